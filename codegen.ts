@@ -1,9 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
- * Generates types from schema.graphql: one `*.generated.ts` beside every `*.graphql` document
- * (with a typed hook for each operation on the client), and the enums and inputs once. Beside it, what the
- * portal's cache has to know of the schema, what the server may refuse, and the list of the portal's pages from the client's features, for the server.
+ * Generates code from schema.graphql and the documents.
+ * - Types: one `*.generated.ts` beside every `*.graphql` document, with a typed hook for each operation of the client. The enums and
+ *   inputs are generated once.
+ * - For the client: the cache configuration that follows from the schema, the text keys, and the error codes of the server.
+ * - For the server: the list of the portal's pages, and the names of our operations.
  */
 
 const scalars = {
@@ -16,20 +18,20 @@ const scalars = {
 const operationTypes = {
   scalars,
   strictScalars: true,
-  // Apollo adds `__typename` to every selection but the root's, and so do the types.
+  // Apollo adds `__typename` to every selection except that of the root, so the types have it there too.
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
   enumType: 'string-literal' as const,
   useTypeImports: true,
 };
 
-/** What people ask before they are signed in goes as text over plain fetch, so that Apollo loads with the portal. */
+/** Operations that run before sign-in. They are sent as text with plain `fetch`, so that Apollo loads only with the portal. */
 const outsideDocuments = 'client/src/apollo/outside.graphql';
 const portalDocuments = ['client/src/**/*.graphql', `!${outsideDocuments}`];
 
 const restDocuments = 'server/rest/**/*.graphql';
 
-/** Fragments that are marked by `@plain` get the documents that go by the schema's names. */
+/** Generates the read, list, bin, create, update, delete and restore documents of a `@plain` fragment. */
 const documentTransforms = ['client/codegen/plainDocuments.ts'];
 
 const config: CodegenConfig = {

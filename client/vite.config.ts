@@ -15,7 +15,7 @@ import { applyTestClock } from '../server/testing/running/testClock.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
 const { screens, units } = testKinds(import.meta.dirname);
-/** Only processes can have a clock of their own. */
+/** Vitest pools. With `TEST_CLOCK` they use processes, because threads cannot have a clock of their own. */
 const [unitPool, screenPool] = process.env['TEST_CLOCK']
   ? (['forks', 'vmForks'] as const)
   : (['threads', 'vmThreads'] as const);
@@ -25,7 +25,7 @@ applyTestClock();
 export default defineConfig({
   root: here('.'),
   plugins: [documents(), react(), texts(), portalPreloads(), ownPreload(), signInPage(), siteFontFiles()],
-  // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
+  // Vite loads the explorer's workers itself, and cannot do so if they were bundled beforehand.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {
     outDir: here('../dist/client'),
@@ -36,20 +36,21 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: [here('index.html'), here('explorer.html')],
-      // Chakra's theme module builds a configuration with every recipe; ours names those in use, so that one may go.
+      // Chakra's theme module builds a configuration with all recipes. Ours contains only those in use, so these calls count as free of
+      // side effects, and the unused configuration is left out of the bundle.
       treeshake: {
         manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'],
       },
       output: {
-        // Every page names the chunks that it needs: the shorter their names, the smaller all of them. By the dash the
-        // server knows that a hash follows, and has them kept for ever.
+        // Every page lists the chunks that it needs, so short names make all pages smaller. The dash tells the server that a hash
+        // follows, and that browsers may cache the file forever.
         chunkFileNames: 'assets/-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: chunks(),
         },
       },
-      // GraphiQL's "use no memo" means nothing to us, and would fill the screen.
+      // The build would print a warning for each "use no memo" in GraphiQL, which has no effect on us.
       checks: { moduleLevelDirective: false },
     },
   },
@@ -72,16 +73,16 @@ export default defineConfig({
         '/site',
         '/preview',
         '/livez',
-        // `/graphql/live` and all below `/live/` are WebSockets.
+        // `/graphql/live` and all paths below `/live/` are WebSockets.
         '^/live/',
       ].map((path) => [path, { target: server, ws: path === '/graphql' || path === '^/live/' }]),
     ),
   },
   test: {
     alias: [
-      // Without this, tests meet two copies of graphql: one for `import`, one for `require`.
+      // Without this, tests load two copies of graphql: one by `import`, one by `require`.
       { find: /^graphql$/, replacement: 'graphql/index.js' },
-      // What browsers get: the other one sends the files of a server.
+      // The version for browsers. The other one uploads files from Node.js.
       { find: /^tus-js-client$/, replacement: 'tus-js-client/lib.esm/browser/index.js' },
     ],
     restoreMocks: true,
@@ -94,10 +95,11 @@ export default defineConfig({
           name: 'screens',
           include: screens,
           environment: 'jsdom',
-          // Isolates each file like `forks`, but starts in half of the time. Forked workers that share their modules
-          // (`isolate: false`) grew slower with each file: 576 s of processor time, against 480 s here.
+          // Isolates each file like `forks`, but starts in half the time. Forked workers that share their modules (`isolate: false`)
+          // became slower with each file: 576 s of processor time rather than 480 s.
           pool: screenPool,
-          // The timer that reads the patience file would keep the context of a finished test file in memory.
+          // Without these settings, each test file would start the timer that reads the patience file. The timer would keep the context
+          // of a finished test file in memory.
           env: { TEST_PATIENCE_FILE: '', TEST_PATIENCE: String(patience) },
           setupFiles: [here('src/testing/setup.ts')],
         },

@@ -36,9 +36,9 @@ export interface App {
   operations: Operations;
   schema: GraphQLSchema;
   shared: Shared;
-  /** Makes the context of a caller, for code that runs operations inside the process. */
+  /** Creates the context of a caller. For code that runs operations inside the process. */
   contextFor: (caller: Caller) => Promise<Context>;
-  /** Makes `/readyz` fail, so that load balancers send new requests elsewhere; incoming requests are still served. */
+  /** Makes `/readyz` fail, so that load balancers send new requests elsewhere. Requests that still arrive are served. */
   drain: () => void;
   close: () => Promise<void>;
 }
@@ -47,17 +47,17 @@ interface AppOptions {
   config: Config;
   orm: Orm;
   schemas?: Schemas;
-  /** Destination of the log in place of standard output, for tests that read it. */
+  /** Receives the log instead of standard output. For tests that read it. */
   log?: Writable;
-  /** Another executor, for tests that compare two. */
+  /** Replaces the executor. For tests that compare two. */
   executor?: (schemas: Schemas) => Execute;
   /** Job kinds of a test, in addition to those of the domains. */
   moreJobs?: readonly AnyJobKind[];
-  /** Selects the active schedules, for tests that a nightly job would disturb. */
+  /** Decides which schedules of job kinds are active. For tests that a nightly job would disturb. */
   isByClock?: ByClock;
 }
 
-/** Wires the application together without listening: the server's main does that, and tests call it directly. */
+/** Creates the application without listening. `serve` listens; tests call the application directly. */
 export async function createApp({
   config,
   orm,
@@ -79,7 +79,7 @@ export async function createApp({
     schema: built.guarded,
     execute: executor(built),
     log: server.log,
-    // Names from callers must not appear in traces, except for the known ones.
+    // Names from callers must not appear in traces, except for known names.
     follow:
       tracing && (({ kind, name }, work) => tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)),
   });
@@ -124,7 +124,7 @@ export async function createApp({
   return { server, operations, schema: built.guarded, shared, contextFor, drain, close };
 }
 
-/** Settings that the services of the domains are made from. */
+/** Settings from which the domains create their services. */
 const settingsOf = (config: Config, foundation: Foundation, server: FastifyInstance): Settings => ({
   ...foundation,
   filesDir: config.filesDir,
@@ -152,7 +152,7 @@ function newServer(config: Config, ownHosts: OwnHosts, log: Writable | undefined
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadable,
     bodyLimit: limits.bodyBytes.max,
-    // The first hop is the connection itself; with 0 proxies not even the first forwarded address is trusted.
+    // Hop 0 is the connection itself. With 0 proxies, no forwarded address is trusted.
     trustProxy: (_address: string, hop: number) =>
       /* guard: proxies-trusted-as-configured */ hop < config.trustProxy,
     forceCloseConnections: 'idle',

@@ -157,7 +157,7 @@ describe('each variable', () => {
   });
 
   test('is fixed by the image or passed on by the compose file, but for that of a developer', () => {
-    // The last of its stages is the server; the player has one of its own.
+    // The server is the last stage; the player has its own.
     const image = text('docker/Dockerfile')
       .split(/^FROM /m)
       .at(-1)!;

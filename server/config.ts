@@ -7,7 +7,7 @@ import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
 import type { VoiceServerSettings } from './kit/domain.ts';
 import type { S3Config } from './kit/storage/s3/s3Client.ts';
 
-/** Default PostgreSQL settings of a process. A migration alone needs two connections. */
+/** Default PostgreSQL settings of a process. A migration needs two connections. */
 export const usualPool: PoolConfig = {
   size: 10,
   statementTimeout: 4000,
@@ -15,10 +15,10 @@ export const usualPool: PoolConfig = {
   idleTimeout: 10_000,
 };
 
-/** Zero would mean no limit: one request could then keep a connection for as long as it likes. */
+/** A time limit. Zero is not accepted, because it would mean no limit: one request could then occupy a connection forever. */
 const milliseconds = z.coerce.number().int().min(100).max(600_000);
 
-/** A list of addresses, separated by commas. */
+/** A list of addresses, separated by commas. `isOne` checks each of them. */
 const addresses = (isOne: (address: string) => boolean, example: string) =>
   z
     .string()
@@ -39,7 +39,7 @@ function ownHost(entry: string): readonly [radio: string, origin: string] | unde
   return radio && origin && URL.parse(origin)?.origin === origin ? [radio, origin] : undefined;
 }
 
-/** A heading of docs/operations/configuration.md. */
+/** Headings of docs/operations/configuration.md. */
 type Section =
   | 'Server'
   | 'Database'
@@ -56,14 +56,14 @@ interface VariableEntry {
   section: Section;
   description: string;
   example?: string;
-  /** Text of a default that is not in the schema. */
+  /** Description of a default value that the schema does not contain. */
   defaultText?: string;
 }
 
 const documented = <Schema extends z.ZodType>(schema: Schema, entry: VariableEntry): Schema =>
   schema.meta({ entry });
 
-/** All settings of the server, read once from the environment. No other module reads `process.env`. */
+/** All settings of the server, read once from the environment. No other module must read `process.env`. */
 const environment = z.object({
   NODE_ENV: documented(z.enum(['development', 'production', 'test']).default('development'), {
     section: 'Server',
@@ -352,7 +352,7 @@ const shape: Readonly<Record<string, z.ZodType>> = environment.shape;
 /** The names of all variables. */
 export const variables: readonly string[] = Object.keys(shape);
 
-/** The entry of each variable in the documentation, with its default as text; empty without a default. */
+/** The documentation of each variable, with its default as text, which is empty when there is none. */
 export const variableEntries: ReadonlyArray<VariableEntry & { name: string; default: string }> =
   Object.entries(shape).map(([name, schema]) => {
     const entry = schema.meta()!['entry'] as VariableEntry;
@@ -363,13 +363,13 @@ export const variableEntries: ReadonlyArray<VariableEntry & { name: string; defa
 
 export interface DatabaseConfig {
   engine: 'sqlite' | 'postgresql';
-  /** A file for SQLite, a URL for PostgreSQL. */
+  /** Path of the file for SQLite, URL for PostgreSQL. */
   location: string;
-  /** PostgreSQL only. */
+  /** Only for PostgreSQL. */
   pool?: PoolConfig;
 }
 
-/** PostgreSQL settings of a process; times in milliseconds. */
+/** PostgreSQL settings of a process. Times are in milliseconds. */
 export interface PoolConfig {
   size: number;
   statementTimeout: number;
@@ -380,22 +380,22 @@ export interface PoolConfig {
 export interface MailConfig {
   smtpUrl: string | undefined;
   from: string;
-  /** Directory for e-mails when no server is configured. */
+  /** Directory that e-mails are written to when no mail server is configured. */
   outbox: string;
-  /** True to log the links of unsent e-mails at every level, because a developer has no other mailbox. */
+  /** True logs the links of unsent e-mails at every log level, because a developer cannot read them elsewhere. */
   showsLinks: boolean;
 }
 
 export interface Config {
   production: boolean;
-  /** Directory of all files of the server. */
+  /** Directory of all the server's files. */
   dataDir: string;
   host: string;
   port: number;
   publicUrl: string | undefined;
   /** Origins of the websites that have a host of their own, by the slug of their radio. */
   websiteHosts: ReadonlyMap<string, string>;
-  /** Address of the portal when another program serves it in development. */
+  /** Address of the portal when another program serves it in development; undefined otherwise. */
   devPortalUrl: string | undefined;
   trustProxy: number;
   restOrigins: readonly string[];
@@ -404,38 +404,38 @@ export interface Config {
   operationTimeout: number;
   drainSeconds: number;
   database: DatabaseConfig;
-  /** Redis of the processes that share the database; undefined for a single process. */
+  /** URL of Redis, which processes that share the database need; undefined for a single process. */
   redisUrl: string | undefined;
   secret: string;
   /** File with the secret; undefined when the secret comes from the environment. */
   secretFile: string | undefined;
   seedDemo: boolean;
-  /** True when this process polls streaming servers for states and listener numbers. */
+  /** True when this process monitors the streaming servers: their status and their sound. */
   monitorsStreams: boolean;
-  /** Private networks that addresses from users may reach. */
+  /** Private networks to which requests to user-entered addresses may go. */
   receiverNetworks: readonly string[];
   /** Additional hosts of push services. */
   pushServices: readonly string[];
   /** STUN and TURN servers for talkback. */
   voiceServers: VoiceServerSettings;
   documentationUrl: string | undefined;
-  /** Path of the database that maps addresses to countries; undefined when there is none. */
+  /** Path of the database that maps addresses to countries; undefined when none is configured. */
   countriesFile: string | undefined;
-  /** True when the programs of the demo are started; never in production. */
+  /** True starts the local programs of the demo. Always false in production. */
   startsDemoServices: boolean;
   logLevel: string;
   metricsToken: string | undefined;
   /** Destination and sampling of traces; undefined when tracing is off. */
   tracing: TracingConfig | undefined;
   clientDir: string;
-  /** Directory of pictures and media. */
+  /** Directory of pictures and media. With a bucket, only for temporary files. */
   filesDir: string;
-  /** Bucket to use in place of that directory; undefined for the directory. */
+  /** Bucket that stores pictures and media; undefined when `filesDir` does. */
   s3: S3Config | undefined;
   mail: MailConfig;
 }
 
-/** Parses environment variables; throws an error that names each wrong variable. */
+/** Parses environment variables. Throws an error that names each invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(withoutEmptyValues(env));
   if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
@@ -450,7 +450,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
   if (values.TURN_URLS.length > 0 && !values.TURN_SECRET)
     throw new Error('Configuration: TURN_SECRET is required with TURN_URLS.');
-  // Without it, links would contain the address that a request claims, which anybody can forge.
+  // Otherwise links would contain the address that a request claims for the server, which anybody can forge.
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const websiteHosts = new Map(values.WEBSITE_HOSTS.map((entry) => ownHost(entry)!));

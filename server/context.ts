@@ -10,7 +10,7 @@ import type { RequestTrail } from './kit/requestTrail.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
 import { visitorAbilities } from './kit/rules/visitors.ts';
 
-/** Objects that all requests of one application share. */
+/** Objects that all requests of an application share. */
 export interface Shared {
   database: Database;
   reads: Reads;
@@ -25,24 +25,24 @@ export interface Caller {
   deviceToken?: TokenCarrier;
   address?: string;
   device?: string;
-  /** The address that the request itself claims to have come in by. */
+  /** Address of the server according to the request, which anybody can forge. */
   portal?: string;
   requestId?: string;
-  /** Takes the request from the budget of the user; throws when the budget is spent. */
+  /** Counts a request against the user's budget. Throws when the budget is used up. */
   countFor?: ((userId: number) => void) | undefined;
-  /** True for a subscription event, which many receivers resolve at once. */
+  /** True for events of subscriptions: many receivers resolve them at the same time, so their reads are batched. */
   listens?: boolean;
-  /** Collects facts about the request. */
+  /** Facts about the request that are collected for its log line. */
   trail?: RequestTrail | undefined;
-  /** Log of the request, whose lines carry its id; the log of the application when absent. */
+  /** Log whose lines contain the request's id. Defaults to the log of the application. */
   log?: FastifyBaseLogger;
 }
 
 const noToken: TokenCarrier = { presented: undefined, store: () => {}, forget: () => {} };
 
 /**
- * Makes the context of one request. Throws when its access token or its scope is invalid, rather than treating the caller as
- * anonymous.
+ * Creates the context of one request. Throws when its access token or its radio or role is invalid, rather than treating the
+ * caller as anonymous.
  */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
@@ -56,8 +56,8 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
 }
 
 /**
- * Reloads the viewer and the permissions of a running request. Its access token may have expired meanwhile: the token was valid
- * when the request came, and the session decides.
+ * Reloads the viewer and the permissions of a running request. The access token may have expired since the request began; only
+ * the session must still exist.
  */
 export async function refreshContext(
   context: Context,
@@ -74,8 +74,8 @@ export async function refreshContext(
 }
 
 /**
- * Makes the context of a job's requester, with their current permissions. Throws when they have lost access to the server or to
- * the radio.
+ * Creates the context of the person who requested a job, with their current permissions. Throws when they have lost access to the
+ * server or to the radio.
  */
 export async function contextOfRequester(shared: Shared, requester: Requester): Promise<Context> {
   const { userId, tokenId, radioId, address, requestId } = requester;
@@ -96,13 +96,13 @@ async function identify(context: Context, token: string): Promise<void> {
   if (sessionId !== undefined) await accounts.identify(context, sessionId, context.requested);
 }
 
-/** Records the user and the radio of the request. A sign-in may change the user later. */
+/** Records the user and the radio of the request in its trail. A sign-in may change the user later. */
 export function noteCaller({ trail, viewer, radioId }: Context): void {
   trail.userId = viewer?.userId;
   trail.radioId = radioId;
 }
 
-/** Makes the context of a visitor of a radio's website. Its operations are those of the website alone. */
+/** Creates the context of a visitor of a radio's website. It may only be used for the website's own operations. */
 export function contextOfVisitor(shared: Shared, radioId: number): Context {
   const context = new RequestContext(shared, {});
   context.isVisitor = true;

@@ -4,8 +4,8 @@ import { domains } from './domains/index.ts';
 import { ownAddressOf } from './http/pages/portalUrl.ts';
 
 /**
- * Starts the programs that domains run beside the demo, when the configuration enables them; the returned function stops them.
- * A failed start is logged and does not affect the others.
+ * Starts the domains' local programs for the demo, when the configuration enables them. Returns a function that stops them. A
+ * program that fails to start is logged and does not affect the others.
  */
 export async function startDemoServices(app: App, config: Config): Promise<() => Promise<void>> {
   if (!config.startsDemoServices) return async () => undefined;

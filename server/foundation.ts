@@ -23,17 +23,17 @@ import { openDatabase, type Orm } from './orm.ts';
 
 /** Connections and queues that all domains share. */
 export interface Foundation {
-  /** Undefined when tracing is off. */
+  /** Traces requests and jobs; undefined when tracing is off. */
   tracing: Tracing | undefined;
   database: Database;
   reads: Reads;
   storage: Storage;
   events: Events;
-  /** Counters shared by all processes; undefined when there is one process. */
+  /** Counters that all processes share; undefined when there is only one process. */
   counts: SharedCounts | undefined;
   jobs: Jobs;
   locks: Locks;
-  /** Closes the connections, the last opened first. Jobs must be closed before. */
+  /** Closes the connections in the reverse order of their opening. Jobs must be closed before. */
   close: () => Promise<void>;
 }
 
@@ -43,11 +43,11 @@ interface FoundationOptions {
   log: FastifyBaseLogger;
   /** Job kinds of a test, in addition to those of the domains. */
   moreJobs: readonly AnyJobKind[];
-  /** Selects the active schedules; all when absent. */
+  /** Decides which schedules of job kinds are active; undefined for all. */
   isByClock: ByClock | undefined;
 }
 
-/** Opens the database, the file storage, Redis, events, jobs and locks. */
+/** Opens the database, the storage, Redis, events, jobs and locks. */
 export async function openFoundation({
   config,
   orm,

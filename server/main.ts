@@ -23,7 +23,10 @@ function announce() {
   console.log('');
 }
 
-/** Prints why the server cannot use the data folder, the database or the port, without a stack, and exits; throws every other error. */
+/**
+ * Prints why the server cannot use the data folder, the database or the port, without a stack, and exits. Rethrows every other
+ * error.
+ */
 function explainRefusal(error: unknown): never {
   const isExplained = [DatabaseInUse, UnfitDatabase, CannotListen].some((kind) => error instanceof kind);
   if (!isExplained) throw error;
@@ -31,10 +34,10 @@ function explainRefusal(error: unknown): never {
   process.exit(1);
 }
 
-/** Drains, finishes running work and exits, at the latest `closeSeconds` after the drain. */
+/** Drains the server, finishes running work, and exits, at the latest `closeSeconds` after the drain. */
 async function stop() {
   setTimeout(() => process.exit(1), (config.drainSeconds + closeSeconds) * 1000).unref();
-  // The programs report to this server, so they stop while it still answers.
+  // The demo programs report to this server, so they are stopped while it still answers.
   await demoServices.then((end) => end());
   await stopApp(app, config.drainSeconds);
   process.exit(0);

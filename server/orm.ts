@@ -24,9 +24,9 @@ export type Orm = MikroORM;
 interface OrmOptions {
   /** Entities of a test, in addition to those of the domains. */
   moreEntities?: readonly (new () => object)[];
-  /** Entities of an older version, in place of those of the domains. */
+  /** Entities of an older version, instead of those of the domains. */
   entities?: readonly Function[];
-  /** SQLite's `synchronous` pragma; tests turn it off. */
+  /** SQLite's `synchronous` pragma. Tests turn it off. Defaults to `FULL`. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: MigrationsOptions;
 }
@@ -70,7 +70,7 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 
 export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
 
-/** Opens the database for schema changes, without timeouts: a change may read every row of a table or rebuild the table. */
+/** Opens the database for schema changes, without timeouts. A change may read every row of a table, or create the table anew. */
 export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
   if (!isPostgres(orm)) return withRecreatedTables(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
@@ -83,8 +83,9 @@ export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>
 }
 
 /**
- * SQLite makes most schema changes by rebuilding a table, which would delete rows that refer to it. The check of foreign keys
- * must be off for this, and can only be changed outside of a transaction, whereas migrations run inside of one.
+ * Runs schema changes without the check of foreign keys. For most changes SQLite creates a table anew, and with the check this
+ * would delete rows that refer to it. The check can only be turned off outside of a transaction, but migrations run inside of
+ * one.
  */
 async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>): Promise<T> {
   const connection = orm.em.getConnection();
@@ -106,18 +107,18 @@ const migrationsOf = (engine: DatabaseConfig['engine']) =>
 export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
   migrationsOf(engine).map(({ name }) => name);
 
-/** True for the migrations of this version and those that its initial migration replaces. */
+/** True for the migrations of this version, and for those that its initial migration replaces. */
 export const isKnownMigration = (engine: DatabaseConfig['engine'], name: string): boolean =>
   isReplaced(name) || migrationsOf(engine).some((migration) => migration.name === name);
 
-/** Use of the PostgreSQL connection pool; undefined on SQLite. */
+/** Use of the PostgreSQL connection pool. Undefined on SQLite. */
 export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
   if (engine !== 'postgresql') return undefined;
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
   return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/** Opens the database for reads and row writes, beside the ORM. */
+/** Opens the database for reads and row writes without the ORM. */
 export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Database {
   const connection = orm.em.getConnection();
   const models = new EntityModels(orm.em);

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { makePrivate } from './privateFiles.ts';
 import { serve } from './serve.ts';
 
-/** What others than the owner may do with a folder and with all that is in it. */
+/** Names of the entries in a folder, and of the folder itself, that other users than the owner can access. */
 const openToOthers = (folder: string) =>
   ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,

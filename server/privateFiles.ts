@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import type { Config } from './config.ts';
 
 /**
- * Makes the files of this process readable by its user only, including those of earlier versions. Files below a private folder
- * need no change.
+ * Lets only the server's user read its files, including those that earlier versions wrote. Files in a private folder need no
+ * change.
  */
 export function makePrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
   // guard: data-files-private
@@ -14,7 +14,7 @@ export function makePrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'dat
   for (const ending of ['', '-wal', '-shm']) tighten(database.location + ending, 0o600);
 }
 
-/** Ignores missing files, and files of another user, who alone can change their mode. */
+/** Removes permissions of a file. Ignores missing files and those of another user, because only their owner can change them. */
 function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

@@ -44,11 +44,11 @@ interface RoutesOptions {
   operations: Operations;
   apollo: ApolloServer<Context>;
   contextFor: (caller: Caller) => Promise<Context>;
-  /** True while the process waits to end: `/readyz` fails. */
+  /** True while the process waits to end. `/readyz` then fails. */
   isDraining: () => boolean;
 }
 
-/** Registers what runs on every request, then all paths: GraphQL, REST, files, streams, machines and the portal. */
+/** Registers what runs for every request, then all paths: GraphQL, REST, files, streams, machines and the portal. */
 export async function registerRoutes(
   server: FastifyInstance,
   { config, orm, foundation, ownHosts, shared, operations, apollo, contextFor, isDraining }: RoutesOptions,

@@ -15,7 +15,7 @@ import { protectSchema } from './kit/rules/protectSchema.ts';
 
 type Resolvers = [Function, ...Function[]];
 
-/** Builds the schema of all domains, with and without rules; `more` are resolvers of a test. */
+/** Builds the schema of all domains, with and without rules. `more` are resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);
@@ -30,7 +30,7 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   return { guarded: protectSchema(await build()), open: await build() };
 }
 
-/** Placeholder that type-graphql requires: every subscription brings its own stream (`kit/events`). */
+/** Placeholder that type-graphql requires. It is never used, because every subscription has its own stream (`kit/events`). */
 const none: PubSub = {
   publish: () => {},
   subscribe: () => {
@@ -38,7 +38,7 @@ const none: PubSub = {
   },
 };
 
-/** The text of `schema.graphql`: types by name, fields in the order of their classes. */
+/** Text of `schema.graphql`: types sorted by name, fields in the order of their classes. */
 export function schemaText(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),

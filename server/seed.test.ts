@@ -12,12 +12,13 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-// Episodes came out before the day of the seed: both are of one, also at midnight.
+// Fixes the day, because the demo data's episodes came out before the day on which it was created: otherwise the test could fail
+// at midnight.
 vi.setSystemTime(new Date());
 
 const [one, other] = [await seeded(), await seeded()];
 
-/** Made anew at every run: moments of making, and the salt of passwords. */
+/** Columns that differ in every run: moments of creation, and password hashes, which contain a random salt. */
 const unsteady = new Set(['created_at', 'updated_at', 'password_hash']);
 
 describe('the sample data', () => {

@@ -5,7 +5,7 @@ import type { Database } from './kit/database/database.ts';
 import type { Storage } from './kit/storage/storage.ts';
 import type { Orm } from './orm.ts';
 
-/** Fills a database without users with the sample data of the demo; false when it has users. */
+/** Fills a database that has no users with the demo data. Returns false when it has users. */
 export async function seedDemo(orm: Orm): Promise<boolean> {
   if ((await orm.em.fork().count(User)) > 0) return false;
   await orm.em.fork().transactional(async (em) => {
@@ -15,7 +15,7 @@ export async function seedDemo(orm: Orm): Promise<boolean> {
   return true;
 }
 
-/** Stores the files of the sample data: pictures, sounds and films. */
+/** Stores the files of the demo data: pictures, sounds and films. */
 export async function seedFiles(
   storage: Storage,
   orm: Orm,
@@ -26,7 +26,7 @@ export async function seedFiles(
     await store?.(storage, orm.em.fork() as unknown as SqlEntityManager, database, secret);
 }
 
-/** Moves PostgreSQL's sequences past the explicit ids of sample rows. SQLite does so by itself. */
+/** Moves PostgreSQL's sequences past the ids of the demo data. SQLite does so by itself. */
 async function continueIds(orm: Orm): Promise<void> {
   if (!orm.em.getPlatform().constructor.name.includes('Postgre')) return;
   for (const meta of orm.getMetadata().getAll().values()) {

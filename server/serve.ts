@@ -12,10 +12,10 @@ import { makePrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
- * Starts a server: locks the data folder and the database, migrates the database, fills an empty one with the demo data when
- * the configuration enables it, and listens. Throws `DatabaseInUse` when another server has the folder or the database,
- * `UnfitDatabase` when the database is too old or too new for this version, and `CannotListen` when the port is taken.
- * `schemas` avoids building the schema again for a second application in one process.
+ * Starts a server: locks the data folder and the database, migrates the database, fills an empty one with the demo data when the
+ * configuration demands it, and listens. Throws `DatabaseInUse` when another server uses the folder or the database,
+ * `UnfitDatabase` when the database is too old or too new for this version, and `CannotListen` when the port is taken. `schemas`
+ * avoids building the schema again for a second application in one process.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   makePrivate(config);
@@ -66,12 +66,12 @@ async function start(config: Config, schemas: Schemas | undefined): Promise<App>
   return app;
 }
 
-/** The server cannot listen on its host and port. */
+/** Thrown when the server cannot listen on its host and port. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
 }
 
-/** Messages for errors of the operating system, by their code. */
+/** Messages for errors of the operating system, by error code. */
 const listenRefusals: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Another program already listens on port ${port}. Stop that program, or set PORT to a free port.`,

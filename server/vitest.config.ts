@@ -1,7 +1,7 @@
-// Configuration of the server tests; decorators and their metadata come from tsconfig.json.
-// TEST_DATABASE=postgresql runs the tests that need it on PostgreSQL, with TEST_EVERYTHING=yes all of them.
-// TEST_CLOCK=<moment> runs them on another day (testing/testClock.ts).
-// TEST_TIER=quick skips tests tagged `slow` and samples generated tests: TEST_SEED repeats a sample.
+// Configuration of the server tests. tsconfig.json configures decorators and their metadata. TEST_DATABASE=postgresql runs the
+// tests that need PostgreSQL, together with TEST_EVERYTHING=yes all tests. TEST_CLOCK=<moment> runs tests on another day
+// (testing/testClock.ts). TEST_TIER=quick skips tests tagged `slow`, and runs a random sample of generated tests, which TEST_SEED
+// repeats.
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
@@ -19,22 +19,23 @@ const some = TEST_DATABASE === 'postgresql' && TEST_EVERYTHING !== 'yes';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/server',
-  // type-graphql and graphql-jit load graphql's CommonJS build; a second copy beside it makes it refuse every schema.
+  // type-graphql and graphql-jit load graphql's CommonJS build. Loading a second copy of graphql would make it reject every
+  // schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql/index.js') }] },
   test: {
     environment: 'node',
     include: some ? testsOfPostgres() : ['**/*.test.ts'],
-    // Tests with a real station depend on the clock, and run on their own.
+    // Tests with a real station depend on the clock, and are run separately.
     exclude: ['**/*.air.test.ts', ...(isQuick ? slowFiles() : [])],
     tags: [{ name: 'slow', description: 'Runs in npm run test:all only.' }],
     ...(isQuick && { tagsFilter: ['!slow'] }),
     env: { TEST_SEED },
     globalSetup: ['testing/services/postgres.globalSetup.mjs'],
-    // The schema is built once per worker, not once per file.
+    // Without isolation, the schema is built once per worker rather than once per file.
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    // Timeouts are for hanging tests only, so they are generous.
+    // Timeouts are generous, because they are only for tests that hang.
     testTimeout: 180_000 * patience,
     expect: { poll: { timeout: 20_000 * patience } },
     hookTimeout: 180_000 * patience,

@@ -10,7 +10,7 @@ const beginnings = [
   { name: 'signIn', path: 'src/features/accounts/signIn/SignInPage.tsx' },
   { name: 'portal', path: 'src/app/routes/portalRoutes.tsx' },
   { name: 'lists', path: 'src/kit/list/ListPage.tsx' },
-  // Modules that other features need are excluded: those features would load the whole chunk.
+  // Excludes modules that other features need: otherwise those features would load the whole chunk.
   {
     name: 'library',
     path: 'src/features/library/library/list/MediaListPage.tsx',
@@ -23,8 +23,8 @@ const ours = /client[\\/]src[\\/](?!main|explorer|kit[\\/]late[\\/]loadModule)/;
 const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/;
 
 /**
- * Groups modules that load together into chunks. By default each module that two pages share becomes a file, which
- * leads to hundreds: requests then take longer than their bytes, and larger files compress better.
+ * Groups modules that load together into chunks. By default, each module that two pages share becomes a file of its own. That makes
+ * hundreds of files: requesting them takes longer than transferring them, and large files compress better.
  */
 export function chunks(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -45,7 +45,7 @@ function partNames(): NameOf {
   };
 }
 
-/** Returns a module's static imports of our code, recursively, and their icons. Dynamic imports are not followed. */
+/** Returns the modules of our code that a module imports statically, also indirectly, and their icons. */
 function reachedFrom(path: string, modules: Modules, fileOf: Map<string, string>): Set<string> {
   const reached = new Set([fileURLToPath(new URL(`../${path}`, import.meta.url))]);
   const icons = new Set<string>();

@@ -1,10 +1,10 @@
 import { parse } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** A generated document, on its own line. */
+/** Matches the `parseDocument` call of a generated document. Each call has its own line. */
 const call = /= parseDocument<([^>]*)>\((".*")\);$/gm;
 
-/** Replaces the texts of generated documents by their syntax trees, so that browsers load no parser. */
+/** Replaces the text of each generated GraphQL document by its syntax tree. Browsers then load no parser. */
 export function documents(): Plugin {
   return {
     name: 'documents',

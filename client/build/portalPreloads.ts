@@ -19,7 +19,7 @@ export function portalPreloads(): Plugin {
   };
 }
 
-/** Returns the file of a dynamically imported module and of its static imports. */
+/** Returns the files of a dynamically imported module and of the modules that it imports statically. */
 function scriptsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const first = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),

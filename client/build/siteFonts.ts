@@ -40,7 +40,7 @@ export function siteFontFiles(): Plugin {
   };
 }
 
-/** Reads a font file. Browsers store it forever by the hash in its name, so that another file must have another name. */
+/** Reads a font file. Throws when its content no longer matches the hash in its name, because browsers cache it forever. */
 async function contentOf(file: FontFile): Promise<Buffer> {
   const folder = new URL(`../../node_modules/@fontsource-variable/${file.package}/files/`, import.meta.url);
   const content = await readFile(fileURLToPath(new URL(fontFileNames(file).inPackage, folder)));

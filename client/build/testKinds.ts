@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const marker = '// @vitest-environment jsdom';
-/** Marks a screen test that `npm test` runs. `npm run test:all` runs the others too. */
+/** Marks a screen test that `npm test` runs. `npm run test:all` also runs the screen tests without this mark. */
 const smokeTag = '@module-tag smoke';
 
 export interface TestKinds {
-  /**
-   * Tests with a DOM: component tests, and tests that request it in their first line. The setup of a DOM takes longer
-   * than most tests.
-   */
+  /** Tests with a DOM: component tests, and tests whose first line requests a DOM. Setting up a DOM takes longer than most tests. */
   screens: string[];
   /** All other tests. */
   units: string[];

@@ -62,7 +62,7 @@ export function joined(folders: (readonly [folder: string, texts: Texts])[]): Te
 /** Path of a language's texts, for the portal and the sign-in page. */
 const addressOf = (language: Language) => `assets/data/locales/${language}.json`;
 
-/** Serves the texts: as files of a build, and always current in `npm run dev`. */
+/** Adds the texts to a build as files. In `npm run dev`, serves them in their current state. */
 export function texts(): Plugin {
   return {
     name: 'texts',

@@ -3,7 +3,7 @@ import { getNamedType, isInterfaceType } from 'graphql';
 import { isPaged, isRecord, listsWithin } from './schemaFacts.ts';
 import { refuseUnlisted } from './staleAfter.ts';
 
-/** Generates the cache's knowledge of the schema, so that none of it is maintained by hand. */
+/** Generates the cache configuration that follows from the schema. No part of it is maintained by hand. */
 export const plugin: PluginFunction = (schema) => {
   refuseUnlisted(schema);
   const root = Object.values(schema.getQueryType()!.getFields());

@@ -62,8 +62,8 @@ function hookOf(schema: GraphQLSchema, { name, operation, selectionSet }: Operat
 }
 
 /**
- * Returns the fields that a mutation makes stale. `removed.by` names the variable of the document in place of the
- * argument.
+ * Returns the fields that a mutation makes stale. `removed.by` is the variable of the document that contains the ids, instead of the
+ * mutation's argument.
  */
 function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: FieldNode): Forgets | undefined {
   const forgets = staleAfter(schema, name.value);

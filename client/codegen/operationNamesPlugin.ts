@@ -1,6 +1,6 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
-/** Generates the names of our operations for the server, whose log and statistics include no others. */
+/** Generates the names of our operations. The server's log and statistics show only these names. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const names = definitions.flatMap((each) =>

@@ -27,7 +27,7 @@ import { isPaged } from './schemaFacts.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Arguments of a list; any other argument must be required to be used. */
+/** Arguments that a list may have. Generated list queries pass any other argument only when it is required. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
 /** Entry for `documentTransforms` of the codegen. */
@@ -120,7 +120,7 @@ function operation(
 interface Argument {
   name: string;
   type: string;
-  /** Default value of an argument in the syntax of a document. */
+  /** Default value of an argument, in GraphQL syntax. */
   begins: string;
 }
 
@@ -152,7 +152,7 @@ const isMarked =
   ({ directives = [] }: FragmentDefinitionNode) =>
     directives.some(({ name }) => name.value === mark);
 
-/** Removes the directives, which only the codegen understands. */
+/** Removes the directives of the codegen, which the server does not know. */
 const withoutMarks = (definition: DefinitionNode): DefinitionNode =>
   isFragment(definition) ? { ...definition, directives: [] } : definition;
 

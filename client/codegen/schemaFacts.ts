@@ -24,7 +24,7 @@ function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
   return fieldsOf(named).flatMap((field) => (isList(field.type) ? rowsIn(field.type) : []));
 }
 
-/** Returns whether a root field is paged, which means arguments for a page and a result with a total. */
+/** Returns whether a root field is paged: it takes a page as an argument, and its result has a total. */
 export function isPaged({ args, type }: Field): boolean {
   const named = getNamedType(type);
   const hasPageArguments = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
@@ -54,8 +54,8 @@ export const staleByNew = (schema: GraphQLSchema, types: readonly GraphQLObjectT
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => referredBy(schema, type))]));
 
 /**
- * Returns the fields that changed contents make stale. These are the same as for new records, and root fields that take
- * their id.
+ * Returns the fields that become stale when the contents of records change. These are the fields that new records make stale, and the
+ * root fields that take the id of such a record as an argument.
  */
 export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObjectType[]) {
   const stale = staleByNew(schema, types);
@@ -76,8 +76,8 @@ export const staleByRemoved = (schema: GraphQLSchema, types: readonly GraphQLObj
   staleOf(schema, types, new Set([...types, ...types.flatMap((type) => neighboursOf(schema, type))]));
 
 /**
- * Returns the fields that a changed record makes stale. Its own lists are updated by id, but counts, sort orders and
- * names in other records are not.
+ * Returns the fields that a changed record makes stale. Lists of the record itself show the change without a refetch, because the cache
+ * finds it by id; counts, sort orders and names in other records do not.
  */
 export function staleByChange(
   schema: GraphQLSchema,
@@ -116,7 +116,7 @@ const neighboursOf = (schema: GraphQLSchema, type: GraphQLObjectType) => [
   ...objectsOf(schema).filter((other) => other !== type && referredBy(schema, other).includes(type)),
 ];
 
-/** Returns the types that a record refers to, also through value types. They may count the record. */
+/** Returns the types that a record refers to, also through value types. They may contain a count of such records. */
 const referredBy = (schema: GraphQLSchema, type: GraphQLObjectType) => referencesOf(schema)(type);
 
 const referencesOf = oncePer((schema: GraphQLSchema) =>
@@ -138,7 +138,7 @@ function findReferences(schema: GraphQLSchema, type: GraphQLObjectType): GraphQL
 const isForReference = (type: GraphQLObjectType) =>
   !('version' in type.getFields()) && !fieldsOf(type).some((field) => isList(field.type));
 
-/** Returns the records inside a value type, such as a row of a group. */
+/** Returns the object types inside a value type, recursively, such as the rows of a group. */
 function valuesIn(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -159,7 +159,7 @@ const listedTypes = oncePer(
     new Set(Object.values(schema.getQueryType()!.getFields()).flatMap((field) => rowsIn(field.type))),
 );
 
-/** Computes a value once per key; a schema is not changed while code is generated from it. */
+/** Caches one value per key. The schema, which is a key, never changes while code is generated from it. */
 function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

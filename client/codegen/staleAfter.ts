@@ -38,7 +38,7 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
         removed: { types: names, by: idArgument(schema, mutation) },
       });
     case 'edit':
-      // The edits contain the ids: the caller passes them.
+      // The ids of the records are inside the edits, so the caller of the mutation passes them.
       return written({ ...staleByRemoved(schema, types), removed: { types: names } });
     case 'affect':
     case 'release':
@@ -51,7 +51,7 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
   }
 }
 
-/** Returns the argument with the ids of deleted records: a list of ids, or else the only id. */
+/** Returns the argument with the ids of the deleted records: a list of ids, or a single id. */
 function idArgument(schema: GraphQLSchema, mutation: string): string {
   const { args } = schema.getMutationType()!.getFields()[mutation]!;
   const ids = args.filter(({ type }) => getNamedType(type) === GraphQLID);
@@ -74,8 +74,8 @@ export function refuseUnlisted(schema: GraphQLSchema): void {
 }
 
 /**
- * Returns the types in a mutation's name: `Album`, `Albums`, or both types around `To` or `From`. Falls back to the
- * result type.
+ * Returns the types in a mutation's name: `Album`, `Albums`, or both types around `To` or `From`. When the name contains no known type,
+ * returns the type of the mutation's result.
  */
 function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQLObjectType[] {
   const found = name

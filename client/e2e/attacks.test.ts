@@ -36,7 +36,7 @@ describe('hostile text', () => {
       await page.getByText(shows, { exact: false }).first().waitFor();
       await provoke(page);
     }
-    // The comment shows the attack as plain text.
+    // The comment must show the attack as plain text.
     await page.getByText(short[1]!).first().waitFor();
     await goTo(page, `/admin/blog/${posts[0]!.id}/edit`);
     await page
@@ -128,7 +128,7 @@ async function writePosts(api: Api): Promise<void> {
     });
 }
 
-/** Records dialogs, marks on the window, content security policy violations, and requests to other hosts. */
+/** Records signs of a successful attack: dialogs, new windows, content security policy violations, and requests to other hosts. */
 async function watched(page: Page, home: string) {
   const found: string[] = [];
   page.on('dialog', (dialog) => {

@@ -12,7 +12,7 @@ import { walk } from './support/walk.ts';
 const title = 'The sound of the harbour';
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
-/** The website has a blog of its own in the menu. */
+/** Link to the internal blog in the menu; the website has another menu entry named "Blog". */
 const blogOfStaff = (page: Page) =>
   page.getByRole('group', { name: 'Content' }).getByRole('link', { name: 'Blog', exact: true });
 const picture = async (): Promise<Buffer> =>

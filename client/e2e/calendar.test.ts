@@ -39,13 +39,16 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-/** Returns a point in an occurrence, in pixels from its upper edge; negative values count from the lower edge. */
+/**
+ * Returns a point in the box of an occurrence: `fromTop` pixels below its upper edge. Negative values count upwards from its lower
+ * edge.
+ */
 async function pointIn(page: Page, name: string, fromTop: number): Promise<Point> {
   const box = (await planned(page, name).boundingBox())!;
   return { x: box.x + box.width / 2, y: fromTop < 0 ? box.y + box.height + fromTop : box.y + fromTop };
 }
 
-/** Start times within five minutes of 04:00: a drop by pointer is only that exact. */
+/** Start times within five minutes of 04:00: dropping with the pointer is not more exact. */
 const aboutFour = '(03:55|04:0[05])';
 
 const thisDayOnly = (page: Page) =>
@@ -92,7 +95,7 @@ describe('the calendar', () => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
-    // The toolbar is enabled once the grid has loaded, which is after the panel.
+    // Wait until the toolbar is enabled. The grid loads after the panel and enables it.
     await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
     await expectAccessible(page);
 

@@ -41,9 +41,11 @@ describe('a file in the chat', () => {
       await chosen.getByRole('alert').waitFor(patient);
       await expectAccessible(page);
       await chosen.getByRole('button', { name: 'Remove lie.png' }).click();
+      // A reload would end an upload: only stored files remain.
+      await expect.poll(() => chosen.getByRole('progressbar').count(), patient).toBe(0);
       // Files that are not sent yet survive a reload.
       await page.reload();
-      await chosen.getByText('notes.txt').waitFor(patient);
+      for (const name of ['roof.png', 'tone.wav', 'notes.txt']) await chosen.getByText(name).waitFor(patient);
       const field = page.getByRole('textbox', { name: /^Write to / });
       await field.fill('From the roof');
       await field.press('Enter');

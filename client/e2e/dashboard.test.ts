@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     'draws charts when they scroll into view, and recolours them at once with the skin',
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
-      // Browsers record only 250 resources by default.
+      // By default, browsers record only 250 resources: raise the limit.
       await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
       await openAsDemo(page, 'admin', '/admin/dashboard');
       await page.waitForURL('**/admin/dashboard');

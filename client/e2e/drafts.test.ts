@@ -41,7 +41,7 @@ describe('a draft', () => {
     const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
     await name.fill('Harbour Records');
     await endSessions(product.url);
-    // Either the request is rejected, or the page already knows that the session has ended.
+    // The page may already know that the session has ended. Otherwise the request below is rejected.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Add company' })

@@ -1,4 +1,4 @@
-// Pictures uploaded together with sounds: each is attached to its sounds, or rejected with a reason.
+// Pictures uploaded together with sounds: each picture is attached to the sounds it belongs to, or rejected with a reason.
 // @module-tag feature/library
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';

@@ -19,9 +19,9 @@ import { startStation } from './support/product/station.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 60_000 * patience, interval: 200 };
-/** Pitch of the guest's tone in Hz; it lies between two piano keys, so that music cannot match it. */
+/** Pitch of the guest's tone in Hz. It lies between two piano keys, so that music does not contain it. */
 const pitch = 1213;
-/** The neighbouring piano keys, and a tone of the planned music. */
+/** Pitches to compare with, in Hz: a tone of the planned music, and the piano keys next to the guest's tone. */
 const others = [100, 1175, 1245];
 
 describe('a guest', () => {
@@ -50,7 +50,7 @@ describe('a guest', () => {
 
       await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
-      // Longer than the delay from the studio to a listener.
+      // Wait longer than the sound takes from the studio to a listener.
       await letPass(page, 3000);
       // Until the guest is put on air, only the presenter hears them.
       expect(received(listener)).toBe(0);

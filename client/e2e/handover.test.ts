@@ -1,4 +1,4 @@
-// A handover between two presenters in two browsers, from the offer to the end of the first live session.
+// A handover between two presenters in two browsers, from the offer until the first presenter's live session has ended.
 // @module-tag feature/broadcasting
 // @module-tag feature/notifications
 // @module-tag server/station

@@ -15,7 +15,7 @@ import { walk } from './support/walk.ts';
 const minute = 60_000;
 const drawer = (page: Page) => page.getByRole('dialog');
 const notYourTime = (page: Page) => page.getByText('You have no live slot now.');
-/** Button of a slot in the list. A slot that crosses midnight is listed on both days; returns the first entry. */
+/** Returns the button of a slot in the list. A slot that crosses midnight has a button on both days: the first one. */
 const listed = (page: Page, time: string, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${time} ${title}`) }).first();
 
@@ -26,7 +26,7 @@ async function chooseEmission(page: Page) {
   await pickOption(page, 'Night Line');
 }
 
-/** Deletes all slots on the advert and live layers. Those in the sample depend on the time of day. */
+/** Deletes all slots on the advert and live layers. Which slots the demo data has there depends on the time of day. */
 async function emptyUpperLayers(page: Page) {
   const ask = async (query: string, variables: object, token = '') => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

@@ -34,7 +34,7 @@ describe('while the server is unreachable', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await heading(page, "This page isn't here yet").waitFor();
 
-      // Only the parts that were not loaded before are missing.
+      // Only parts that were not loaded before the connection was lost are missing.
       await page.getByRole('button', { name: 'Customise the portal' }).click();
       await menu(page, 'Employees').click();
       await heading(page, "This page isn't here yet").waitFor();

@@ -94,7 +94,7 @@ describe('the library', () => {
     await drawer.getByRole('button', { name: 'Add artiste' }).click();
     const message = page.getByText('“Finch Marlow” added');
     await message.waitFor();
-    // Close the message, which would cover the next button.
+    // Close the message: it would cover the next button.
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await message.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Duplicates' }).click();

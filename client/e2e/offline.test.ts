@@ -37,9 +37,9 @@ const notice = (page: Page) => page.getByText(/^This could not be loaded; below 
 const unreachable = "The server can't be reached. Check your connection.";
 const said = (page: Page) => page.getByText(unreachable).first();
 
-/** Waits for the code that the page preloads for offline use, three seconds after it opens. */
+/** Waits until the page has loaded its code for offline use. The page starts that three seconds after it opens. */
 async function atRest(page: Page): Promise<void> {
-  // These timers start after the page's own, so they also end after them (client/src/kit/late/inSpareTime.ts).
+  // These timers start after the timers of the page (client/src/kit/late/inSpareTime.ts), so they also end after them.
   await page.evaluate(
     () =>
       new Promise<void>((done) =>
@@ -270,7 +270,7 @@ describe('a connection that is lost during', () => {
       const box = page.locator('[data-occurrence]').filter({ hasText: 'Horizon matin' }).first();
       await box.waitFor();
       await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
-      // An occurrence that has begun cannot be moved, so the walk moves one of the next week.
+      // An occurrence that has begun cannot be moved, so the test moves an occurrence of the next week.
       const thisWeek = await box.getAttribute('data-occurrence');
       await button(page, 'Later').click();
       await expect.poll(() => box.getAttribute('data-occurrence')).not.toBe(thisWeek);
@@ -478,7 +478,7 @@ describe('a slow connection', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     expect(sent.filter((name) => name === 'CreateCompany')).toHaveLength(1);
 
-    // The response to the first search arrives after the response to the second.
+    // Hold back the response to the first search until the second search has its response.
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
     const isFirst = (request: Request) => request.postData()?.includes('"search":"Slow"') ?? false;
     const { promise: firstIsOver, resolve: endFirst } = Promise.withResolvers<void>();
@@ -494,7 +494,7 @@ describe('a slow connection', () => {
     await page.getByText('Nothing matches').waitFor();
     letCome();
     await firstIsOver;
-    // Give the page time to process the late response, which it must ignore.
+    // Give the page time to process the late response. The page must ignore it.
     await letPass(page, 500);
     expect(await page.getByText('Nothing matches').count()).toBe(1);
   });

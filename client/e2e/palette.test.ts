@@ -1,4 +1,4 @@
-// The command palette, its shortcuts, and the bookmarks made from it and from pages.
+// The command palette and its shortcuts, and bookmarks that are added in the palette and on pages.
 // @module-tag feature/portal
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

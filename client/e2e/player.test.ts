@@ -17,7 +17,7 @@ const song = (title: string, hertz: number) => ({
 });
 
 type PlayedSound = [seconds: number, volume: number];
-/** An audio element of the player, with its recorded volumes. */
+/** An audio element of the player, with the volume that was recorded at each playback position. */
 interface Deck {
   audio: HTMLAudioElement;
   received: PlayedSound[];
@@ -39,13 +39,13 @@ describe('the player', () => {
     await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
     const samples = await page.evaluate(() => decks[0]!.received);
-    // Ignore samples after a pause of the page, which may be taken before the player updated the volume.
+    // Ignore samples that follow a gap, because the page was not running and may not have updated the volume yet.
     const steady = samples.filter(([at], index) => at - (samples[index - 1]?.[0] ?? at) < 0.1);
     const between = (from: number, to: number) => steady.filter(([at]) => at > from && at < to);
     const near = 0.06;
     expect(farthest(between(0.1, 1.9), (at) => (liked * at) / 2)).toBeLessThan(near);
     expect(farthest(between(4.1, 5.8), (at) => (liked * (6 - at)) / 2)).toBeLessThan(near);
-    // The steps are too small to be audible.
+    // The volume changes in many small steps, which are not audible one by one.
     expect(new Set(between(0, 1.9).map(([, volume]) => volume)).size).toBeGreaterThan(15);
     expect(new Set(between(2.2, 3.9).map(([, volume]) => volume))).toEqual(new Set([liked]));
 
@@ -74,7 +74,7 @@ describe('the player', () => {
     await player.getByRole('link', { name: 'Flow' }).waitFor();
     await expect.poll(() => page.evaluate(both)).toEqual([true, false]);
     const [ebb, flow] = await page.evaluate(() => decks.map(({ received }) => received));
-    // It plays to its end while it fades out.
+    // The first song plays to its end while it fades out.
     expect(ebb!.at(-1)![0]).toBeGreaterThan(5.7);
     expect(ebb!.at(-1)![1]).toBeLessThan(0.1);
     expect(Math.max(...flow!.map(([, volume]) => volume))).toBe(liked);

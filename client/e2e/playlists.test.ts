@@ -69,7 +69,7 @@ describe('playlists', () => {
     const plays = page.getByRole('list', { name: 'The next hours' }).getByRole('listitem');
     await plays.nth(20).waitFor();
     expect(await plays.first().getByRole('time').textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
-    // With few artistes, a separation of ten hours is impossible.
+    // There are too few artistes to play none of them twice within ten hours.
     await page.getByText('Artiste too soon').first().waitFor();
     await expectAccessible(page);
   });

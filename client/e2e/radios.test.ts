@@ -42,7 +42,7 @@ describe('radios', () => {
     expect(await page.getByLabel('Name in addresses').inputValue()).toBe('radio-ete');
     await page.getByRole('dialog').getByRole('button', { name: 'Add radio' }).click();
     await page.getByText('Radio Été added').waitFor();
-    // A closing drawer returns the focus to its button, which would close a menu opened meanwhile.
+    // Wait until the drawer is closed: it then returns the focus to its button, which would close an open menu.
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await switchTo(page, 'été');
     await page.getByRole('link', { name: 'Team', exact: true }).click();

@@ -25,7 +25,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** With one process, the database is a file in the folder; with several, it is on PostgreSQL. */
+/** The database that is backed up: a file in the data folder with one process, PostgreSQL with several. */
 async function databaseOf(make: (several: Several) => Promise<CopiedDatabase>) {
   const several = inject('several');
   if (!several) return {};

@@ -109,8 +109,8 @@ describe('clocks and rundowns', () => {
     await drawer(page).getByRole('button', { name: 'Fill' }).click();
     await closed(page);
     await items(page).nth(2).waitFor();
-    // The first item is the top-of-hour jingle. Another jingle may follow, depending on the earlier plan and so on the
-    // day; the first item not by the station itself is a song of the clock's playlist.
+    // The first item is the top-of-hour jingle. Another jingle may follow, depending on what is planned before. The first item without
+    // "Radio Horizon" is a song of the clock's playlist.
     const song = items(page).filter({ hasNotText: 'Radio Horizon' }).first();
     await song.getByRole('button', { name: /^Why/ }).click();
     await drawer(page).getByText('A part of a clock asked for it.').waitFor();

@@ -53,7 +53,7 @@ describe('a rush', () => {
       await row.getByText('Nobody yet').waitFor();
       await expectAccessible(page);
       const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-      // Keys pressed before the waveform has loaded take effect once it has.
+      // Delay the waveform: keys that are pressed before it has loaded must take effect afterwards.
       await page.route(/\/waveform/, async (route) => {
         await mayCome;
         await route.fallback();
@@ -167,7 +167,7 @@ describe('a rush', () => {
       await drawer.getByRole('button', { name: 'Accept' }).click();
       await page.getByText('It is now the sound of the episode').waitFor();
 
-      // The episode is the same one, with a new sound that lacks the cuts.
+      // The episode stays the same, and has a new sound without the cut parts.
       await expect.poll(async () => (await episodeInFeed(product.url)).duration).toBe(6);
       const after = await episodeInFeed(product.url);
       expect(after.guid).toBe(before.guid);

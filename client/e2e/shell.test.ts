@@ -192,10 +192,10 @@ describe('the shell', () => {
       if (pathname.endsWith('.js')) sentRequests.add(href);
     });
     const entry = page.getByRole('link', { name: 'Audit', exact: true });
-    // Waits for all requests of a page, which follow one another.
+    // Waits for all requests of a page. A response may cause the next request.
     const allRequests = async (before: number) => {
       await expect.poll(() => sentRequests.size).toBeGreaterThan(before);
-      // The number of requests is unknown: stop after a second without a new one.
+      // The number of requests is unknown: stop when no new request was sent for a second.
       for (let size = 0; size !== sentRequests.size; await letPass(page, 1000)) size = sentRequests.size;
     };
     await entry.hover();

@@ -1,4 +1,4 @@
-// The static sign-in page, which works before the portal has loaded, and also if it never does.
+// The static sign-in page. It works before the portal has loaded, and also if the portal never loads.
 // @module-tag feature/accounts
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -97,7 +97,7 @@ describe('signing in', () => {
     const requesting = page.waitForRequest('**/graphql');
     letThemCome();
     await requesting;
-    // Give the page time to process the failure, which it must ignore.
+    // Give the page time to process the failure. The page must ignore it.
     await letPass(page, 1000);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -67,7 +67,7 @@ it('a start in the data folder of a running one is refused, and the player of th
   try {
     await expect.poll(playerPid).toBeGreaterThan(0);
     const player = playerPid();
-    // With another database, only the folder conflicts.
+    // With another database, the data folder is still in use by the running server.
     const other = { ...env, DATABASE_URL: `sqlite:${join(clone, 'other.sqlite')}` };
     const refusal = await outputOf(startProduct({ folder: clone, dataFolder, env: other }));
     expect(refusal).toContain('Stop that process first, or start this one with another folder and port');

@@ -47,7 +47,7 @@ describe('the studio', () => {
     await deck.getByRole('button', { name: 'On: Deck A' }).click();
     await expect.poll(() => loudness(page)).toBe(-Infinity);
     await deck.getByRole('button', { name: 'Pre-listen: Deck A' }).click();
-    // A pre-listened sound that reached the air by mistake would show within a second.
+    // If the pre-listened sound reached the air by mistake, the loudness would change within a second.
     await letPass(page, 1000);
     expect(await loudness(page)).toBe(-Infinity);
 

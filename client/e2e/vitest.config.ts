@@ -1,9 +1,10 @@
-// Configuration of the browser walks. Each worker has a real server, a real browser, and fresh data for each file.
+// Configuration of the end-to-end tests, which run in a browser. Each worker has a real server, a real browser, and fresh data for each
+// file.
 //
-// TEST_TIER=quick     runs only the walks with the tag `smoke`.
+// TEST_TIER=quick     runs only the tests with the tag `smoke`.
 // WALK_SEVERAL=yes    runs several/ and the files with the tag `several` with two processes behind a proxy, which share
 //                     a PostgreSQL and a Redis; WALK_SEVERAL=all runs all files that way.
-// TEST_CLOCK=<moment> runs the walks on another day, see server/testing/running/testClock.ts.
+// TEST_CLOCK=<moment> runs the tests with clocks that begin at that moment, see server/testing/running/testClock.ts.
 import { defineConfig } from 'vitest/config';
 import { knownTags, walks } from '../../server/cli/lib/checks/walks.mjs';
 import { patience } from '../../server/testing/running/patience.ts';
@@ -19,7 +20,7 @@ type Walk = ReturnType<typeof walks>[number];
 function isIncluded({ name, tags, needsSeveral, smokeWalks }: Walk): boolean {
   if (isSmoke && smokeWalks === 0) return false;
   if (!several) return !needsSeveral;
-  // The start test has a product of its own.
+  // The start test starts its own product, so it never runs with several processes.
   return several === 'all' ? name !== 'start.test.ts' : needsSeveral || tags.includes('several');
 }
 
@@ -36,7 +37,7 @@ export default defineConfig({
     ...(isSmoke && { tagsFilter: ['smoke'] }),
     globalSetup: `./support/product/${several ? 'several' : 'sample'}.globalSetup.ts`,
     pool: 'forks',
-    // Starting a second product and browser takes longer than all walks of the smoke tier.
+    // The smoke tests take less time than starting a second product and browser.
     maxWorkers: isSmoke ? 1 : 2,
     // The server and the browser are shared by the files of a worker.
     isolate: false,

@@ -46,7 +46,7 @@ describe('the live waiting room', () => {
         await page.getByRole('button', { name: 'Admit: Ines Guest' }).click();
         await guest.getByText('Admitted').waitFor();
 
-        // The guest is in the studio of the presenter, who alone hears them.
+        // Until the guest is put on air, only the presenter in the studio hears them.
         await goTo(page, '/admin/studio/live');
         await page.getByRole('button', { name: 'Open the desk' }).click();
         await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();

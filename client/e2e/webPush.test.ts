@@ -87,9 +87,9 @@ const shown = (worker: Worker) =>
   });
 
 /**
- * Clicks the only notification. DevTools cannot reach desktop notifications, so the event is dispatched in the worker.
- * Returns the actions that only a real click may perform: focusing or opening a window. With `isClosed`, the worker
- * sees no open page.
+ * Clicks the only notification. DevTools cannot reach desktop notifications, so the event is dispatched in the worker. Returns the
+ * focused and opened windows; both functions are replaced, because browsers allow them only after a real click. With `isClosed`, the
+ * worker sees no open page.
  */
 const click = (worker: Worker, { isClosed = false } = {}): Promise<string[]> =>
   worker.evaluate(async (isClosed) => {
@@ -131,7 +131,7 @@ describe('web push', () => {
       await page.getByText('Notifications are shown in this browser').waitFor();
       const worker = await registered;
       expect(new URL(worker.url()).pathname).toBe('/push-worker.js');
-      // At start, the portal unregisters outdated workers, but keeps this one.
+      // When it starts, the portal unregisters outdated service workers, but not this one.
       await page.reload();
       await page.getByText('This browser', { exact: true }).waitFor();
       expect(await begin(page).count()).toBe(0);
@@ -150,7 +150,7 @@ describe('web push', () => {
         dir: 'ltr',
         data: { path },
       };
-      // Chromium drops a message that arrives directly after a closed one, so send it again, as push services do.
+      // Chromium drops a message that arrives directly after a notification was closed, so send it again, as push services do.
       const arrives = (sent: object) =>
         expect.poll(
           async () => {
@@ -172,7 +172,7 @@ describe('web push', () => {
       await arrives({ ...message, tag: 'third', path: 'https://example.org/' }).toHaveLength(1);
       expect(await click(worker, { isClosed: true })).toEqual([]);
 
-      // A withdrawn message closes its notification, and no other.
+      // Withdrawing a message closes its notification only.
       await arrives({ ...message, tag: 'fourth' }).toHaveLength(1);
       await arrives({ ...message, tag: 'fifth', title: 'It stays' }).toHaveLength(2);
       await deliver({ tag: 'fourth', isWithdrawal: true });

@@ -17,7 +17,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.path));
 });
 
-/** Closes the notifications with this tag, on which nobody can act any more. */
+/** Closes the notifications with this tag, because their subject no longer needs any action. */
 async function withdraw(tag) {
   for (const notification of await self.registration.getNotifications({ tag })) notification.close();
 }

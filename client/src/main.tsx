@@ -5,14 +5,14 @@ import { isInside } from './app/routes/isInside';
 import { startPreferences } from './app/layout/preferencesStore';
 import { tidyBrowser } from './app/tidyBrowser';
 
-// Who goes straight behind the sign-in needs this at once; the router asks for it again, and tells of a failure.
+// For people who are probably signed in, load the portal at once. The router requests it again, and reports a failure.
 if (isInside(location.pathname)) import('./app/routes/portalRoutes').catch(() => undefined);
 
 tidyBrowser();
 startPreferences();
 
 createRoot(document.getElementById('root')!, {
-  // What a screen caught is shown to its reader; this lets it also be seen where errors are looked for.
+  // Error boundaries show errors to the user. This also reports them to the console and to `error` listeners.
   onCaughtError: (error) => reportError(error),
 }).render(
   <StrictMode>

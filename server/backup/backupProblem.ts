@@ -1,4 +1,4 @@
-/** Error for the user of the command: its message says why a backup cannot be made or restored. */
+/** Error for the user of the backup commands. Its message says why a backup cannot be made or restored. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem';
 }

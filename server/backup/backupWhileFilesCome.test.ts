@@ -23,7 +23,7 @@ async function opened(config: Config): Promise<Orm> {
   return orm;
 }
 
-/** The files that rows name, in a table of this test alone. */
+/** Storage keys in the test's own table `named_file`. */
 async function namedIn(orm: Orm): Promise<string[]> {
   const rows = await orm.em.getConnection().execute<Array<{ name: number }>>('select name from named_file');
   return rows.map(({ name }) => keyOf(name));
@@ -39,7 +39,7 @@ test('a backup that is made while files come and go has every file that its rows
   await connection.execute('create table named_file (name integer primary key)');
   let last = 0;
   let first = 1;
-  // As everywhere: the file before its row, the row gone before its file.
+  // Same order as in the server: a file is stored before its row, and deleted after its row.
   const come = async () => {
     await storage.put(keyOf(++last), Buffer.alloc(50_000, 'x'));
     await connection.execute(`insert into named_file values (${last})`);
@@ -59,11 +59,11 @@ test('a backup that is made while files come and go has every file that its rows
       await pause(2);
     }
   })();
-  // Some have come and gone before it begins, wherever its moment lies.
+  // Waits until some files were added and deleted, so that files already change when the backup begins.
   await expect.poll(() => last - before, { timeout: 30_000 * patience }).toBeGreaterThan(5);
   const begun = last;
   const path = join(folder, 'regie.tar');
-  // A slow disk: the packer holds some megabytes, and waits from then on.
+  // A slow disk: the backup fills a buffer of some megabytes, and then waits for the disk.
   const slowly = new Transform({
     transform: (chunk, _encoding, done) => void pause(1).then(() => done(null, chunk)),
   });
@@ -76,7 +76,7 @@ test('a backup that is made while files come and go has every file that its rows
   const { keys } = await restoreBackup(copy, path, { replace: false });
   const named = await namedIn(await opened(copy));
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
-  // It is of a moment in which some had come and some had gone.
+  // The database in the backup was copied while files were added and deleted, neither before nor after.
   const earlier = new Set(Array.from({ length: before }, (_, name) => keyOf(name + 1)));
   expect(named).not.toContain(keyOf(1));
   expect(named.some((key) => !earlier.has(key))).toBe(true);

@@ -19,10 +19,10 @@ import { writeArchive, type AddPart } from './archive/writeArchive.ts';
 type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
 
 /**
- * Streams a backup, made while servers may run. A file is stored before a row names it, and deleted after that row, so the files
- * are added before the database, and the new ones again after it: together they contain every file that a row of the copy names.
- * Files without a row only cost space. The one exception is a file that was both stored and deleted between the listing before
- * the copy and the listing after it, such as a picture that was replaced at once: that file is missing.
+ * Streams a backup, also while servers run. A server stores a file before a row names it, and deletes it after that row. So the
+ * files are added before the database, and the new files once more after it: together they contain every file that a row of the
+ * copy names. Files without a row only cost space. Exception: a file that was stored and deleted between the listing before the
+ * copy and the listing after it is missing, such as a picture that was replaced at once.
  */
 export async function makeBackup(config: PlaceConfig): Promise<Readable> {
   await refuseUnfinishedRestore(config.database);
@@ -41,7 +41,7 @@ export async function makeBackup(config: PlaceConfig): Promise<Readable> {
     const added = new Set<string>();
     try {
       if (config.secretFile) await addText(add, partNames.secret, config.secret);
-      // The second pass adds the files that were stored during the first, which may have taken hours.
+      // The second pass adds files that were stored during the first pass, which may take hours.
       await addFiles(add, storage, added);
       await addFiles(add, storage, added);
       const copied = await addDatabase(add, source, config.dataDir);
@@ -57,12 +57,12 @@ export async function makeBackup(config: PlaceConfig): Promise<Readable> {
 const sourceOf = async ({ database: { engine, location } }: PlaceConfig): Promise<DatabaseSource> =>
   engine === 'sqlite' ? sqliteSource(location) : postgresSource(location);
 
-/** Adds the files that were not added yet. */
+/** Adds the stored files that are not in `added` yet. */
 async function addFiles(add: AddPart, storage: Storage, added: Set<string>): Promise<void> {
   for await (const key of storage.keys()) {
     if (added.has(key)) continue;
     const file = await storage.read(key);
-    // Deleted since it was listed.
+    // The file was deleted since it was listed.
     if (!file) continue;
     await add(nameOfFile(key), file.size, file.content);
     added.add(key);

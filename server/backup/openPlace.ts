@@ -5,7 +5,7 @@ import type { DatabasePlace } from './place.ts';
 import { postgresPlace } from './postgres/postgresPlace.ts';
 import { sqlitePlace } from './sqlite/sqlitePlace.ts';
 
-/** Locks the database to restore to exclusively. Throws `BackupProblem` while a server uses it. */
+/** Opens the database to restore to, and locks it exclusively. Throws `BackupProblem` while a server uses it. */
 export async function openPlace({ engine, location }: DatabaseConfig): Promise<DatabasePlace> {
   try {
     return engine === 'sqlite' ? sqlitePlace(location) : await postgresPlace(location);

@@ -1,6 +1,6 @@
 /** The database that a backup is restored to. This process locks it exclusively until `release`. */
 export interface DatabasePlace {
-  /** True when there is neither a database nor the mark of an unfinished restore. */
+  /** True when there is no database and no mark of an unfinished restore. */
   isEmpty: () => Promise<boolean>;
   /** Checks the database file of a backup before anything is changed; throws when it cannot be restored. */
   check: (path: string) => Promise<void>;

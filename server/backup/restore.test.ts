@@ -22,7 +22,7 @@ import { writeBackup } from './writeBackup.ts';
 const folder = mkdtempSync(join(tmpdir(), 'regie-backups-'));
 const path = join(folder, 'regie.tar');
 
-/** What a restored server must still know. */
+/** State of the server before the backup, which a restored server must have again. */
 let was: { radios: string; songs: number; bytes: Buffer; files: string[]; sealed: number };
 let source: Config;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const token = await server.signIn();
   const [song] = (await server.graphql('{ songs(perPage: 1) { items { id } totalItems } }', token)).songs
     .items;
-  // What is still to be done of the sample would be done by each server that is restored, with files of its own.
+  // Pending jobs of the demo data must end first. Otherwise each restored server would run them and create files of its own.
   await server.app.shared.services.jobs.idle();
   await server.app.shared.services.auditSeals.seal();
   was = {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     files: await keysOf(source),
     sealed: (await server.audit()).sealed,
   };
-  // While the server runs, and whatever the machine lets others read.
+  // The backup is made while the server runs, with a umask that lets others read new files: it must be private nevertheless.
   const umask = process.umask(0o022);
   await writeBackup(path, await makeBackup(source));
   process.umask(umask);
@@ -58,13 +58,13 @@ async function keysOf(config: Config): Promise<string[]> {
   return keys.toSorted();
 }
 
-/** As a start of the server reads it. */
+/** The configuration with the secret read from its restored file, as a start of the server reads it. */
 const withRestoredSecret = (config: Config): Config => ({
   ...config,
   secret: readFileSync(config.secretFile!, 'utf8'),
 });
 
-/** A server on what was restored answers, signs people in, plays what it played, and its audit is as it was sealed. */
+/** Expects that a server works on the restored data: signs people in, serves the same files, finds the audit unaltered. */
 async function expectRestored(config: Config): Promise<void> {
   const server = await serveInstallation(config);
   const token = await server.signIn();
@@ -133,7 +133,7 @@ describe('a backup', () => {
 describe('a backup that cannot be used is said before anything is touched:', () => {
   const size = () => statSync(path).size;
   const cutAt = (length: number) => (bytes: Buffer) => bytes.subarray(0, length);
-  /** The first byte of a block says something, whatever comes there; its last ones may fill it only. */
+  /** Start of the 512-byte block of tar that contains this offset: its first byte is content, its last bytes may be padding. */
   const blockAt = (place: number) => place - (place % 512);
   const alteredAt = (place: number) => (bytes: Buffer) => {
     const altered = Buffer.from(bytes);
@@ -246,7 +246,7 @@ async function restored(): Promise<Config> {
   return withRestoredSecret(config);
 }
 
-/** Why a backup is refused; the place is as it was. */
+/** Message with which a restore is refused. Also expects that the refused restore changed nothing. */
 async function refusalOf(backup: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const config = await emptyInstallation(env);
   const said = await restoreBackup(config, backup, { replace: false }).catch((error: Error) => error.message);
@@ -257,7 +257,7 @@ async function refusalOf(backup: string, env: NodeJS.ProcessEnv = {}): Promise<s
   return String(said);
 }
 
-/** The same backup again, with something else about it; every sum is right. */
+/** The same backup with a changed header or a missing part; all checksums are right. */
 async function repacked({
   change = (header) => header,
   without,
@@ -280,7 +280,7 @@ async function repacked({
   if (isWhole) await writeBackup(other, bytes);
   else {
     const whole = await buffer(bytes);
-    // The end of a tar stands where the last part stood.
+    // Cuts the archive before its last part, and ends it there with the end mark of tar.
     writeFileSync(other, Buffer.concat([whole.subarray(0, whole.length - 2048), Buffer.alloc(1024)]));
   }
   return other;

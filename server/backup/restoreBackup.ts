@@ -16,13 +16,13 @@ import { withWorkFolder } from './workFolder.ts';
 type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
 
 interface RestoreOptions {
-  /** True to delete the existing database and files; without it, they make the restore fail. */
+  /** True deletes the existing database and files. False makes the restore fail when there are any. */
   replace: boolean;
 }
 
 /**
- * Restores a backup. The whole backup is read and checked before anything is changed, the database is locked meanwhile, and an
- * unfinished restore is marked, so that no server starts on it.
+ * Restores a backup. Reads and checks the whole backup before it changes anything, locks the database meanwhile, and marks an
+ * unfinished restore, so that no server starts on it.
  */
 export async function restoreBackup(
   config: PlaceConfig,

@@ -34,7 +34,7 @@ export async function emptyInstallation(
   });
 }
 
-/** A server, as `npm start` starts one, and what people do with it. */
+/** Starts the server as `npm start` does, with functions that call it as a client. */
 export async function serveInstallation(config: Config, finished: Finished = onTestFinished) {
   const app = await serve(config);
   finished(() => app.close());
@@ -43,7 +43,7 @@ export async function serveInstallation(config: Config, finished: Finished = onT
     signIn: (email = 'admin@demo.com', password = 'admin') => signIn(app, email, password),
     graphql: (document: string, token: string, variables: object = {}) =>
       ask(app, document, variables, { authorization: `Bearer ${token}` }),
-    /** A file of the library as a player reads it. */
+    /** Requests a file of the library, as a player does. */
     fileOf: async (id: number, token: string) => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await app.server.inject({ url: `/media/1/${id}/file`, headers });

@@ -7,8 +7,8 @@ import { copyOf, inBenchFolder, migrated } from './regie.ts';
 
 /**
  * `npm run bench:access`: cost of the access guards. Measures whether failed sign-ins take equally long for known and unknown
- * accounts, how fast hostile documents are rejected, and the share of the session check and of the rules in a request.
- * `npm run bench:access -- refusals` runs one part; the others are `signins` and `shares`.
+ * accounts, how fast hostile documents are rejected, and how much of a request the session check and the rules take. `npm run
+ * bench:access -- refusals` runs one part; the others are `signins` and `shares`.
  */
 const [only] = process.argv.slice(2);
 const isWanted = (part: string) => !only || part === only;

@@ -12,7 +12,7 @@ import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:air`: how long the player waits for its plan, with the sample data; how many requests for `now-playing.json` a
+ * `npm run bench:air`: how long the player waits for its plan, with the demo data; how many requests for `now-playing.json` a
  * process answers per second, compared with a server that only returns the same text; and the delay between a change of the
  * current item and its event at the last of a thousand subscribers.
  */
@@ -34,7 +34,7 @@ await inBenchFolder(async (folder) => {
   await printSubscribers(regie, url);
 });
 
-/** Prints the time of a request of the player for its plan, which is laid out anew each time. */
+/** Prints how long the player waits for its plan, which the server computes anew for each request. */
 async function printNext(regie: Target, url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const made = await post(
@@ -67,7 +67,10 @@ async function printNext(regie: Target, url: string): Promise<void> {
   console.log(row('the plan of the player', [shareOf(late, 0.5), shareOf(late, 0.99)], goals.next));
 }
 
-/** Prints the requests for `now-playing.json` per second, and those of a server that only returns the same text. */
+/**
+ * Prints the requests for `now-playing.json` that a process answers per second. Compares them with a server that only returns the
+ * same text.
+ */
 async function printNowPlaying(url: string): Promise<void> {
   const path = `${url}/public/horizon/now-playing.json`;
   const text = await (await fetch(path)).text();
@@ -105,7 +108,7 @@ async function perSecond(url: string): Promise<number> {
   return done / seconds;
 }
 
-/** Prints the time from a change of the current item to its event at each subscriber. */
+/** Prints how long a change of the current item takes to reach each subscriber. */
 async function printSubscribers(regie: Target, url: string): Promise<void> {
   const clients = Array.from({ length: subscribers.sockets }, () =>
     createClient({

@@ -104,7 +104,7 @@ function printRow(name: string, value: number, goal: number): void {
   console.log(`${name.padEnd(52)}${value.toFixed(1).padStart(9)}${String(goal).padStart(7)}${end}`);
 }
 
-/** Prints the processor time of a server that polls streaming servers, minus that of one that does not. */
+/** Prints the processor time that polling the streaming servers costs: with polling minus without. */
 async function printPolling(file: string): Promise<void> {
   const ports = await streamServers();
   fillServers(file, ports);
@@ -143,7 +143,7 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Server that responds like Icecast: a source on each mount, with its listeners. */
+/** Starts servers that respond like Icecast, with a source and its listeners on each mount point. */
 async function streamServers(): Promise<number[]> {
   const source = (path: string, turn: number) =>
     `<source mount="${path}"><audio_info>bitrate=128</audio_info><bitrate>128</bitrate><genre>various</genre><listener_peak>${pollTest.listeners}</listener_peak><listeners>${pollTest.listeners}</listeners><listenurl>http://127.0.0.1${path}</listenurl><max_listeners>unlimited</max_listeners><public>0</public><server_description>Unspecified description</server_description><server_name>Bench</server_name><server_type>audio/mpeg</server_type><slow_listeners>0</slow_listeners><source_ip>127.0.0.1</source_ip><stream_start>Sat, 21 Nov 2026 00:08:06 +0000</stream_start><stream_start_iso8601>2026-11-21T00:08:06+0000</stream_start_iso8601><title>Title ${Math.floor(turn / 20)}</title><total_bytes_read>${turn}</total_bytes_read><user_agent>Liquidsoap/2.1.3</user_agent></source>`;
@@ -200,7 +200,7 @@ function fillServers(file: string, ports: readonly number[]): void {
   database.close();
 }
 
-/** Inserts a year of audience minutes and of daily totals by listener program, and three months of played items. */
+/** Inserts a year of audience minutes and daily totals, and three months of played items. The totals are by listener program. */
 function fillMinutes(file: string): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');

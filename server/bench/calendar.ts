@@ -23,7 +23,7 @@ const someDays = [
 const layers = ['PROGRAMMES', 'LIVE', 'ADVERTS', 'FILLER'];
 const cellsOfLayer = 48;
 
-/** The half hours of four layers in order: 130 have one series on all days, 35 have two series that share the week. */
+/** Half hours of the week in four layers: 130 have one series on all days, 35 have two series that share the days of the week. */
 const cells = [
   ...Array.from({ length: 130 }, (_, cell) => ({ cell, recurrence: everyDay })),
   ...Array.from({ length: 70 }, (_, turn) => ({
@@ -142,7 +142,7 @@ async function occurrencesInYear(ask: Ask): Promise<number> {
   return found;
 }
 
-/** Throws unless the mutation is rejected because of clashes: without clashes, the calendar would measure nothing. */
+/** Throws unless the mutation is rejected because of clashes. Otherwise the calendar would not be full enough to measure. */
 async function requireRefused(regie: Target, agent: Agent, query: string, variables: object): Promise<void> {
   const { url, token } = regie;
   const { text } = await answerTo(agent, { url, token }, JSON.stringify({ query, variables }));

@@ -10,13 +10,13 @@ import { answerTo } from './measuring/load.ts';
 const goal = 250;
 const perSecond = 50;
 
-/** Message that a subscriber received, and the milliseconds since it was sent. */
+/** A message that a subscriber received, with the milliseconds since it was sent. */
 interface ReceivedMessage {
   key: string;
   after: number;
 }
 
-/** Prints the delay of messages at the people of their rooms. Each person listens on one server and writes to another. */
+/** Prints how long messages take to reach the people of their rooms. Each person listens on one server and writes to another. */
 export async function printLive(
   urls: readonly string[],
   { rooms, tokens }: Bench,

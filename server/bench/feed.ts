@@ -47,7 +47,7 @@ await inBenchFolder(async (folder) => {
     `${'milliseconds for the whole request'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`,
   );
   await print('the feed, as most callers get it', goals.feed, () => get());
-  // A preview is not public, so it is never cached: it is rendered for each request, like the feed after a change.
+  // A preview is not public, so it is never cached: it is rendered for each request, as a public feed is after a change.
   await print('the feed, made anew', goals.feed, () => get({}, preview));
   await print('the feed that has not changed, 304', goals.unchanged, () => get(mark));
   agent.destroy();
@@ -89,7 +89,7 @@ function answered(agent: Agent, headers: Record<string, string>, path: string): 
   });
 }
 
-/** Inserts a podcast with its episodes, sounds and guests, in the size of an archive of twenty years. */
+/** Inserts a podcast the size of a twenty-year archive, with its episodes, sounds and guests. */
 async function fillPodcast(orm: Orm): Promise<void> {
   const em = orm.em.fork() as unknown as SqlEntityManager;
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

@@ -65,14 +65,14 @@ async function ready(): Promise<void> {
   throw new Error('The server does not come back.');
 }
 
-/** A short WAV file of noise; every seventh has the content of an earlier one. */
+/** A short WAV file of noise. Every seventh has the content of an earlier file. */
 function soundCalled(name: string, before: readonly Sending[]): Sending {
   const known = before.length % 7 === 6 ? before[before.length - 3] : undefined;
   const samples = Float32Array.from({ length: 22_050 }, () => Math.random() * 0.4 - 0.2);
   return { name, content: known?.content ?? wavOf(samples) };
 }
 
-/** Uploads the missing bytes of a file, as a client does after a broken connection. */
+/** Uploads the bytes of a file that the server lacks, as a client does after a broken connection. */
 async function send(sending: Sending, token: string): Promise<void> {
   if (sending.mediaId) return;
   const { name, content } = sending;
@@ -125,14 +125,14 @@ async function settled(file: string): Promise<void> {
   while (rowsOf(file, underWay).length > 0) await wait(200);
 }
 
-/** Sets the modification time of all files to two days ago, so that the next start deletes files that nothing refers to. */
+/** Sets the modification time of all files to two days ago. The next start of the server then deletes those without a row. */
 function age(folder: string): void {
   const then = new Date(Date.now() - twoDays);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then);
 }
 
-/** Describes the differences between the files on the disk, the media in the database, and the files that were sent. */
+/** Describes each difference between the files on the disk, the media in the database, and the files that were sent. */
 function faultsOf(folder: string, file: string, all: readonly Sending[]): string[] {
   const media = rowsOf(file, 'select id, file_name, file_key, size, state, failure from media_item');
   const keys = new Set(media.map((row) => String(row['file_key'])).filter(Boolean));

@@ -9,17 +9,21 @@ import { rows, scenarios, type Scenario } from './measuring/scenarios.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench`: compares the GraphQL endpoint with a baseline (the floor) of bare node:http, prepared SQL and JSON that returns
- * the same rows. Both run in turns, and the goals are ratios, so that they hold on any machine. `npm run bench -- search` only
- * searches, `npm run bench -- check` runs shortly and fails far below a goal; any other word chooses scenarios by name.
+ * `npm run bench`: compares the GraphQL endpoint with the floor, a baseline of bare node:http, prepared SQL and JSON that returns
+ * the same rows. Both run in turns, and each goal is a share of the floor's speed, so that it holds on any machine. `npm run
+ * bench -- search` only measures searches, `npm run bench -- check` runs for a short time and fails far below a goal; any other
+ * word chooses scenarios by name.
  */
 const [only] = process.argv.slice(2);
 const isCheck = only === 'check';
-/** Many short rounds, because the speed of the machine, and of its disk most of all, drifts within seconds. */
+/**
+ * Rounds and seconds per round. Many short rounds, because the speed of the machine, and most of all of its disk, drifts within
+ * seconds.
+ */
 const [rounds, seconds] = isCheck ? [5, 0.4] : [15, 1];
 /**
- * Share of a goal that must be reached. The short check finds lists that scan their table, which fall below a third of their goal.
- * Half of the goal would be too strict, because the ratio varies between machines.
+ * Share of a goal that must be reached. The short check demands a third: it must find lists that scan their table, which fall
+ * below that. Half would be too strict, because results vary between machines.
  */
 const demandedOf = ({ checkedShare = 1 / 3 }: Scenario) => (isCheck ? checkedShare : 1);
 

@@ -8,11 +8,11 @@ import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:media`: how long one caller waits for lists and searches of a library of 100,000 songs, each with its
- * total, and for a bulk change of 1,000 songs. Further words choose requests by name.
+ * `npm run bench:media`: how long one caller waits for lists and searches of a library of 100,000 songs, each with its total, and
+ * for a bulk change of 1,000 songs. Words after `--` choose requests by name.
  */
 const goalMilliseconds = 20;
-/** Goal of a first request, which reads the whole library; later ones read only what has changed. */
+/** Goal of the first request, which reads the whole library. Later requests read only what has changed. */
 const firstGoalMilliseconds = 100;
 const editGoalMilliseconds = 2000;
 const turns = 30;
@@ -104,7 +104,7 @@ async function medianOf(agent: Agent, regie: Target, body: string): Promise<numb
   return median(times);
 }
 
-/** Changes genre, year and tags of a thousand songs, or only previews it without `apply`. Returns the milliseconds. */
+/** Changes genre, year and tags of a thousand songs; without `apply`, only previews the change. Returns the milliseconds. */
 async function editing(agent: Agent, regie: Target, apply: boolean): Promise<number> {
   const query = `mutation ($edits: [MediaEdit!]!, $apply: Boolean!) { editMedia(edits: $edits, apply: $apply) {
     applied changedCount refusedCount rows { id version conflict changes { field from to } problems { field problem } } } }`;

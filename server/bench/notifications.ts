@@ -15,8 +15,8 @@ import { openOrm, type Orm } from '../orm.ts';
 import { inBenchFolder, migrated } from './regie.ts';
 
 /**
- * `npm run bench:notifications`: how long it takes until a notification is in the inboxes of 10,000 team members, whose rights are
- * checked one by one; and until 2,000 messages are delivered to twenty webhooks, one of which does not respond.
+ * `npm run bench:notifications`: how long a notification takes to reach the inboxes of 10,000 team members, whose permissions are
+ * checked one by one; and how long 2,000 messages take to reach twenty webhooks, one of which does not respond.
  */
 const goals = { people: 5, messages: 60 };
 const people = 10_000;

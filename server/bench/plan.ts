@@ -13,9 +13,9 @@ import { clocks, fillStation, layClocks } from './rows/stationRows.ts';
 
 /**
  * `npm run bench:plan`: how long one caller waits for the plan of an hour, and for a dry run of seven days until its result is
- * read; and how long the player waits for its plan of 45 minutes, with the rows of the as-run log, which it requests whenever an
- * item begins. All as complete HTTP requests, on a radio with 10,000 songs, twelve clocks on all hours of the week, adverts, and
- * playlists with rules.
+ * read; and how long the player waits for its plan of 45 minutes, with the rows of the as-run log. The player requests that plan
+ * whenever an item begins. All as complete HTTP requests, on a radio with 10,000 songs, twelve clocks on all hours of the week,
+ * adverts, and playlists with rules.
  */
 const goals = { hour: 20, dryRun: 3000, told: 20 };
 const size = { songs: 10_000, artistes: 1000, albums: 800, tags: 20, playlists: 30 };
@@ -44,7 +44,7 @@ await inBenchFolder(async (folder) => {
   const plan = `query ($from: DateTimeISO!, $to: DateTimeISO!) { planBetween(from: $from, to: $to) {
     startsAt endsAt kind title isCut why { rule source candidates gaveWay } } }`;
   const shown = plan.replace('startsAt', 'startsAt media { id title credit }');
-  // A day is planned from its midnight on, by the clock of the radio of the sample.
+  // A plan starts at midnight in the time zone of the radio in the demo data.
   const tomorrow = Temporal.Now.zonedDateTimeISO('Europe/Paris')
     .add({ days: 1 })
     .startOfDay().epochMilliseconds;
@@ -115,7 +115,7 @@ await inBenchFolder(async (folder) => {
   printLine('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
   agent.destroy();
 
-  /** A request for the plan of several days, each from noon to noon: the most expensive one that the cost limit accepts. */
+  /** A request for the plans of several days, each from noon to noon: the most expensive request that the cost limit accepts. */
   function dayOften(aliases: number, dayOf: (alias: number) => number): string {
     const fields = Array.from({ length: aliases }, (_, alias) => {
       const from = tomorrow + (dayOf(alias) * 24 + 12) * hour;

@@ -13,7 +13,9 @@ import { graphqlTarget, post, type Target } from './measuring/load.ts';
 const children: ChildProcess[] = [];
 const ends: Array<() => Promise<void>> = [];
 
-/** Runs a benchmark in a temporary folder. The processes that it started end with it, also on Ctrl-C and SIGTERM. */
+/**
+ * Runs a benchmark in a temporary folder. Stops the processes that the benchmark started at its end, also on Ctrl-C and SIGTERM.
+ */
 export async function inBenchFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-bench-'));
   const end = async () => {
@@ -30,7 +32,7 @@ export async function inBenchFolder(work: (folder: string) => Promise<void>): Pr
   }
 }
 
-/** Creates a SQLite database with the sample data, and with the rows that `fillMore` adds. */
+/** Creates a SQLite database with the demo data, and with the rows that `fillMore` adds. */
 export async function migrated(file: string, fillMore?: (orm: Orm) => Promise<void>): Promise<void> {
   const orm = await withSample({ engine: 'sqlite', location: file }, fillMore);
   await orm.em.getConnection().execute('pragma wal_checkpoint(truncate)');
@@ -88,7 +90,7 @@ interface Several {
 
 /** Starts several servers that share a new PostgreSQL and a new Redis, and returns their addresses. */
 export async function startSeveral({ folder, ports, env, fill }: Several): Promise<string[]> {
-  // The tools of the project are not compiled.
+  // The project's tools are not compiled: they are loaded from their source folder.
   const tools = join(import.meta.dirname, '../../../server/cli/lib/programs/postgres.mjs');
   const { startPostgres } = (await import(tools)) as {
     startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;

@@ -10,8 +10,8 @@ import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
  * `npm run bench:uploads`: uploads 500 sounds of 5 MB with curl, three at a time, to Regie and in turn to a baseline server that
- * only writes and hashes them. Prints the throughput, the memory of Regie meanwhile, and the time to the first bytes of a stored
- * file. `npm run bench:uploads -- 100` uploads 100 files.
+ * only writes and hashes them. Prints the throughput, Regie's memory during the uploads, and the time to the first bytes of a
+ * stored file. `npm run bench:uploads -- 100` uploads 100 files.
  */
 const files = Number(process.argv[2] ?? 500);
 const rounds = 5;
@@ -96,7 +96,7 @@ async function playing(authorization: string): Promise<void> {
   );
 }
 
-/** Half a minute of noise. Each file gets a different beginning, so that none is a duplicate. */
+/** Half a minute of noise. Each file begins differently, so that none is a duplicate. */
 function noise(): Buffer {
   const samples = Float32Array.from({ length: (fileBytes - 44) / 2 }, () => Math.random() * 0.4 - 0.2);
   return wavOf(samples);

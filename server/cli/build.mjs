@@ -1,4 +1,4 @@
-// npm run build: installs and builds, only what is needed.
+// npm run build: installs and builds the product, as far as something changed.
 import { prepare } from './lib/build.mjs';
 import { command } from './lib/steps.mjs';
 

@@ -1,10 +1,12 @@
-// npm run dev: server, client and generated code, all watched together. One Ctrl-C ends them.
+// npm run dev: runs the server and the client, and regenerates code, whenever a source file changes. One Ctrl-C ends everything.
 import { buildServer, forgetServerBuild } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { root, toolEnvironment } from './lib/project.mjs';
 import { command } from './lib/steps.mjs';
 
-/** Address of the portal on Vite's server. Links in e-mails use it, because the server's own portal is that of the last build. */
+/**
+ * Address of the portal on Vite's server. Links in e-mails use it, because the server itself serves the portal of the last build.
+ */
 const portal = { port: 5173, url: 'http://localhost:5173' };
 
 const watchers = [
@@ -22,7 +24,7 @@ const watchers = [
   { name: 'client', command: `vite client --port ${portal.port} --strictPort`, prefixColor: 'green' },
 ];
 
-// Node starts the program again when one of the files that it loaded changes.
+// Node restarts the program when one of the files that it loaded changes.
 function watched(program) {
   return `node --enable-source-maps --watch --watch-preserve-output ${program}`;
 }

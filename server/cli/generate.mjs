@@ -1,4 +1,5 @@
-// npm run generate: prints what follows from the server's code, then the client's types and hooks from its schema.
+// npm run generate: writes the files that are generated from the server's code, then the client's types and hooks from its
+// schema.
 import { buildServer } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { mustRun, run } from './lib/run.mjs';
@@ -6,11 +7,12 @@ import { command, step } from './lib/steps.mjs';
 
 await command(async () => {
   await install();
-  // First of all: the server compiles only with lists that fit their folders.
+  // The lists of migrations come first, because the server compiles only when they match their folders.
   await step('lists of migrations written', () =>
     mustRun('node', ['server/commands/printing/printMigrationLists.ts']),
   );
-  // Queries are typed by tables that are printed from the entities: what is stale there may not compile, but is emitted.
+  // Queries use types of tables that are generated from the entities. With outdated types the compiler reports errors, but still
+  // emits the program that generates new ones.
   await step('tables of the queries printed', async () => {
     await run('tsc', ['-p', 'server']);
     await mustRun('node', ['dist/server/commands/printing/printTables.js']);

@@ -1,5 +1,5 @@
-// npm run test:guards: switches each guard off in turn and expects the tests that prove it to fail.
-// Words choose guards by their names: npm run test:guards -- radio.
+// npm run test:guards: switches each guard off in turn and expects the tests that prove it to fail. Further words choose guards
+// by name: npm run test:guards -- radio.
 import { problemsWithGuards, problemsWithout, tableOfGuards } from './lib/checks/guards.mjs';
 import { install } from './lib/install.mjs';
 import { command, dim, green, red, secondsSince } from './lib/steps.mjs';

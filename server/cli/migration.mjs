@@ -1,4 +1,4 @@
-// `npm run db:migration -- name`: writes the migration of what changed in the entities, for both engines.
+// `npm run db:migration -- name`: writes a migration for the changes of the entities, for both engines.
 import { spawnSync } from 'node:child_process';
 import { startPostgres } from './lib/programs/postgres.mjs';
 

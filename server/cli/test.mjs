@@ -1,6 +1,6 @@
-// npm test: sets up what it needs, checks every rule once, and ends with how many tests passed and failed.
-// npm run test:all checks everything there is; npm run test:ci what changed since that last passed.
-// Names of parts choose some checks: npm test -- server, npm test -- lint types. `changed` chooses what the working tree touches.
+// npm test: installs what it needs, checks every rule once, and prints how many tests passed and failed. npm run test:all runs
+// all checks; npm run test:ci those for the changes since all checks last passed. Names of parts choose checks: npm test --
+// server, npm test -- lint types. `changed` chooses checks for the uncommitted changes.
 import { checksOfWorkingTree } from './lib/checks/changed.mjs';
 import {
   allChecks,
@@ -32,7 +32,7 @@ function runAll() {
   return runChecks(allChecks(), builds, remember);
 }
 
-/** Runs the checks of npm test, and the whole tests of the folders that changed since everything last passed. */
+/** Runs the checks of npm test, and all tests of the folders that changed since all checks last passed. */
 async function runCi() {
   const plan = planOf(await changeSinceTested());
   for (const line of plan.reasons) console.log(line);
@@ -40,7 +40,7 @@ async function runCi() {
   return runChecks([...checksOfChange(plan), ...quickChecks()], builds);
 }
 
-/** Chosen parts run whole: `npm test -- server` runs every server test on both engines. */
+/** Runs the chosen parts completely: `npm test -- server` runs every server test on both engines. */
 function runParts(chosenParts) {
   const checks = [...allChecks().filter(({ parts }) => !parts.includes('several')), ...severalChecks()];
   const known = new Set([...builds, ...checks].flatMap((check) => check.parts));

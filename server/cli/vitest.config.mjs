@@ -1,4 +1,4 @@
-// The tests of the commands themselves: what they choose, and how they end what they started.
+// Tests of the commands themselves: which checks they choose, and how they stop the programs that they started.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

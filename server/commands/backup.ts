@@ -6,8 +6,8 @@ import { readConfig } from '../config.ts';
 import { makePrivate } from '../privateFiles.ts';
 
 /**
- * `npm run backup -- /backups/regie.tar`: writes a backup of the database and all files to one file, also while servers run. `-`
- * writes it to the standard output.
+ * `npm run backup -- /backups/regie.tar`: writes a backup of the database and all files into one file. Servers may run meanwhile.
+ * With `-` as the file, writes to the standard output.
  */
 const [target, ...more] = process.argv.slice(2);
 if (!target || more.length > 0) {

@@ -13,8 +13,9 @@ import {
 import { withDatabase } from './withDatabase.ts';
 
 /**
- * `npm run create-administrator -- ada@example.org "Ada Merle"`: creates an administrator and prints their password. Needed for the
- * first one, because all others are appointed by an administrator. Creates the standard roles and permissions when there are none.
+ * `npm run create-administrator -- ada@example.org "Ada Merle"`: creates an administrator and prints their password. Needed for
+ * the first administrator, because only an administrator can appoint the others. Creates the standard roles and permissions when
+ * there are none.
  */
 const [email = '', fullName = ''] = process.argv.slice(2);
 if (!isEmail(email) || !fullName) {

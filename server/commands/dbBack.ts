@@ -3,7 +3,9 @@ import { readConfig } from '../config.ts';
 import { makePrivate } from '../privateFiles.ts';
 import { goBack } from './goBack.ts';
 
-/** `npm run db:back -- Migration20261123061825_jobs`: undoes what came after that migration, for an older version. */
+/**
+ * `npm run db:back -- Migration20261123061825_jobs`: undoes all later migrations, so that an older version can use the database.
+ */
 const [to, ...more] = process.argv.slice(2);
 if (!to || more.length > 0) {
   console.error('Usage: npm run db:back -- MIGRATION');

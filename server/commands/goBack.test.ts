@@ -18,7 +18,7 @@ import { migrate, migrateBack } from './migrate.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** The newest migration of the older version. The one after it creates the tables `radio` and `user` again on SQLite. */
+/** The newest migration of the older version. The migration after it creates the tables `radio` and `user` anew on SQLite. */
 const older = initialMigration;
 
 class Later extends Migration {
@@ -41,7 +41,7 @@ async function installed(): Promise<Config> {
 const listOf = (orm: Orm) =>
   orm.config.get('migrations').migrationsList as Array<{ name: string; class: never }>;
 
-/** Opens the database as the version whose newest migration is `newest`; as this version without one. */
+/** Opens the database as a version of Regie whose newest migration is `newest`; without it, as this version. */
 async function opened<T>({ database }: Config, work: (orm: Orm) => Promise<T>, newest?: string): Promise<T> {
   const now = await openOrm(database, { synchronous: 'OFF' });
   const list = listOf(now);
@@ -72,7 +72,7 @@ const countOf = (config: Config, table: string) =>
 const namesOf = (config: Config) =>
   opened(config, async (orm) => (await orm.migrator.getExecuted()).map(({ name }) => name));
 
-/** One song with all that refers to it. */
+/** Inserts one song with all records that refer to it. */
 const insertLibrary = (config: Config, title = 'Tide') =>
   opened(config, async (orm) => {
     const em = orm.em.fork();
@@ -171,7 +171,7 @@ describe('going back a version', () => {
     expect(await counts()).toEqual(before);
   });
 
-  // On SQLite triggers fill the search tables; on PostgreSQL an index follows by itself.
+  // On SQLite, triggers fill the search tables. On PostgreSQL, an index does it without code of ours.
   test.skipIf(isPostgres)('and forth lets the search find records that are created afterwards', async () => {
     const config = await installed();
     await goBack(config, older);

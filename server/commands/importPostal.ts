@@ -4,8 +4,8 @@ import { importPostalFile, PostalFileError } from '../domains/platform/public.ts
 import { withDatabase } from './withDatabase.ts';
 
 /**
- * `npm run import:postal -- FR.txt`: the regions and zip codes of the postal-code files that GeoNames offers by country
- * under download.geonames.org/export/zip, unpacked. Running it again adds only what is new.
+ * `npm run import:postal -- FR.txt`: imports the regions and zip codes of postal-code files by country, which GeoNames offers at
+ * download.geonames.org/export/zip and which must be unpacked. Running it again adds only new ones.
  */
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -16,7 +16,7 @@ if (files.length === 0) {
 await withDatabase(async ({ database }) => {
   try {
     for (const file of files) {
-      // npm runs scripts in the project's folder, wherever it was called.
+      // npm runs scripts in the project's folder, wherever it was called: INIT_CWD is the caller's folder.
       const { places, regions, zipCodes, leftOut } = await importPostalFile(
         database,
         resolve(process.env['INIT_CWD'] ?? '.', file),

@@ -31,7 +31,7 @@ async function connect({ url, folder }: TestDatabase): Promise<Orm> {
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** Everything in the database that has a name: tables, columns, indexes, triggers. */
+/** Describes the schema as text: all tables, columns, indexes and triggers. */
 async function shapeOf(orm: Orm): Promise<string[]> {
   const rows = await orm.em.getConnection().execute<Array<{ text: string }>>(
     isPostgres
@@ -157,7 +157,7 @@ describe('migrations', () => {
   test('run once when several processes start at once', async () => {
     const database = await emptyDatabase();
     const orms = [await open(database), await connect(database), await connect(database)];
-    // SQLite has one writing process by design: its starts come one after the other.
+    // On SQLite only one process may write, so its starts are one after the other.
     if (isPostgres) await Promise.all(orms.map((orm) => migrate(orm)));
     else for (const orm of orms) await migrate(orm);
     const executed = await orms[0]!.em
@@ -170,7 +170,7 @@ describe('migrations', () => {
 describe('a database of version 0.1.0', () => {
   const replaced = replacedNamesOf(isPostgres ? 'postgresql' : 'sqlite');
 
-  /** A database with the schema of version 0.1.0, which these migrations have created. */
+  /** A database with the schema of version 0.1.0, which the migrations with these names have created. */
   async function databaseWith(names: readonly string[]): Promise<TestDatabase> {
     const database = await emptyDatabase();
     opened.push(database.drop);

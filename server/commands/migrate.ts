@@ -2,15 +2,15 @@ import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { initialMigration, isReplaced, newestReplaced, problemOfReplaced } from '../migrations/replaced.ts';
 import { forChanges, isPostgres, type Orm } from '../orm.ts';
 
-/** The database is too old or too new for this version; the message says what to do. */
+/** Thrown when the database is too old or too new for this version. The message says what to do. */
 export class UnfitDatabase extends Error {}
 
-/** Any number will do, as long as all processes of the application use the same. */
+/** Advisory lock id: any number that all processes of the application share. */
 const migrationLock = 726_543;
 
 /**
- * Brings the database to this version, once, under a lock. Refuses a database that a newer version has changed, and one that is
- * older than the migrations of this version.
+ * Migrates the database to this version, under a lock. Throws `UnfitDatabase` when a newer version has changed the database, and
+ * when the database is older than the first migration of this version.
  */
 export async function migrate(orm: Orm): Promise<void> {
   await locked(orm, async () => {
@@ -25,9 +25,9 @@ export async function migrate(orm: Orm): Promise<void> {
 }
 
 /**
- * Undoes the migrations after `to`, so that the version whose newest migration it is can run again: all of them, or none when a
- * step fails. Data that only the newer version stores is deleted with its columns and tables. Returns the undone migrations, the
- * newest first.
+ * Undoes the migrations after `to`, so that an older version can run again. `to` is the newest migration of that version. Undoes
+ * all of them, or none when one fails. Data that only the newer version stores is deleted with its columns and tables. Returns
+ * the names of the undone migrations, the newest first.
  */
 export async function migrateBack(orm: Orm, to: string): Promise<string[]> {
   let undone: string[] = [];
@@ -47,7 +47,7 @@ export async function migrateBack(orm: Orm, to: string): Promise<string[]> {
       .slice(executed.indexOf(to) + 1)
       .filter((name) => !isReplaced(name))
       .toReversed();
-    // A database with the replaced migrations keeps its schema: it was not created by the initial migration.
+    // A database that the replaced migrations created keeps its schema, because the initial migration did not create it.
     const migrations = undone.filter((name) => name !== initialMigration);
     if (migrations.length > 0) await forChanges(orm, (patient) => patient.migrator.down({ migrations }));
     if (migrations.length < undone.length) await orm.migrator.unlogMigration(initialMigration);
@@ -59,8 +59,8 @@ const executedNames = async (orm: Orm): Promise<string[]> =>
   (await orm.migrator.getExecuted()).map(({ name }) => name);
 
 /**
- * Records the initial migration in a database that the replaced migrations have created, because its schema is the same. Refuses
- * a database that lacks some of them.
+ * Records the initial migration as run in a database that the replaced migrations have created. The schema is the same. Throws
+ * when some of the replaced migrations are missing.
  */
 async function recordInitial(orm: Orm): Promise<void> {
   const executed = await executedNames(orm);
@@ -84,7 +84,7 @@ async function refuseNewer(orm: Orm): Promise<void> {
   }
 }
 
-/** SQLite has one writing process by design; on PostgreSQL a lock of the server keeps others waiting. */
+/** Runs the work under an advisory lock on PostgreSQL. SQLite needs none, because only one process may write. */
 async function locked(orm: Orm, work: () => Promise<void>): Promise<void> {
   const connection = orm.em.getConnection();
   if (!isPostgres(orm)) return work();

@@ -24,7 +24,10 @@ export async function withDatabase(
   }
 }
 
-/** Applies pending migrations. Throws on SQLite while a server runs, because that server expects the current schema. */
+/**
+ * Applies pending migrations. On SQLite, throws when there are some while a server runs, because that server expects the current
+ * schema.
+ */
 async function bringUpToDate({ database }: Config, orm: Orm): Promise<void> {
   if (database.engine !== 'sqlite' || (await orm.migrator.getPending()).length === 0) return migrate(orm);
   const hold = await lockDatabase(database);

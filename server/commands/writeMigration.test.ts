@@ -18,7 +18,7 @@ function configOf({ url, folder: dataFolder, drop }: TestDatabase): DatabaseConf
   return readConfig({ DATABASE_URL: url, DATA_DIR: dataFolder }).database;
 }
 
-/** The statements of a migration, with double quotes on both engines. */
+/** The statements of a migration, with double quotes on both engines, so that they can be compared. */
 const plain = (statements: readonly string[]) =>
   statements.filter(Boolean).map((statement) => statement.replaceAll('`', '"'));
 

@@ -7,8 +7,8 @@ interface WrittenMigration {
 }
 
 /**
- * Writes a migration from the schema that the migrations of this version create to the schema of the entities. Needs an empty
- * database, in which it runs the migrations. Returns undefined when the schemas are the same.
+ * Writes a migration that changes the schema of the existing migrations into that of the entities. Needs an empty database, in
+ * which it runs the existing migrations. Returns undefined when the schemas are the same.
  */
 export async function writeMigration(
   database: DatabaseConfig,
@@ -19,7 +19,7 @@ export async function writeMigration(
   try {
     if ((await orm.migrator.getExecuted()).length > 0)
       throw new Error('The comparison needs an empty database, and this one has migrations already.');
-    // Without the search indexes, which a server adds after the migrations: the entities do not describe them.
+    // Runs the migrations without the search indexes, which the server adds later and which the entities do not describe.
     await forChanges(orm, (patient) => patient.migrator.up());
     await dropTriggers(orm);
     const { fileName, diff } = await orm.migrator.create(folder, false, false, name);
@@ -29,7 +29,9 @@ export async function writeMigration(
   }
 }
 
-/** Triggers are written by hand: the comparison would remove those that the entities do not describe. */
+/**
+ * Drops the triggers. They are written by hand, and the migration would otherwise remove those that the entities do not describe.
+ */
 async function dropTriggers(orm: Orm): Promise<void> {
   const connection = orm.em.getConnection();
   const drops = await connection.execute<Array<{ sql: string }>>(

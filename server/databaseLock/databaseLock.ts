@@ -1,9 +1,9 @@
-/** Lock of a running server on its database, against a restore over it and a second server on a SQLite file. */
+/** Lock of a running server on its database. Prevents a restore over it, and a second server on a SQLite file. */
 export interface DatabaseLock {
   release: () => Promise<void>;
 }
 
-/** Another process has a lock on the database that excludes this one. */
+/** Thrown when another process has a lock on the database that excludes this one. */
 export class DatabaseInUse extends Error {
   override name = 'DatabaseInUse';
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another process that holds the file, or says why it may not. */
+/** Starts another process that locks the file. Returns its output: when it may not lock the file, the reason. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const code = `
     const { lockSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'lockSqlite.ts'))});

@@ -3,7 +3,7 @@ import type { DatabaseLock } from './databaseLock.ts';
 import { lockPostgres, lockPostgresExclusively } from './lockPostgres.ts';
 import { lockSqlite } from './lockSqlite.ts';
 
-/** Locks the database for a running server. Throws `DatabaseInUse` with the reason when it may not run. */
+/** Locks the database for a running server. Throws `DatabaseInUse` with the reason when the server may not run. */
 export const lockDatabase = async ({ engine, location }: DatabaseConfig): Promise<DatabaseLock> =>
   engine === 'sqlite' ? lockSqlite(location) : lockPostgres(location);
 

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Another process that locks the folder, or prints why it may not. */
+/** Starts another process that locks the folder. Returns its output: when it may not lock the folder, the reason. */
 async function lockElsewhere(): Promise<{ child: ChildProcess; output: string }> {
   const code = `
     const { lockDemoFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'lockDemoFolder.ts'))});

@@ -9,7 +9,7 @@ import { lockFile } from './lockFile.ts';
  * second server would end the player of the first. Servers without these programs may share a folder, as they share one
  * PostgreSQL database.
  *
- * Throws `DatabaseInUse` with the process that has the folder, and how to start a second server.
+ * Throws `DatabaseInUse`, whose message names the process that has locked the folder, and says how to start a second server.
  */
 export function lockDemoFolder({
   dataDir,

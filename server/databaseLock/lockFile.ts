@@ -8,12 +8,12 @@ interface Holder {
   since: string;
 }
 
-/** Two processes that start at the same moment may block each other this long. */
+/** Milliseconds to wait for the lock. Two processes that start at the same moment may block each other briefly. */
 const busyMilliseconds = 1000;
 
 /**
- * Locks a file for this process: a small SQLite database on which a transaction stays open. The operating system ends the lock
- * with the process, so a killed process leaves no stale lock.
+ * Locks a file for this process: a small SQLite database with an open transaction. The operating system releases the lock when
+ * the process ends, so a killed process leaves no stale lock.
  *
  * Throws `DatabaseInUse` with the text that `reasonOf` makes from the name of the process that has the lock.
  */
@@ -41,7 +41,8 @@ function lock(file: SqliteFile.Database): void {
         file.prepare('insert into holder values (?)').run(note);
       })
       .immediate();
-    // Others can read the note only after its commit, so a second transaction locks the file. Another process may come in between.
+    // Other processes can read the name only after its commit, so a second transaction locks the file. When another process has
+    // written its name in between, this one tries again.
     file.exec('begin immediate');
     if (file.prepare('select text from holder').pluck().get() === note) return;
     file.exec('rollback');

@@ -10,8 +10,8 @@ export const serverLock = 726_544;
 const pauseMilliseconds = 1000;
 
 /**
- * Locks a PostgreSQL database together with all its other servers, on a connection of its own. A broken connection is replaced
- * as soon as the database is back.
+ * Locks a PostgreSQL database on a separate connection. Other servers may share the lock. A broken connection is replaced as soon
+ * as the database is available again.
  */
 export async function lockPostgres(url: string): Promise<DatabaseLock> {
   let isReleased = false;
@@ -56,7 +56,8 @@ async function connectAndLock(url: string): Promise<Client> {
 export const lockShared = (client: Client): Promise<boolean> => lock(client, 'pg_try_advisory_lock_shared');
 
 /**
- * Locks a PostgreSQL database exclusively, on the connection of the work: when the connection breaks, the work fails with it.
+ * Locks a PostgreSQL database exclusively. The lock is on the connection that the command uses: when it breaks, the command
+ * fails.
  */
 export async function lockPostgresExclusively(url: string): Promise<DatabaseLock & { client: Client }> {
   const client = await connect(url, 'regie command');

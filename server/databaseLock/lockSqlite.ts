@@ -3,8 +3,8 @@ import type { DatabaseLock } from './databaseLock.ts';
 import { lockFile } from './lockFile.ts';
 
 /**
- * Locks a SQLite file for the one server that may write it, by a small file beside it. A second server throws `DatabaseInUse`,
- * which names the first one.
+ * Locks a SQLite file for the only server that may write it, by a small file beside it. Throws `DatabaseInUse`, which names the
+ * process that has the lock.
  */
 export const lockSqlite = (location: string): DatabaseLock =>
   lockFile(

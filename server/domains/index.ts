@@ -11,7 +11,7 @@ import { scheduling } from './scheduling/scheduling.domain.ts';
 import { website } from './website/website.domain.ts';
 import { workspace } from './workspace/domain.ts';
 
-/** All domains, each above those that it may import. Sample data is stored in this order. */
+/** All domains. A domain may only import the domains before it. Sample data is stored in this order. */
 export const domains: readonly Domain[] = [
   ...platform,
   ...content,

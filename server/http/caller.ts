@@ -17,18 +17,19 @@ export const callerOf = (request: FastifyRequest): Caller => ({
 });
 
 /**
- * Client address of a request, as the trusted proxies report it, or else that of the connection. Empty when neither is valid.
+ * Client address of a request as the trusted proxies report it, otherwise the address of the connection. Empty when neither is
+ * valid.
  */
 export const addressOf = ({ ip, raw }: FastifyRequest): string =>
   plainAddress(ip) ?? plainAddress(raw.socket.remoteAddress) ?? '';
 
-/** Parses an id in a header; -1, which matches no record, when it is invalid. */
+/** Parses an id in a header. Undefined without the header; -1, which matches no record, when it is invalid. */
 function idIn({ headers }: FastifyRequest, name: string): number | undefined {
   const value = headers[name];
   return value === undefined ? undefined : (parseId(String(value)) ?? -1);
 }
 
-/** Removes the quotes of a token that older front ends store, and send, as JSON. */
+/** Removes the quotes around a token: older front ends store tokens as JSON, and send them like that. */
 export const bareToken = (text: string) => text.replace(/^"(.+)"$/, '$1');
 
 /** The token of `Authorization: Bearer …`; undefined when there is none. */

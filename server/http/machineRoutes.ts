@@ -15,7 +15,7 @@ interface Options {
 
 const usualBytes = 65_536;
 
-/** Paths for machines of the broadcaster with tokens of their own: JSON, files and streams. */
+/** Paths for the broadcaster's own machines, which have their own tokens: JSON, files and streams. */
 export async function machineRoutes(
   server: FastifyInstance,
   { machines, shared: { database, services } }: Options,
@@ -55,7 +55,7 @@ export async function machineRoutes(
     });
 }
 
-/** Formats errors for machine paths, which have their own body limits and whose texts must not mention GraphQL. */
+/** Formats errors of machine paths: these have other body limits, and their texts must not mention GraphQL. */
 function answerMachine(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Posts from an address of its own, over a real connection. */
+/** Posts over a real connection from the address `caller`. */
 const post = (url: string, { query, headers = {} }: Sent) =>
   new Promise<{ data: Json }>((resolve, reject) => {
     const sent = request(`${url}/graphql`, {
@@ -30,7 +30,7 @@ const post = (url: string, { query, headers = {} }: Sent) =>
     sent.end(JSON.stringify({ query }));
   });
 
-/** Where a session is said to come from that was opened through so many proxies, by a server that counts on so many. */
+/** Address of a session that was opened through `proxies` proxies, on a server that trusts `counted` proxies. */
 async function addressThrough(
   { proxies, counted, announces = true }: { proxies: number; counted: number; announces?: boolean },
   headers: Record<string, string> = {},

@@ -20,11 +20,11 @@ interface Options {
   config: Config;
 }
 
-/** Pages that `client/build/signInPage.ts` wrote for a language; `{{…}}` is filled in for each request. */
+/** Texts of the sign-in pages in one language, written by `client/build/signInPage.ts`. `{{…}}` is filled in for each request. */
 interface SignInTexts {
   first: string;
   second: string;
-  /** Texts of error codes, by the plural form of `{{count}}`; `other` when there is none. */
+  /** Texts by error code, and then by the plural form of `{{count}}`. The form is `other` for texts without a count. */
   problems: Record<string, Record<string, string>>;
 }
 
@@ -44,8 +44,8 @@ const byCode = `mutation SignInWithCode($challenge: String!, $code: String!) {
 }`;
 
 /**
- * `/sign-in`: a page that works before the portal's scripts are loaded, with a plain form. The form runs the mutations of the
- * schema; the portal takes the page over once it is loaded.
+ * `/sign-in`: pages with a plain form, which work before the portal's scripts are loaded. The form runs the mutations of the
+ * GraphQL schema. The portal takes over once its scripts are loaded.
  */
 export async function signInRoutes(
   server: FastifyInstance,
@@ -107,7 +107,7 @@ export async function signInRoutes(
 
 const read = new Map<string, Promise<Record<string, SignInTexts>>>();
 
-/** Reads the pages once: a new build is used by the next process. */
+/** Reads the pages of the build once per process. After a new build, the server must be restarted. */
 function writtenIn(folder: string): Promise<Record<string, SignInTexts>> {
   const known = read.get(folder);
   if (known) return known;
@@ -116,13 +116,13 @@ function writtenIn(folder: string): Promise<Record<string, SignInTexts>> {
   return reading;
 }
 
-/** The language of the query, of the cookie, or of the browser; else the first one. */
+/** The first known language of: the query, the cookie, and the browser's settings. Otherwise the first of all languages. */
 function languageOf({ query, cookies, headers }: SignInRequest, known: readonly string[]): string {
   const required = [query.language, cookies['language'], ...preferred(headers['accept-language'])];
   return required.find((language) => language !== undefined && known.includes(language)) ?? known[0]!;
 }
 
-/** Parses `fr-CH, en;q=0.5` to `fr`, `en`. */
+/** Parses `Accept-Language`: `fr-CH, en;q=0.5` becomes `fr`, `en`. */
 const preferred = (header = ''): string[] =>
   header
     .split(',')
@@ -133,7 +133,10 @@ const preferred = (header = ''): string[] =>
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ language }) => language);
 
-/** A path of the portal from a link; other addresses become the dashboard. The portal has the same function `nextAddress`. */
+/**
+ * Path of the portal to open after signing in, as given in the link to the sign-in page. Returns the dashboard for an address of
+ * another site. Has the same rules as the function `nextAddress` of the portal.
+ */
 function nextAddress(required = home): string {
   const url = URL.parse(required, 'https://portal.invalid');
   return url?.origin === 'https://portal.invalid' ? url.pathname + url.search + url.hash : home;
@@ -146,7 +149,7 @@ function textOf(forms: Record<string, string>, { language, count }: { language: 
 
 const compress = promisify(gzip);
 
-/** Fills in and sends a page, compressed, because people on slow connections wait for it. */
+/** Fills in a page and sends it compressed, because people on slow connections wait for it. */
 async function send(request: SignInRequest, reply: FastifyReply, page: string, values: Values) {
   const { next } = request.query;
   const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { TokenCarrier } from '../kit/context.ts';
 
-/** Carriers of browser tokens in cookies that scripts cannot read and other sites cannot send. */
+/** Token carriers that store a browser's tokens in cookies which scripts cannot read and other sites cannot send. */
 export function cookieCarriers(
   request: FastifyRequest,
   reply: FastifyReply,
   { production }: Config,
 ): { refreshToken: TokenCarrier; deviceToken: TokenCarrier } {
-  // Plain HTTP is for the loopback of a development machine only.
+  // Plain HTTP is only allowed on a development machine.
   const secure = production || request.protocol === 'https';
   const prefix = secure ? '__Host-regie' : 'regie';
   const options = {

@@ -7,7 +7,7 @@ import type { Abilities } from './rules/abilities.ts';
 /** The signed-in user, as stored in the session row when the request arrives. */
 export interface SignedIn {
   userId: number;
-  /** 0 for a program with a token. */
+  /** Id of the session; 0 for a program with a token. */
   sessionId: number;
   /** The API token of the program; absent for a person. */
   tokenId?: number;
@@ -15,7 +15,7 @@ export interface SignedIn {
   name: string;
 }
 
-/** Scope that a request names beside its token. */
+/** Radio and role that a request asks for in its headers. */
 export interface RequestedScope {
   /** Id of the radio to work on; the user's default radio when undefined. */
   radio?: number | undefined;
@@ -26,38 +26,38 @@ export interface RequestedScope {
 /** Services of the whole application; each domain adds its own by declaration merging. */
 export interface Services {}
 
-/** Transport of a token that the client stores: a cookie, or the body of a legacy path. */
+/** Way in which a client stores a token: in a cookie, or from the body of a legacy path. */
 export interface TokenCarrier {
   presented: string | undefined;
-  /** Hands a token to the client, which stores it for `days` days. */
+  /** Sends a token to the client, which stores it for `days` days. */
   store: (token: string, days: number) => void;
   forget: () => void;
 }
 
-/** Context of every resolver, made per request. Each operation gets a copy, so the object has no private names. */
+/** Context of every resolver, created per request. Each operation gets a copy, so the class must not have private `#` members. */
 export interface Context {
-  /** Database for plain rows. */
+  /** Database access by SQL text, without entities. */
   database: Database;
   /** Compiled reads, shared by all requests. */
   reads: Reads;
   /** The signed-in user; only signing in or out changes it during a request. */
   viewer: SignedIn | undefined;
   abilities: Abilities;
-  /** True for a visitor of the website: rows that are not public are out of scope. */
+  /** True for a visitor of the public website, who can only read public rows. */
   isVisitor: boolean;
   requested: RequestedScope;
-  /** The radio of the request: rows of other radios are out of scope. */
+  /** Id of the request's radio. Rows of other radios can neither be read nor changed. */
   radioId: number | undefined;
-  /** The only radio that the caller's token may use; undefined for unbound tokens. */
+  /** Id of the only radio that the caller's token may use; undefined when the token is not restricted to a radio. */
   boundTo: number | undefined;
-  /** Id of the role as which the viewer sees the portal; changes are rejected meanwhile. Undefined otherwise. */
+  /** Id of the role as which the viewer sees the portal, in which case changes are rejected. Undefined otherwise. */
   viewingAs: number | undefined;
   requestId: string;
   trail: RequestTrail;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
   refreshToken: TokenCarrier;
-  /** Device token, which shows that somebody has signed in on this device before. */
+  /** Token that marks this device as one on which somebody has signed in before. */
   deviceToken: TokenCarrier;
   /**
    * Address and device of the client, for throttling and for the list of sessions. `portal` is the host that the request was sent

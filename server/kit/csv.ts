@@ -7,10 +7,10 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | null;
 }
 
-/** Spreadsheets run a text that begins with one of these characters as a formula. */
+/** Characters at the start of a text that make a spreadsheet run it as a formula. */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** Prefixes texts that a spreadsheet would run as a formula. Numbers are not texts and stay unchanged. */
+/** Adds an apostrophe to texts that a spreadsheet would run as a formula. Numbers are not texts and stay unchanged. */
 export const guardedCell = (text: string) => (formulaStart.test(text) ? `'${text}` : text);
 
 /** Streams a table as CSV (RFC 4180, UTF-8 with byte order mark) while its rows are read. */
@@ -23,7 +23,7 @@ export function csvStream<Row>(columns: ReadonlyArray<CsvColumn<Row>>, rows: Asy
     header: true,
     columns: columns.map(({ header }) => ({ key: header, header })),
     record_delimiter: 'windows',
-    // Without quotes a lone CR or LF in a value would read as the end of a record.
+    // A single CR or LF in a value would be read as the end of the record, unless the value is quoted.
     quote_record_delimiter: true,
     cast: { string: guardedCell },
   });

@@ -21,71 +21,71 @@ import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TicketedStream } from './entrances/ticketedStream.ts';
 
-/** Servers by which browsers in different networks connect to each other (WebRTC). */
+/** STUN and TURN servers, by which browsers in different networks connect to each other (WebRTC). */
 export interface VoiceServerSettings {
-  /** STUN servers, which report a browser its public address: `stun:host:port`. */
+  /** Addresses `stun:host:port` of STUN servers, which tell a browser its public address. */
   stun: readonly string[];
-  /** TURN servers, which relay sound between browsers that cannot connect: `turn:host:port`, `turns:host:port`. */
+  /** Addresses of TURN servers, `turn:host:port` or `turns:host:port`. They relay sound between browsers that cannot connect. */
   turn: readonly string[];
-  /** Secret shared with the TURN servers, to derive passwords that expire. */
+  /** Secret shared with the TURN servers. Temporary passwords are derived from it. */
   turnSecret: string;
 }
 
-/** Settings that the services of a domain are made from. */
+/** Settings from which a domain creates its services. */
 export interface Settings {
   database: Database;
   reads: Reads;
   storage: Storage;
   events: Events;
   jobs: Jobs;
-  /** Counters shared by all processes; undefined when there is one process. */
+  /** Counters that all processes share; undefined when there is only one process. */
   counts: SharedCounts | undefined;
   locks: Locks;
-  /** Directory of the stored files; when the files are stored in a bucket, directory for temporary files. */
+  /** Directory of the stored files. When files are stored in a bucket, only for temporary files. */
   filesDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   secret: string;
-  /** Address of the portal in links, without a trailing slash. */
+  /** Returns the address of the portal for links, without a trailing slash. */
   portalUrl: () => string;
-  /** True in development: pages of this machine count as the portal, under any host name and port. */
+  /** True in development: web pages served by this machine count as pages of the portal, under any host name and port. */
   takesLocalPages: boolean;
-  /** True for the demo, with its sample data and open registration. */
+  /** True for the demo, which has demo data and lets everybody register. */
   demo: boolean;
-  /** True when this process polls streaming servers by itself. */
+  /** True when this process monitors the streaming servers: their status and their sound. */
   monitorsStreams: boolean;
   /** STUN and TURN servers for talkback. */
   voiceServers: VoiceServerSettings;
   /** Address of the documentation for users. */
   documentationUrl: string | undefined;
-  /** Additional hosts of push services. */
+  /** Additional hosts of push services that notifications may be sent to. */
   pushServices: readonly string[];
-  /** Path of the database that maps addresses to countries; undefined when there is none. */
+  /** Path of the database that maps addresses to countries; undefined when none is configured. */
   countriesFile: string | undefined;
   notices: Notices;
   /** HTTP client for addresses that users enter. */
   outside: Outside;
-  /** All kinds of notices, of all domains. */
+  /** All kinds of notices of all domains. */
   noticeKinds: readonly AnyNoticeKind[];
-  /** Lists of all domains of which people can save views, by their names on the screen. */
+  /** Lists of all domains for which people can save views, by the list's name in the portal, such as `air-log`. */
   viewedLists: Readonly<Record<string, ViewedList>>;
 }
 
-/** Environment of the programs that run beside the demo. */
+/** Environment for the local programs of the demo. */
 export interface DemoEnvironment {
   database: Database;
   services: Services;
   secret: string;
-  /** Directory for the data of the local programs, with a subfolder for each. */
+  /** Directory for the data of the local programs. Each gets a subfolder. */
   dataDir: string;
   /** Address of the server on this machine. */
   address: string;
-  /** Prints a line for the person who starts the server. */
+  /** Prints a line to the terminal, for the person who started the server. */
   say: (line: string) => void;
 }
 
-/** Contribution of a domain: tables, part of the schema, kinds of files, sample data. */
+/** What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. */
 export interface Domain {
-  /** Lists of which people can save views, by their names on the screen. */
+  /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
   views?: Readonly<Record<string, ViewedList>>;
   entities: readonly Function[];
   resolvers: readonly Function[];
@@ -94,7 +94,7 @@ export interface Domain {
   files?: FileKinds;
   /** Endless audio streams. */
   streams?: readonly TicketedStream[];
-  /** Public documents, each at an address of its own. */
+  /** Public documents, each with its own address. */
   documents?: readonly OpenDocument[];
   /** Pages of the public websites. */
   pages?: readonly PublicPage[];
@@ -106,22 +106,25 @@ export interface Domain {
   jobs?: readonly AnyJobKind[];
   /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
-  /** Makes the services, once per application. */
+  /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
-  /** Resumes work that was left undone when the process ended; the returned function stops it again. */
+  /** Resumes work that was unfinished when the last process ended. Returns a function that stops the work. */
   start?: (services: Services) => Promise<() => Promise<void>>;
-  /** Fills an empty database with sample data, in the order of the domains. Its module is loaded only then. */
+  /** Fills an empty database with demo data, after the domains before this one. The module of the data is loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
   /**
-   * Stores the files that the sample data names, their metadata and planning, and data that is encrypted with the secret of the
-   * installation.
+   * Stores the files that the demo data names, with their metadata and planning. Also stores demo data that is encrypted with the
+   * installation's secret.
    */
   seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database, secret: string) => Promise<void>;
-  /** A line for the person who starts the demo, such as the address of a website. `portal` has no trailing slash. */
+  /**
+   * Line for the person who starts the demo, such as the address of a website. `portal` is the portal's address without a
+   * trailing slash.
+   */
   announceDemo?: (portal: string) => string;
   /**
-   * Starts local programs of the demo once the server listens; the returned function stops them. Runs only when the
-   * configuration enables it: never in production, nor when somebody else starts the server.
+   * Starts the demo's local programs once the server listens. Returns a function that stops them. Called only when the
+   * configuration demands it: never in production, and not when a test or another program starts the server.
    */
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }

@@ -1,6 +1,6 @@
 /**
- * All error codes of GraphQL, the REST paths, uploads and the portal, with HTTP status and meaning.
- * The status applies when the error decides the whole response. The portal has a text for each code.
+ * All error codes of GraphQL, the REST paths, uploads and the portal, with HTTP status and meaning. The status is that of a
+ * response which consists of the error. The portal has a text for each code.
  */
 export const errorTable = {
   BAD_REQUEST: { status: 400, meaning: 'The request does not have the format that its path accepts.' },
@@ -21,13 +21,16 @@ export const errorTable = {
     status: 400,
     meaning: 'An input is not acceptable: `fields` says what is wrong, by path, as a `FieldProblem`.',
   },
-  NO_RADIO: { status: 400, meaning: 'The requested data belongs to a radio, and the request names none.' },
+  NO_RADIO: {
+    status: 400,
+    meaning: 'The requested data belongs to a radio, and the request names no radio.',
+  },
   INVALID_CREDENTIALS: { status: 400, meaning: 'The e-mail or the password is wrong.' },
   INVALID_PROOF: { status: 400, meaning: 'A signed-in user gave a wrong password, code or passkey.' },
   SECOND_FACTOR_NEEDED: {
     status: 400,
     meaning:
-      'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent together with the proof.',
+      'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent with the second factor.',
   },
   CHALLENGE_EXPIRED: { status: 400, meaning: 'The challenge is used up or older than five minutes.' },
   TOKEN_EXPIRED: { status: 400, meaning: 'The link from an e-mail has expired.' },
@@ -41,7 +44,10 @@ export const errorTable = {
     meaning: 'Nobody is signed in, or the access token is expired, forged or revoked.',
   },
   FORBIDDEN: { status: 403, meaning: 'The viewer lacks the permission to `action` the `subject`.' },
-  FOREIGN_ORIGIN: { status: 403, meaning: 'A page of a foreign origin calls without a bearer token.' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    meaning: 'A web page of another origin sent the request without a bearer token.',
+  },
   RADIO_FORBIDDEN: { status: 403, meaning: 'The radio does not exist, or the viewer is not a member of it.' },
   VIEW_ONLY: { status: 403, meaning: 'Changes are refused while the portal is viewed as another role.' },
   FRESH_SIGN_IN_NEEDED: {
@@ -80,7 +86,8 @@ export const errorTable = {
   },
   NOT_RETRIABLE: {
     status: 409,
-    meaning: 'No part of the file is stored, so that it cannot be processed again.',
+    meaning:
+      'There is nothing to repeat: the file is missing, its processing is running, or its processing did not fail.',
   },
   CANNOT_MEASURE: {
     status: 409,
@@ -104,7 +111,7 @@ export const errorTable = {
       'The database or the file storage cannot be reached, or a newer version is taking over; a retry may succeed.',
   },
   TIMEOUT: { status: 503, meaning: 'The request took too long. Its changes may still be stored.' },
-  // 507 rather than 503: clients retry a 503 by themselves, and here somebody must free space first.
+  // 507 rather than 503, because clients retry a 503 by themselves, but here somebody must free space first.
   STORAGE_FULL: { status: 507, meaning: 'The quota of a radio or a disk is full.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
@@ -112,5 +119,5 @@ export type ErrorCode = keyof typeof errorTable;
 
 export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(errorTable, String(code));
 
-/** The HTTP status of a response that is refused as a whole; 500 for unknown codes. */
+/** HTTP status of a response that consists of this error; 500 for unknown codes. */
 export const statusOf = (code: unknown): number => (isErrorCode(code) ? errorTable[code].status : 500);

@@ -5,7 +5,7 @@ import type { FieldProblems } from './fieldProblems.ts';
 
 export type { FieldProblem, FieldProblems } from './fieldProblems.ts';
 
-/** A GraphQL error with a code of the error table and the extensions that belong to this code. */
+/** A GraphQL error with a code of the error table. `more` are the extensions of that code. */
 export const coded = (message: string, code: ErrorCode, more: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
@@ -38,28 +38,30 @@ export const secondFactorNeeded = (challenge: string, methods: readonly string[]
     { challenge, proofs: methods },
   );
 
-/** The challenge is unknown, used up, or older than five minutes. */
+/** The challenge of a sign-in is unknown, was used before, or is older than five minutes. */
 export const challengeExpired = () => coded('The challenge has expired. Start again.', 'CHALLENGE_EXPIRED');
 
 /** The viewer is signed in but lacks the permission. */
 export const forbidden = (action: string, subject: string) =>
   coded(`This needs the permission to ${action} ${subject}.`, 'FORBIDDEN', { action, subject });
 
-/** The radio does not exist or the viewer is not a member of it. Both cases answer alike, so that ids cannot be probed. */
+/**
+ * The radio does not exist, or the viewer is not a member of it. Both cases have the same error, so that ids cannot be probed.
+ */
 export const radioForbidden = () => coded('You do not belong to this radio.', 'RADIO_FORBIDDEN');
 
 /** Rejects every change while the viewer sees the portal as another role. */
 export const viewOnly = () =>
   coded('Nothing can be changed while the portal is viewed as another role.', 'VIEW_ONLY');
 
-/** The request names no radio, but its subject belongs to one. */
+/** The request names no radio, but its subject belongs to a radio. */
 export const noRadio = (what = 'this data') =>
   coded(`Choose a radio first: ${what} belongs to one.`, 'NO_RADIO');
 
-/** A server fault. The cause goes to the log only. */
+/** A fault of the server. The cause is only logged. */
 export const internal = () => coded('Something went wrong on our side.', 'INTERNAL_SERVER_ERROR');
 
-/** The record does not exist or the viewer may not see it. Both cases answer alike, so that ids cannot be probed. */
+/** The record does not exist, or the viewer may not see it. Both cases have the same error, so that ids cannot be probed. */
 export const notFound = (subject: string) =>
   coded(`This ${subject} does not exist, or no longer.`, 'NOT_FOUND', { subject });
 
@@ -67,20 +69,20 @@ export const notFound = (subject: string) =>
 export const conflict = (subject: string, current: unknown) =>
   coded(`This ${subject} was changed by someone else in the meantime.`, 'CONFLICT', { subject, current });
 
-/** Another item is planned at that time on the same layer; `found` holds the clashes and the alternatives. */
+/** Something else is planned at that time on the same layer. `found` contains the clashes and the alternatives. */
 export const scheduleConflict = (found: Record<string, unknown>) =>
   coded('Something else is planned at that time.', 'SCHEDULE_CONFLICT', found);
 
-/** A record that uses another record: its type, id and name. */
+/** A record that uses the subject of the error: its type, id and name. */
 export interface Use {
   kind: string;
   id: string;
   name: string;
-  /** When the using record is next on the air; absent when it has no time. */
+  /** When the record that uses the subject is next on the air; absent or null when it has no time. */
   at?: Date | null;
 }
 
-/** The record is still in use. `uses` lists some of the `total` uses, limited to those that the caller may read. */
+/** The record is in use by other records. `uses` contains some of the `total` uses, and only those that the caller may read. */
 export const inUse = (subject: string, id: number, total: number, uses: readonly Use[]) =>
   coded(`This ${subject} is in use. Remove it from the listed places first.`, 'IN_USE', {
     subject,
@@ -89,11 +91,11 @@ export const inUse = (subject: string, id: number, total: number, uses: readonly
     places: uses,
   });
 
-/** The input is well formed but not acceptable. */
+/** Fields of the input have unacceptable values. */
 export const invalidInput = (fields: FieldProblems) =>
   coded(`Please check: ${Object.keys(fields).join(', ')}.`, 'BAD_USER_INPUT', { fields });
 
-/** Throws one error with all problems of an input; returns when there are none. */
+/** Throws one error with all problems of an input. Does nothing when there are none. */
 export function requireValid(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
@@ -109,7 +111,7 @@ export const brokenRecord = (subject: string, name: string) =>
     },
   );
 
-/** The request exceeds a limit; `requested` is the requested amount, when it was counted to its end. */
+/** The request exceeds a limit. `requested` is the requested amount; undefined when counting stopped at the limit. */
 export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
   coded(`This request exceeds the limit of ${max} for ${name}.`, 'LIMIT_EXCEEDED', {
     limit: name,
@@ -121,7 +123,7 @@ export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
 export const rateLimited = (retryAfter: number) =>
   coded(`Too many attempts. Try again in ${retryAfter} s.`, 'RATE_LIMITED', { retryAfter });
 
-/** The database cannot be reached; nothing was written, and a retry may succeed. The cause goes to the log only. */
+/** The database cannot be reached. Nothing was written, and a retry may succeed. The cause is only logged. */
 export const unavailable = (cause?: unknown) =>
   unavailableFor('The database cannot be reached. Try again in a moment.', cause);
 
@@ -139,10 +141,10 @@ export const storageAway = (cause?: unknown) =>
 const unavailableFor = (message: string, cause: unknown) =>
   Object.assign(coded(message, 'UNAVAILABLE'), { cause });
 
-/** A needed resource was busy for too long; a retry may succeed. */
+/** A resource was busy for too long. A retry may succeed. */
 export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');
 
-/** The radio's quota, a disk of the server or the disk of the database is full. `free` is in bytes. */
+/** The radio's quota, a disk of the server, or the disk of the database is full. `free` is the remaining space in bytes. */
 export const storageFull = (reason: 'quota' | 'disk', free = 0) =>
   coded(
     reason === 'quota' ? 'The library of this radio is full.' : 'The disk of the server is full.',

@@ -1,4 +1,4 @@
-/** Problems of a field of an input. Forms show them beside the field, in the language of the user. */
+/** Problems of an input field. Forms show them beside the field, in the user's language. */
 export const fieldProblems = {
   required: 'The field is empty.',
   tooShort: 'The text has too few characters.',
@@ -10,13 +10,13 @@ export const fieldProblems = {
   max: 'The value is too large or too late.',
   unknown: 'The record does not exist, or the viewer may not use it.',
   weak: 'The password is easy to guess.',
-  inUse: 'Another record still uses this value.',
+  inUse: 'Other records still use the record or value.',
   lastAdministrator: 'At least one person with all permissions must remain who can sign in.',
   yourself: 'This action cannot be applied to your own account.',
-  incorrect: 'The value is wrong.',
-  different: 'The value and its confirmation differ.',
+  incorrect: 'The current password is wrong.',
+  different: 'The value differs from its confirmation; in a merge, the record is of another kind.',
   elsewhere:
-    'The record belongs to another parent than the one given in a related field, such as a city in another state.',
+    'The record belongs to another parent than the one in a related field: a city of another state, for example.',
   link: 'The link does not begin with `https://` or `http://`.',
   address: 'The link is neither a web address, an e-mail address, nor a path that begins with `/`.',
   loop: 'The redirect would lead back to its own address.',
@@ -25,15 +25,15 @@ export const fieldProblems = {
   searchWord: 'A keyword of the search language, such as `is:`, has an unknown value.',
   noMedia: 'The file is neither a supported picture nor a supported video.',
   invalidTransition: 'The current state does not allow this change.',
-  overlaps: 'The entry begins before the previous entry ends.',
-  nothingLeft: 'The cut leaves nothing to play.',
+  overlaps: 'The cut begins before the previous cut ends.',
+  nothingLeft: 'The cuts leave less than 100 milliseconds to play.',
   noPodcast: 'The emission has no podcast.',
   notPublished: 'The content is not published and therefore has no draft: change the content itself.',
   notReady: 'The medium cannot be played yet, or not at all.',
   outOfDays: 'The advert is planned outside of the days on which it may air.',
   foundItems: 'Items of a smart playlist cannot be edited, because criteria select them.',
-  endBeforeStart: 'The last day is before the first day.',
-  disabled: 'The feature is switched off.',
+  endBeforeStart: 'The end is before the start; a time must be later than the start, a day may be the same.',
+  disabled: 'The playlist or webhook is switched off, or the chat thread is closed.',
   noItems: 'The playlist has nothing to play.',
   notM3u: 'The file is not a playlist in M3U, PLS or XSPF.',
   notCalendar: 'The file is not a complete iCalendar file (.ics).',
@@ -41,19 +41,19 @@ export const fieldProblems = {
   notCaptions: 'The file is neither WebVTT nor SRT, or has no caption.',
   captionTimes: 'A caption has no times, or invalid ones.',
   captionsBackwards: 'A caption ends before it starts, or starts before the previous caption.',
-  onAir: 'The episode is on the air or was broadcast: its rundown cannot change.',
+  onAir: 'The occurrence has begun or is over: its rundown can no longer change.',
   ended: 'The emission has ended: nothing new can be planned.',
   rejected: 'The rush was rejected and cannot be broadcast.',
   noDays: 'The recurrence rule has no occurrence.',
   skippedHour: 'The time lies in the hour that is skipped when clocks go forward on that day.',
   nobodyLive: 'Nobody is live.',
-  notThere: 'No server answers at this address.',
+  notThere: 'Neither a server at this address nor, in a call, the visitor’s browser gives a usable answer.',
   noFile: 'The file has an unsupported type, judged by its contents, or cannot be read.',
   privateAddress: 'The address is not on the public internet, or belongs to this station.',
   notSecure: 'The address does not begin with `https://`.',
   noPicture: 'The contents of the file are not PNG, JPEG, WebP, GIF or AVIF.',
   svgPicture: 'SVG pictures are refused, because they may contain scripts.',
-  otherPictureType: 'The picture has another type than declared.',
+  otherPictureType: 'The picture has a different type than the upload declares.',
   brokenPicture: 'The picture is truncated, damaged, or takes too long to decode.',
   tooManyPixels: 'The picture has too many pixels.',
   tooFewPixels: 'The picture has too few pixels.',
@@ -62,5 +62,5 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems;
 
-/** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
+/** Problems of an input, by the field's path in the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
 export type FieldProblems = Record<string, FieldProblem>;

@@ -1,4 +1,4 @@
-/** A named maximum. The error `LIMIT_EXCEEDED` reports both fields. */
+/** A named maximum. The error `LIMIT_EXCEEDED` contains both fields. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
@@ -7,8 +7,8 @@ export interface Limit {
 const declared = new Map<string, Limit & { meaning: string }>();
 
 /**
- * Declares a limit next to the code that enforces it. The GraphQL type `Limit` and `docs/api/limits.md` are generated from these
- * declarations; `meaning` says what is limited and in which unit.
+ * Declares a limit beside the code that enforces it. `meaning` says what is limited, and in which unit. The GraphQL type `Limit`
+ * and `docs/api/limits.md` are generated from these declarations.
  */
 export function limit(name: string, max: number, meaning: string): Limit {
   const declaration = { name, max, meaning };

@@ -1,4 +1,4 @@
-/** Facts collected about one request, for its log line and for metrics. */
+/** Facts about one request, which are collected for its log line and for metrics. */
 export interface RequestTrail {
   /** Name of the operation, as the caller wrote it. */
   operation?: string | undefined;
@@ -22,7 +22,7 @@ export interface Execution {
   milliseconds?: number;
 }
 
-/** Limits of the trail, so that one request cannot fill the log. */
+/** Limits, so that one request cannot fill the log. */
 const maxCodes = 10;
 const maxExecuted = 10;
 
@@ -30,7 +30,7 @@ export function noteCode({ codes }: RequestTrail, code: unknown): void {
   if (codes.length < maxCodes && typeof code === 'string' && !codes.includes(code)) codes.push(code);
 }
 
-/** Records the start of a query or mutation; the returned function records its end. */
+/** Records the start of a query or mutation. The returned function records its end. */
 export function noteExecution(
   trail: RequestTrail,
   { kind, name }: Pick<Execution, 'kind' | 'name'>,

@@ -1,17 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/**
- * Encrypts small secrets with a key derived from the configured secret, so that a copy of the database does not reveal them.
- */
+/** Encrypts small secrets, so that a copy of the database does not reveal them. The key is derived from the configured secret. */
 export class SecretBox {
   readonly #key: Buffer;
 
-  /** The purpose is part of the key: a box for one purpose cannot open the texts of another. */
+  /** The key is also derived from the purpose: a box cannot open texts that were encrypted for another purpose. */
   constructor(secret: string, purpose: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', `regie ${purpose}`, 32));
   }
 
-  /** Encrypts a text. The owner is authenticated with it: `open` throws for another owner. */
+  /** Encrypts a text for an owner. `open` throws when it is called with another owner. */
   lock(text: string, owner: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(owner));
@@ -27,7 +25,7 @@ export class SecretBox {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   }
 
-  /** Keyed hash of a text, to recognise it again. A copy of the database does not reveal the text. */
+  /** Keyed hash of a text, by which the same text is recognised later. A copy of the database does not reveal the text. */
   mark(text: string): string {
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }

@@ -1,11 +1,11 @@
-// Our own rather than `@sindresorhus/slugify`, which drops Japanese and transliterates Arabic to Latin: addresses keep the
-// script of their readers.
+// Our own rather than `@sindresorhus/slugify`, which drops Japanese letters and converts Arabic ones to Latin. Here, addresses
+// keep the script of their readers.
 
 import type { Transaction } from './database/database.ts';
 
 const maxCharacters = 120;
 
-/** Converts a text to a part of an address: letters of any script without accents, digits, single hyphens. */
+/** Converts a text to a part of an address: letters of any script without accents, digits, and single hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,17 +18,17 @@ export const slugOf = (text: string): string =>
 interface Wanted {
   table: string;
   title: string;
-  /** Slug of a title without a letter or digit. */
+  /** Slug for a title that has neither a letter nor a digit. */
   fallback: string;
-  /** Row that may keep its current slug. */
+  /** Id of the row that the slug is for: it may keep its current one. */
   ownId?: number | undefined;
-  /** Limits uniqueness to this radio; undefined when slugs are unique in the whole table. */
+  /** Radio in which the slug must be unique; undefined when it must be unique in the whole table. */
   radioId?: number | undefined;
-  /** Limits uniqueness to the rows with these values, by column. */
+  /** Further values, by column, of the rows among which the slug must be unique. */
   within?: Readonly<Record<string, string | number>>;
 }
 
-/** Returns the slug of a title with the first number that makes it unique: `on-air`, `on-air-2`. */
+/** Returns the slug of a title, with a number when another row has it: `on-air`, `on-air-2`. */
 export async function freeSlug(
   transaction: Transaction,
   { table, title, fallback, ownId = 0, radioId, within = {} }: Wanted,

@@ -1,6 +1,6 @@
 /**
- * Formats dates and money for texts that the server makes: for the search by visible text, and for legacy clients, which expect UTC
- * and US English. The portal formats values for each user itself.
+ * Date and money formats for texts that the server creates: for searches by visible text, and for legacy clients, which expect
+ * UTC and US English. The portal formats values for each user itself.
  */
 const day = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -21,7 +21,7 @@ export function dayText(date: Date | string): string {
   return `${parts['day']} ${parts['month']!.slice(0, 3)} ${parts['year']}`;
 }
 
-/** Formats a moment as `Jan 10, 2020`, as articles of the blog show it. */
+/** Formats a moment as `Jan 10, 2020`, the format of blog articles. */
 export function longDayText(moment: Date | string): string {
   const [number, month, year] = dayText(moment).split(' ');
   return `${month} ${Number(number)}, ${year}`;
@@ -34,7 +34,7 @@ export const momentText = (moment: Date | string) =>
 /** Formats a `YYYY-MM-DD` as `MM/DD/YYYY`. */
 export const usDateText = (date: string) => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-/** Formats minor units as `$23896.35`, `$205` or `-$205`: cents only when they are not zero. */
+/** Formats minor units (cents) as `$23896.35`, `$205` or `-$205`: cents only when they are not zero. */
 export function dollarText(minorUnits: number): string {
   const amount = Math.abs(minorUnits) / 100;
   return `${minorUnits < 0 ? '-' : ''}$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

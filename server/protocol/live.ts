@@ -5,7 +5,7 @@ const title = z.string().describe('Title for listeners.');
 const credit = z.string().describe('Credited artists for listeners; may be empty.');
 const session = z.string().describe('Id of the `LiveSession`.');
 
-/** The live session on the air. It takes precedence over all items of the plan. */
+/** The live session on the air, which takes precedence over all items of the plan. */
 export const currentLive = z
   .object({
     session,
@@ -23,7 +23,7 @@ export const currentLive = z
   .describe('The live session on the air.');
 export type CurrentLive = z.infer<typeof currentLive>;
 
-/** A live session that will take over at a given moment. */
+/** A live session that will take over at a certain moment. */
 export const comingLive = currentLive
   .extend({
     comesAt: moment.describe('Moment of the handover, by the clock of the back office.'),

@@ -20,7 +20,7 @@ interface JsonSchema {
   const?: string;
 }
 
-/** Paths of the schemas and fields without a description. */
+/** Paths of the schemas and fields that have no description. */
 function undescribed(schema: JsonSchema, path: string): string[] {
   return [
     ...(schema.description || schema.const ? [] : [path]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A mount point that the player sends to. */
+/** A mount point to which the player sends its sound. */
 export const mount = z
   .object({
     name: z.string().describe('Name in the portal.'),
@@ -15,7 +15,7 @@ export const mount = z
   .describe('A mount point that the player sends to.');
 export type Mount = z.infer<typeof mount>;
 
-/** A streaming server, passwords included. */
+/** A streaming server, with its passwords. */
 export const streamServer = z
   .object({
     name: z.string().describe('Name in the portal.'),

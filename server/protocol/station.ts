@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { comingLive, currentLive } from './live.ts';
 import { moment, recordId } from './values.ts';
 
-/** Maximum time in milliseconds that a player may wait for a changed plan. */
+/** Maximum number of milliseconds that a player may wait for the plan to change. */
 export const maxWait = 20_000;
 /** Maximum number of reports per request. A player that was offline for hours sends several requests. */
 export const maxReports = 500;
@@ -84,7 +84,10 @@ export const plan = z
   .describe('Items to play, and the live sessions before them.');
 export type Plan = z.infer<typeof plan>;
 
-/** The reason why an output of the player is not connected. No `enum`, because Node.js runs the sources of the player as they are. */
+/**
+ * Why an output of the player is not connected. Not a TypeScript `enum`, because Node.js runs the player's sources without
+ * compiling them.
+ */
 export const OutputProblem = {
   CONNECTING: 'CONNECTING',
   PASSWORD_REFUSED: 'PASSWORD_REFUSED',
@@ -107,14 +110,14 @@ export const outputState = z
   .describe('The connection state of an output.');
 export type OutputState = z.infer<typeof outputState>;
 
-/** A text of a report. PostgreSQL cannot store NUL. */
+/** A text in a report. Must not contain NUL, which PostgreSQL cannot store. */
 const text = z
   .string()
   .max(2000)
   .refine((value) => !value.includes('\0'))
   .default('');
 
-/** A report of the player. The back office stores each report once, however often it is sent. */
+/** A report of the player. The back office stores it once, even if it is sent several times. */
 export const report = z
   .object({
     id: z.uuid().describe('Id chosen by the player, so that a report that is sent twice counts once.'),
@@ -156,12 +159,15 @@ export const report = z
   .describe('A report of the player.');
 export type Report = z.input<typeof report>;
 
-/** Body of `POST /station/reports`. Each report is parsed separately, so that an invalid report does not reject the rest. */
+/**
+ * Body of `POST /station/reports`. Each report is parsed separately, so that an invalid report does not cause the rejection of
+ * the others.
+ */
 export const reportsRequest = z
   .object({ reports: z.array(z.unknown()).max(maxReports).describe('Reports, each a `report`.') })
   .describe('Reports of the player.');
 
-/** A report that the back office rejected for good. */
+/** A report that the back office has rejected and would reject again. */
 export const refusedReport = z
   .object({
     index: z.number().describe('Position in the request, from 0.'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { moment } from './values.ts';
 
-/* JSON frames between the live studio in a browser and the back office, over `/live/studio`. */
+/* JSON frames between the live studio in a browser and the back office, on `/live/studio`. */
 
 const session = z.string().describe('Id of the `LiveSession`.');
 const line = z.string().max(200).default('');
 
-/** Additional field of the first frame. */
+/** Additional fields of the first frame. */
 export const studioHello = z
   .object({
     session: z
@@ -17,7 +17,7 @@ export const studioHello = z
   })
   .describe('First frame of a studio, beside its access token and radio.');
 
-/** Frames that the studio sends in addition to its sound. */
+/** JSON frames that the studio sends in addition to its sound. */
 export const studioCommand = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('end') }).describe('Ends the live session.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* JSON frames between a visitor of the waiting room and the back office, over `/live/waiting-room`. */
+/* JSON frames between a visitor in the waiting room and the back office, on `/live/waiting-room`. */
 
 /** Additional fields of the first frame. */
 export const visitorHello = z

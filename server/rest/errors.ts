@@ -5,7 +5,7 @@ import { type FieldProblem, type FieldProblems, storageFull } from '../kit/error
 import { statusOf } from '../kit/errorTable.ts';
 import { isDiskFull } from '../kit/diskFull.ts';
 
-/** Format of all errors. */
+/** Body of all error responses. */
 export const Problem = z
   .object({
     error: z.string().describe('Problem and solution.'),
@@ -19,20 +19,20 @@ export const Problem = z
   })
   .meta({ id: 'Problem' });
 
-/** Error responses of every path. */
+/** Error responses that every path can have. */
 const refusals = { '4xx': Problem, '5xx': Problem };
 
-/** The possible responses of a path: success and errors. */
+/** Responses of a path: success, and errors. */
 export const answers = <Status extends number, Schema extends z.ZodType>(status: Status, schema: Schema) =>
   ({ [status]: schema, ...refusals }) as { [K in Status]: Schema } & typeof refusals;
 
-/** Like `answers`, for a path that returns a file; its errors are JSON. */
+/** Like `answers`, for a path that returns a file. Its errors are JSON. */
 export const fileAnswers = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: z.string() } } },
   ...refusals,
 });
 
-/** An error of the path itself, outside of the schema. */
+/** An error of the REST path itself, rather than of the GraphQL document. */
 export class RestError extends Error {
   readonly status: number;
 
@@ -42,7 +42,7 @@ export class RestError extends Error {
   }
 }
 
-/** An error in the result of a document. */
+/** An error in the result of a GraphQL document. */
 export class OperationError extends Error {
   readonly code: string;
   readonly fields: FieldProblems;
@@ -63,7 +63,7 @@ export const unauthenticatedAnswer = {
     'Sign in first: POST /jwt/login or /jwt/refresh-token returns an access token; send it as "Authorization: Bearer <token>".',
 };
 
-/** Converts any error to `{ error }` with its status; never reveals a stack, SQL or a path. */
+/** Converts any error to `{ error }` with its status. Never reveals a stack, SQL or a path. */
 export function answerError(
   error: FastifyError | OperationError | RestError | GraphQLError,
   request: FastifyRequest,
@@ -188,7 +188,7 @@ const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** Rewrites Zod messages about a missing value or a wrong type in plain words; other messages stay unchanged. */
+/** Rewrites messages of Zod about a missing value or a wrong type in plain words. Other messages stay unchanged. */
 function plainWords(message: string): string {
   if (message.endsWith('received undefined')) return ' is required';
   const [, type] = /^Invalid input: expected (\w+)/.exec(message) ?? [];

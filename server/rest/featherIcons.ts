@@ -1,6 +1,6 @@
 import { featherNames } from './featherNames.ts';
 
-/** Closest Feather icon for icons that the older set lacks or has under another name. */
+/** The most similar Feather icon for icons that the older set lacks, or has under another name. */
 const closest: Readonly<Record<string, string>> = {
   'audio-lines': 'activity',
   'building-complex': 'briefcase',
@@ -45,7 +45,7 @@ const closest: Readonly<Record<string, string>> = {
 };
 const unknown = 'circle';
 
-/** Component name of an icon in older clients: `credit-card` is `CreditCard`, `house` is `Home`. */
+/** Component name of an icon in older clients: `credit-card` becomes `CreditCard`, `house` becomes `Home`. */
 export function featherIcon(name: string): string {
   const feather = featherNames.has(name) ? name : (closest[name] ?? unknown);
   return feather.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 /*
- * Names of the Feather set 4.29 (MIT, Cole Bemis). Older clients look icons up by name, and an unknown name breaks the page.
- * The list contains names only, no pictures.
+ * Icon names of the Feather set 4.29 (MIT, Cole Bemis). In older clients, an unknown icon name breaks the page. The file contains
+ * only names, no pictures.
  */
 const names = `
   activity airplay alert-circle alert-octagon alert-triangle align-center align-justify align-left

@@ -51,7 +51,7 @@ describe('the rows of a list', () => {
 const descending = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from - index));
 
-/** A list of ids, newest first, that counts how often it is asked. */
+/** A list of ids, the newest first, that counts its requests. */
 class List {
   requests = 0;
   #newest: number;

@@ -20,7 +20,7 @@ const largestPage = 100;
 /** Maximum of rows in `allData`, `all-data` and `initial-data`. */
 const maxRows = 1000;
 
-/** The requested page, and all rows of the list, because older clients expect both at once. */
+/** Fetches the requested page, and all rows of the list, because older clients expect both in one response. */
 export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
   { q, page, perPage }: ListQuery,
@@ -33,8 +33,8 @@ export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
 }
 
 /**
- * The requested page. Older clients keep the page number when they filter: a list that fits on one page returns that page for
- * every number.
+ * The requested page. Older clients keep their page number when they set a filter. When all rows fit on one page, that page is
+ * therefore returned for every number.
  */
 export async function pageOrOnly<Row, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
@@ -45,7 +45,7 @@ export async function pageOrOnly<Row, Filter, Sort>(
   return isBeyond && found.totalItems <= variables.perPage ? fetch({ ...variables, page: 1 }) : found;
 }
 
-/** The rows of a list in its own order, up to `maxRows`. */
+/** The rows of a list in its default order, up to `maxRows`. */
 export async function allRows<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
 ): Promise<Row[]> {
@@ -58,8 +58,8 @@ export async function allRows<Row extends { id: string }, Filter, Sort>(
 }
 
 /**
- * Yields every row once, page by page. A row that is added meanwhile shifts others to the next page, where they are skipped as
- * duplicates.
+ * Yields every row once, page by page. When a row is added meanwhile, the last row of a page appears again on the next one, where
+ * it is skipped.
  */
 export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
@@ -76,9 +76,7 @@ export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   }
 }
 
-/**
- * The same rows with the first one fetched already, so that an error becomes an ordinary response rather than a broken file.
- */
+/** The same rows, of which the first is fetched at once. So an error becomes an error response rather than a broken file. */
 export async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
   const first = await rows.next();
   return (async function* () {

@@ -13,7 +13,7 @@ const refreshed = 'POST /jwt/refresh-token 200';
 
 let older: OlderClient;
 
-/** Access tokens live ten minutes. */
+/** Lets time pass. Access tokens are valid for ten minutes. */
 const passMinutes = (minutes: number) =>
   void vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
 

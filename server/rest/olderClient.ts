@@ -9,13 +9,13 @@ interface Options {
 type Waiting = (accessToken: string | undefined) => void;
 
 /**
- * An older front end for tests: one axios instance with the bearer token of a sign-in. On 401 it exchanges its refresh token
- * once for all waiting requests, repeats them, and signs out when that fails.
+ * An older front end for tests. All its requests contain the bearer token of its sign-in. On 401 it uses its refresh token once
+ * for all waiting requests, sends these again, and signs out when that fails.
  */
 export class OlderClient {
-  /** Requests with their status: `GET /profile/data 200`. */
+  /** Requests, each with the status of its response: `GET /profile/data 200`. */
   readonly traffic: string[] = [];
-  /** Response bodies, in the same order. */
+  /** Bodies of the responses, in the order of `traffic`. */
   readonly answers: Json[] = [];
   userData: Json;
   accessToken: string | undefined;
@@ -25,7 +25,7 @@ export class OlderClient {
   #waiting: Waiting[] = [];
   #isRefreshing = false;
 
-  /** `keepsJson` stores tokens as JSON and sends them in that form, as some clients do. */
+  /** With `keepsJson`, stores tokens as JSON and sends them like that, as some clients do. */
   constructor(baseURL: string, { adapter = 'http', keepsJson = false }: Options = {}) {
     this.#kept = keepsJson ? JSON.stringify : (token) => token;
     this.#axios = create({ baseURL, adapter });
@@ -65,7 +65,7 @@ export class OlderClient {
     return (await this.#axios.delete<Json>(path, config)).data;
   }
 
-  /** Status and text of an error response; throws when the request succeeds. */
+  /** Status and text of an error response. Throws when the request succeeds. */
   async refusal(request: Promise<unknown>): Promise<[number, Json]> {
     const error: unknown = await request.then(
       () => undefined,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   if (!older.accessToken) await older.login(admin);
 });
 
-/** Each value under a key, however deep. */
+/** All values under a key, at any depth. */
 function valuesUnder(key: string, answer: Json): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) =>
@@ -30,12 +30,12 @@ function valuesUnder(key: string, answer: Json): string[] {
   );
 }
 
-/** Names as an older client finds its components by. */
+/** Component names of icons in older clients. */
 const drawable = new Set(
   [...featherNames].map((name) => name.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())),
 );
 
-/** What the screens of older front ends do, one after another, on the sample data. */
+/** Requests of the screens of older front ends, one after the other, with the demo data. */
 describe('the screens of an older client', () => {
   test('invoices: a page, the next, a search, a status, a column, and one less', async () => {
     const list = '/apps/invoice/invoices';
@@ -241,7 +241,7 @@ describe('a deletion as axios sends it', () => {
   });
 });
 
-/** `GET /api/invoice/invoices/5000 200` as `GET /api/invoice/invoices/{id}`. */
+/** The documented operation of a request: `GET /api/invoice/invoices/5000 200` becomes `GET /api/invoice/invoices/{id}`. */
 function operationOf(line: string): string {
   const [method, path] = line.split(' ');
   return `${method} ${path!.replace(/\/\d+$/, '/{id}')}`;
@@ -303,7 +303,7 @@ describe('an older client that draws what it gets', () => {
       const pictures = ['avatar', 'img', 'imgUrl', 'coverImg', 'profileImg', 'featuredImage'].flatMap((key) =>
         valuesUnder(key, response.json()),
       );
-      // The tables of employees search a local file by the address, and draw initials for an empty one.
+      // The employee tables use addresses as local file names, and draw initials when the address is empty.
       const mayBeEmpty = path.startsWith('/api/datatables/');
       const isRight = (at: string) => at.startsWith('https://') || (mayBeEmpty && at === '');
       wrong.push(...pictures.filter((at) => !isRight(at)).map((at) => `${path}: ${at}`));

@@ -6,7 +6,7 @@ import { OperationError } from './errors.ts';
 
 const printed = new WeakMap<DocumentNode, string>();
 
-/** Runs a document against the schema in this process, as the caller of the context; throws the first error of the result. */
+/** Runs a document against the schema in this process, for the caller of the context. Throws the first error of the result. */
 export async function runOperation<Data, Variables extends Record<string, unknown>>(
   operations: Operations,
   context: Context,
@@ -18,7 +18,7 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   return data as Data;
 }
 
-/** Printed documents are cached. */
+/** The text of a document. Each document is printed only once. */
 function textOf(document: DocumentNode): string {
   const text = printed.get(document) ?? print(document);
   printed.set(document, text);

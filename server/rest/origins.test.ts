@@ -11,7 +11,7 @@ const paths = [
   '/account-setting/data',
 ];
 
-/** What a browser asks before a page of another address may send a token or JSON. */
+/** A preflight request: browsers send it before a page of another origin may send a token or JSON. */
 const preflight = (url: string, origin: string, of = app) =>
   of.server.inject({
     method: 'OPTIONS',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Preflight response for pages of other origins, cached for an hour. */
+/** Headers of a preflight response for pages of other origins. Browsers cache it for an hour. */
 const permission = {
   'access-control-allow-methods': 'GET, POST, DELETE',
   'access-control-allow-headers': 'authorization, content-type, x-radio',
   'access-control-max-age': '3600',
 };
 
-/** Allows the configured origins to call the paths from a browser. Cookies are never accepted, because these paths use none. */
+/** Allows pages of the configured origins to call the paths. Cookies are never accepted, because these paths use none. */
 export function allowOrigins(server: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   server.addHook('onRequest', async ({ method, headers: { origin } }, reply) => {

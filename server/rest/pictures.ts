@@ -3,15 +3,15 @@ import { initialsAddress } from '../http/files/initialsRoute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True to return empty picture addresses unchanged rather than as generated initials. */
+    /** True when empty picture addresses are returned unchanged, rather than replaced by generated initials. */
     keepsEmptyPictures?: boolean;
   }
 }
 
 /*
- * Older front ends put addresses into `src` unchanged: one without a host leads to their own host, and an empty one loads
- * their page again. Every picture therefore gets its full address, when the public address is known, and a missing picture
- * becomes generated initials. A route with `config.keepsEmptyPictures` returns an empty address unchanged.
+ * Older front ends use addresses as `src` without changing them. An address without a host would lead to the front end's host,
+ * and an empty one to its own page. So every picture gets its full address, if the public address is known, and generated
+ * initials replace a missing picture. A route with `config.keepsEmptyPictures` returns empty addresses unchanged.
  */
 
 const people = ['fullName', 'full_name', 'userFullName', 'username', 'name'];
@@ -19,7 +19,7 @@ const things = ['title', 'blogTitle'];
 const ofPeople = [...people, ...things];
 const ofThings = [...things, ...people];
 
-/** Picture fields of the responses, with the fields that name the depicted person or thing. */
+/** Picture fields of the responses. Each lists the fields that may contain the name of the person or thing in the picture. */
 const pictures: Readonly<Record<string, readonly string[]>> = {
   avatar: ofPeople,
   coverImg: ofPeople,
@@ -31,7 +31,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
 
 type Answer = Record<string, unknown>;
 
-/** Completes the pictures in every response of the server; `publicUrl` is the public address of the portal. */
+/** Completes the picture addresses in every response of the server. `publicUrl` is the public address of the portal. */
 export function completePictures(server: FastifyInstance, publicUrl: string | undefined): void {
   const base = publicUrl?.replace(/\/$/, '') ?? '';
   server.addHook('preSerialization', (request, _reply, payload, done) => {
@@ -53,7 +53,7 @@ function completed(value: unknown, base: string, drawsInitials: boolean): unknow
   );
 }
 
-/** Adds the host to one of our addresses, or to such addresses in HTML. */
+/** Adds the host to an address of this server, or to such addresses in HTML. */
 const withHost = (text: string, base: string) =>
   text.startsWith('/files/') ? base + text : text.replaceAll(/(\ssrc=")(?=\/files\/)/g, `$1${base}`);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values that careless clients send in place of an absent one. */
+/** Values that some clients send instead of leaving a parameter out. */
 const nothing = new Set<unknown>(['', 'null', 'undefined', null]);
 
 const withoutNothing = (value: unknown) => (nothing.has(value) ? undefined : value);
@@ -17,7 +17,7 @@ const wholeNumber = (most: number, fallback: number, error: string) =>
 
 const maxSearchLength = 100;
 
-/** Maximum page number of the schema. Larger numbers mean an empty page in any case. */
+/** Maximum page number of the schema. Pages with larger numbers would be empty anyway. */
 const furthestPage = 1_000_000_000;
 
 export const searchText = (description: string) =>
@@ -57,7 +57,7 @@ export interface ListQuery {
   sortColumn?: string | undefined;
 }
 
-/** The requested order in the schema's terms; `columns` maps the column names of older clients. */
+/** The requested order as an argument for the schema. `columns` maps the column names of older clients. */
 export function sortOf<Key extends string>(
   columns: Readonly<Record<string, Key>>,
   { sort, sortColumn = 'id' }: Pick<ListQuery, 'sort' | 'sortColumn'>,
@@ -68,7 +68,7 @@ export function sortOf<Key extends string>(
   return [{ [key]: sort === 'asc' ? 'ASC' : 'DESC' } as { [K in Key]?: 'ASC' | 'DESC' }];
 }
 
-/** A filter by the value that a text stands for: an unknown text matches nothing, without an error. */
+/** A filter for the value that a text stands for. An unknown text matches no row, without an error. */
 export const anyOf = <Value>(
   values: Readonly<Record<string, Value>>,
   text: string | undefined,

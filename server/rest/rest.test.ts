@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, testTokenLifetime } from '../testing/testApp.ts';
 import { clientAs, refusal, restClient, signInWords } from './testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const addPermission = '/apps/permissions/add-permission';

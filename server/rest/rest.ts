@@ -35,17 +35,18 @@ export interface RestOptions {
   contextFor: (caller: Caller) => Promise<Context>;
   /** Origins that may call from a browser. */
   origins: readonly string[];
-  /** Public address of the portal, if it is known. */
+  /** Public address of the portal; undefined when it is unknown. */
   publicUrl: string | undefined;
 }
 
 /**
- * The paths of older clients. Each is a client of the schema inside the process: it runs its own document with the caller's
- * context and converts the result to the legacy format, so that every rule of a field protects its path too.
+ * The paths for older clients. Each is a client of the GraphQL schema inside the process: it runs its own document with the
+ * caller's context, and converts the result to the legacy format. So the rules of the fields protect the path too.
  */
 export async function restApi(server: FastifyInstance, options: RestOptions): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
-  // Responses are typed by the same schemas; validating them at run time would cost more than generating them.
+  // The same schemas check the types of responses at compile time. Validating them at run time would cost more than generating
+  // them.
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler(answerError);
   acceptLegacyBodies(server);

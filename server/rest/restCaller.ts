@@ -9,7 +9,7 @@ import type { RestOptions } from './rest.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, on paths that need a signed-in one. */
+    /** The signed-in caller, on paths that need one. */
     caller: RestCaller;
   }
 }
@@ -41,13 +41,13 @@ export class RestCaller {
     return this.#context.services.accounts.requireRecentProof(this.#context);
   }
 
-  /** True when a field is worth querying: the rule of the field decides, and this only avoids errors. */
+  /** True when the caller may have the permission. Only avoids queries that would fail: the rule of the field decides. */
   may(action: string, subject: string): boolean {
     return this.#context.abilities.can(action, subject);
   }
 }
 
-/** Requires a valid access token for all paths registered on the server. Checked before anything else of the request. */
+/** Requires a valid access token for all paths registered on the server. It is checked before anything else. */
 export function signedInOnly(server: FastifyInstance, { operations, contextFor }: RestOptions): void {
   server.decorateRequest('caller', null as never);
   server.addHook('onRequest', async (request, reply) => {

@@ -30,7 +30,7 @@ export function restClient(app: TestApp, token?: string) {
     send,
     get: (url: string) => send({ method: 'GET', url }),
     post: (url: string, payload: object) => send({ method: 'POST', url, payload }),
-    /** The body is sent unchanged, with the given content type or none. */
+    /** Sends the body unchanged, with the given content type or without one. */
     delete: (url: string, body?: string, type?: string) =>
       send({
         method: 'DELETE',
@@ -41,16 +41,16 @@ export function restClient(app: TestApp, token?: string) {
   };
 }
 
-/** A client signed in with a role, by its key. */
+/** A client that is signed in as a new person with this role. */
 export const clientAs = async (app: TestApp, roleKey: string) => restClient(app, await app.as(roleKey));
 
-/** A path with the arguments of a successful call. */
+/** Method, path and body of a successful request. */
 export type Call = ['GET' | 'POST' | 'DELETE', string, object?];
 
 export const call = (client: ReturnType<typeof restClient>, [method, url, payload]: Call) =>
   client.send({ method, url, ...(payload && { payload }) });
 
-/** The format of an error response: the status, and a text in `error` that matches the words; never a stack or a query. */
+/** Expected error response: the status, and a text in `error` that matches `words`. It contains neither a stack nor a query. */
 export const refusal = (status: number, words: RegExp) => ({
   status,
   body: { error: expect.stringMatching(words) as string },

@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/testApp.ts';
 import { fillDatabase } from '../testing/services/testDatabase.ts';
 import { TestStation } from './testing/testStation.ts';
 
-// A database server of its own: the connections of other tests stay.
+// Uses its own database server, so that the connections of other tests are not affected.
 const { startPostgres } = (await import(
   new URL('../cli/lib/programs/postgres.mjs', import.meta.url).href
 )) as {
@@ -67,7 +67,7 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
     const at = Date.parse(playedFrom!);
     return at > disconnectedAt && at < backAt;
   });
-  // Tones of six seconds in thirteen, each once, and one behind the other.
+  // Two or more tones of six seconds fit into the thirteen. Each is logged once, and begins when the previous one ends.
   expect(meanwhile.length).toBeGreaterThanOrEqual(2);
   expect(new Set(log.map(({ playedFrom }) => playedFrom)).size).toBe(log.length);
   for (const [index, one] of log.slice(1).entries()) expect(one.playedFrom).toBe(log[index]!.playedUntil);

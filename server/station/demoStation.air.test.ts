@@ -36,10 +36,10 @@ async function run() {
   return end;
 }
 
-/** Processes of the station by the names of their pid files. */
+/** Process ids of the station's programs, by the names of their pid files. */
 async function processes(): Promise<Record<string, number>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.pid'));
-  // Of a program that may run several times the name says where: here it runs once.
+  // Names of programs that may run several times also contain the place; here each program runs once.
   const pids = names.map((name) => [
     basename(name, '.pid').replace(/-.*/, ''),
     Number(readFileSync(join(folder, name), 'utf8').split('\n')[0]),
@@ -47,7 +47,7 @@ async function processes(): Promise<Record<string, number>> {
   return Object.fromEntries(pids) as Record<string, number>;
 }
 
-/** Returns false for a zombie: an ended process whose parent has not read its status has no command line. */
+/** True while a process runs. A zombie (an ended process whose parent has not read its status) has an empty command line. */
 function runs(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
@@ -73,7 +73,7 @@ test('the demo station sounds, ends with the demo, and orphaned processes are ki
   const first = await processes();
   expect(Object.keys(first).toSorted()).toEqual(['icecast', 'liquidsoap', 'player']);
 
-  // A killed player ends none of its programs.
+  // The programs survive when the player is killed.
   process.kill(first['player']!, 'SIGKILL');
   await end();
   expect([runs(first['player']!), runs(first['icecast']!), runs(first['liquidsoap']!)]).toEqual([

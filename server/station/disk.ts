@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 interface Options {
   folder: string;
-  /** Called when the disk fills up or has room again, and once at the start, since the state before is unknown. */
+  /** Called when the disk becomes full or has room again. Also called once at the start, because the earlier state is unknown. */
   onChange: (kind: 'diskFull' | 'diskRoom') => void;
   log: (line: string) => void;
 }
 
-/** Free space in bytes that counts as room again: some minutes of sound. */
+/** Bytes that must be free for the disk to have room again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
 const checkInterval = 5000;
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
@@ -16,7 +16,7 @@ const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 /** True when an operation failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean => codes.has((error as { code?: unknown } | null)?.code);
 
-/** Disk monitor of the player: records failed writes, and checks for room until there is some. */
+/** Disk monitor of the player. After a failed write on a full disk, checks again and again until there is room. */
 export class PlayerDisk {
   readonly #options: Options;
   #isFull: boolean | undefined;
@@ -36,7 +36,7 @@ export class PlayerDisk {
     clearTimeout(this.#timer);
   }
 
-  /** Runs an operation that the air does not depend on; false when it failed. */
+  /** Runs an operation that may fail without an effect on the sound. Returns false when it failed. */
   async attempt(description: string, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -48,7 +48,7 @@ export class PlayerDisk {
     }
   }
 
-  /** Reports a failed write; only errors of a full disk matter. */
+  /** Must be called after a failed write. Only errors of a full disk have an effect. */
   writeFailed(error: unknown): void {
     if (!isDiskFull(error)) return;
     if (!this.#isFull) {

@@ -53,7 +53,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
         )
       ).liveSession;
     expect(await cut()).toMatchObject({ isRecordingCut: true });
-    // The live is still on the air.
+    // The live session is still on the air.
     await expect.poll(() => listener.tones.at(-1)!.until - filledAt, patient).toBeGreaterThan(4000);
     live.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
@@ -68,7 +68,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
     expect(duration).toBeGreaterThan(3000);
     expect(duration).toBeLessThan(tone.until - tone.from - 2000);
 
-    // The recording was sent to the back office, and left room that another file takes.
+    // The recording was sent and deleted: another file fills the space that it left.
     const rest = join(disk.folder, 'rest');
     expect(() => writeFileSync(rest, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
     await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 12_000), [other]);
@@ -86,7 +86,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
       .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'DISK_SPACE_FREED' }]);
     await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 8000), [other]);
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
-    // The log has no hole: reports that could not be written to the disk are in it.
+    // The log has no gap: it contains the reports that could not be written to the full disk.
     expect(await station.holes(2500)).toEqual([]);
   });
 });

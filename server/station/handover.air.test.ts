@@ -14,7 +14,7 @@ const admin = livesOf(app, station.token);
 const editorToken = await app.as('editor');
 const editor = livesOf(app, editorToken);
 const patient = { timeout: 60_000 * patience, interval: 100 };
-/** Longest gap that a listener may notice, in milliseconds. */
+/** Maximum silence during a handover, in milliseconds. */
 const longestGap = 300;
 
 beforeAll(() => station.start());
@@ -32,7 +32,7 @@ const encoder = (key: string, pitch: number) => encoderTo(`source:${key}@${stati
 
 const recordings = { [leaving]: webmTone(leaving, 60), [coming]: webmTone(coming, 60) };
 
-/** A studio in a browser that sends a tone. */
+/** Connects as a studio in a browser, and sends a tone. */
 async function studio(accessToken: string, pitch: 440 | 880): Promise<TestStudio> {
   const opened = await TestStudio.open(station.url, { accessToken, radio: '1' });
   onTestFinished(() => opened.lose());
@@ -43,7 +43,7 @@ async function studio(accessToken: string, pitch: 440 | 880): Promise<TestStudio
 
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
 
-/** Expects both lives in the logs, without a gap between them, and without silence. */
+/** Expects the two live sessions of a handover to follow each other without a gap in the log, and without silence. */
 async function wasWithoutGap(listener: Listener, from: string): Promise<void> {
   const gap = listener.longestSilenceSince(leaving);
   console.log(`the longest silence of a handover: ${gap} ms`);
@@ -91,7 +91,7 @@ describe('a handover', () => {
   test('from browser to browser has no gap, and both recordings are complete', async () => {
     const listener = await listen();
     const before = await studio(station.token, leaving);
-    // The sound of a browser may be unsteady in its first second.
+    // The sound from a browser may be unsteady in its first second, so the test waits for two steady seconds.
     const steady = () => {
       const { pitch, from, until } = listener.tones.at(-1)!;
       return pitch === leaving ? until - from : 0;

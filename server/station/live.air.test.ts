@@ -29,10 +29,10 @@ async function listen(): Promise<Listener> {
   return listener;
 }
 
-/** An encoder that sends a tone with a key. */
+/** Starts an encoder that sends a tone with this stream key. */
 const encoder = (key: string, pitch: number) => encoderTo(`source:${key}@${station.liveAddress}`, pitch);
 
-/** Pitch of a whole file. */
+/** Pitch of a whole audio file, in Hz. */
 async function pitchOf(url: string): Promise<number> {
   const input = Buffer.from(await (await fetch(url)).arrayBuffer());
   const raw = ['-f', 's16le', '-ar', '8000', '-ac', '1', 'pipe:1'];
@@ -42,7 +42,10 @@ async function pitchOf(url: string): Promise<number> {
   return (rises * 8000) / samples.length;
 }
 
-/** The player reports the end of an item and the beginning of the next one after the other, later on a busy machine. */
+/**
+ * Tolerated milliseconds between the end of an item and the start of the next one. The player reports one after the other, and
+ * later on a busy machine.
+ */
 const tolerance = 100 * patience;
 const apart = (one: string | null, other: string | null) =>
   Math.abs(Date.parse(one ?? '') - Date.parse(other ?? ''));
@@ -217,8 +220,8 @@ describe('an encoder', () => {
       .toMatchObject({ state: 'READY', isRecordingCut: false });
     const { duration, fileUrl } = await media();
     const tone = listener.tones.findLast(({ pitch }) => pitch === voice)!;
-    // At most the sent sound was on the air: a second of it is buffered.
-    // Both bounds grow with `patience`: a busy machine plays later than it sends.
+    // The recording may be longer than the tone, because a second of sound is buffered before it is on the air. Both bounds grow
+    // with `patience`, because a busy machine plays sound later than it is sent.
     expect(duration).toBeGreaterThan(tone.until - tone.from - 1500 * patience);
     expect(duration).toBeLessThan(tone.until - tone.from + 4000 * patience);
     expect(await pitchOf(new URL(fileUrl, station.url).href)).toBeCloseTo(voice, -1);
@@ -230,7 +233,7 @@ describe('an encoder', () => {
     const live = encoder(key, voice);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
     const { id } = await admin.now();
-    // The encoder freezes, as on a machine without a network: no connection is closed.
+    // The encoder freezes, which leaves its connection open, as when its machine loses the network.
     live.process.kill('SIGSTOP');
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LINE_LOST');
     await expect.poll(async () => (await lives()).at(-1)?.state, patient).toBe('PLAYED');
@@ -289,7 +292,7 @@ describe('a studio in a browser', () => {
     expect((await rushNow()).duration).toBeGreaterThan(5000);
     const states = async () =>
       (await lives()).filter(({ playedFrom }) => Date.parse(playedFrom!) > began).map(({ state }) => state);
-    // The rush may be there before the player has reported the end of the live.
+    // The rush may exist before the player has reported the end of the live session.
     await expect.poll(states, patient).not.toContain('ON_AIR');
     expect(new Set(await states())).toEqual(new Set(['PLAYED']));
     expect((await states()).length).toBeGreaterThanOrEqual(3);

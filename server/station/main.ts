@@ -13,9 +13,12 @@ const usage = `npm run station [-- [<radio>] [--write <folder>]]
 Plays a radio. With --write, writes its configurations of Icecast and Liquidsoap to a folder and does nothing else.
 <radio> is the slug of the radio: with a token of another radio, nothing is played.`;
 
-/** Every setting of the player, read from the environment. */
+/** Settings of the player, read from the environment. */
 const { STATION_TOKEN, REGIE_URL = 'http://127.0.0.1:4000', STATION_DIR = './data/station' } = process.env;
-/** Address for encoders: this machine only, unless another of its addresses is named. */
+/**
+ * Address that encoders connect to. The default accepts only encoders on this machine; to accept others, set one of its network
+ * addresses.
+ */
 const { STATION_LIVE_HOST = '127.0.0.1', STATION_LIVE_PORT = '8005' } = process.env;
 const ports = portsFrom(Number(process.env['STATION_PORT'] ?? 8055));
 
@@ -50,7 +53,7 @@ const player = new Player({
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void player.stop().then(() => process.exit(0)));
-// The process that started this one with an IPC channel has ended, in whatever way.
+// The parent process, which opened an IPC channel, has ended in whatever way: the player ends too.
 process.once('disconnect', () => void player.stop().then(() => process.exit(0)));
 await player.start();
 console.log('The station is on the air.');
@@ -61,13 +64,16 @@ function readArguments() {
     const read = parseArgs({ options, allowPositionals: true });
     if (read.positionals.length <= 1) return read;
   } catch {
-    // Invalid arguments are answered with the usage.
+    // Invalid arguments: prints the usage.
   }
   console.error(usage);
   process.exit(2);
 }
 
-/** Exits when the token belongs to another radio than the named one, and after writing configurations. */
+/**
+ * Reads the setup. Exits when the token belongs to another radio than the given one. Exits too after writing configurations, when
+ * these were requested.
+ */
 async function readSetup(): Promise<void> {
   const setup = await new Regie(REGIE_URL, STATION_TOKEN!).setup().catch((error: unknown) => {
     console.error(
@@ -75,7 +81,7 @@ async function readSetup(): Promise<void> {
     );
     if (values.write !== undefined) process.exit(1);
   });
-  // The player can start with its stored setup.
+  // Without the back office, the player starts with its stored setup.
   if (!setup) return;
   if (radio !== undefined && setup.radio.slug !== radio) {
     console.error(`The token belongs to “${setup.radio.slug}”, not to “${radio}”.`);

@@ -12,7 +12,7 @@ const [usual, first, then, put, emergency] = [400, 700, 1100, 1600, 2300] as con
 const station = await TestStation.make(app, [usual, first, then, put, emergency]);
 const second = 1000;
 const songLength = 6 * second;
-/** How long the tests wait for what takes some seconds on the air, on a machine that does something else as well. */
+/** Timeout for changes that take seconds on the air, and longer on a busy machine. */
 const patient = { timeout: 60_000 * patience };
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => station.stop());
 
-/** Listens to the mount for one test, and prints the detected tones when the test fails. */
+/** Listens to the mount point until the end of the test. Prints the detected tones when the test fails. */
 async function listen(): Promise<Listener> {
   const listener = await station.listen();
   onTestFinished(() => listener.stop());
@@ -44,8 +44,8 @@ const onAir = async () => (await played()).findLast(({ state }) => state === 'ON
 const sinceBegun = async () => Date.now() - Date.parse((await onAir())?.playedFrom ?? '2000-01-01');
 
 /**
- * A whole second, as a plan begins on, in the middle of a song, some seconds from now: less than a second that a song leaves is
- * not worth another.
+ * A start for a plan: some seconds from now, on a whole second, and in the middle of a song. There, enough of the song is left:
+ * the plan adds no other item in the last second of a song.
  */
 async function nextMiddle(): Promise<Date> {
   const since = Date.parse((await onAir())!.playedFrom!);
@@ -71,7 +71,7 @@ describe('a station on the air', () => {
         { title: `${then} Hz`, source: 'PLAN', state: 'PLAYED', playedFrom: log[begun]!.playedUntil },
         { title: `${usual} Hz`, source: 'DEFAULT' },
       ]);
-      // How exactly is for a benchmark to say; that it waits for no song, for this.
+      // A benchmark measures how exact the start is. This test only checks that it does not wait for the end of a song.
       const late = Date.parse(log[begun]!.playedFrom!) - at.getTime();
       expect(Math.abs(late)).toBeLessThan(3 * second * patience);
       const tone = listener.tones.find(({ pitch }) => pitch === first)!;
@@ -100,7 +100,7 @@ describe('a station on the air', () => {
   test('ends skipped items, plays inserted ones, and logs the users', async () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    // An item that has just begun, and would continue for some seconds.
+    // Waits until an item has just begun, so that it would continue for some seconds.
     await expect.poll(sinceBegun, { ...patient, interval: 100 }).toBeLessThan(1.5 * second);
     const { id } = (await onAir())!;
     const { playNext } = await station.ask(
@@ -124,7 +124,7 @@ describe('a station on the air', () => {
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
     station.line.cut();
     const cutAt = Date.now();
-    // Nothing that was on its way at the cut arrives after the first failed call.
+    // After the first failed call, no report that was sent before the cut can still arrive.
     await expect.poll(() => station.failedCallsSince(cutAt), patient).toBeGreaterThan(0);
     const known = (await played()).length;
     await expect.poll(() => Date.now() - cutAt, { ...patient, interval: 500 }).toBeGreaterThan(20 * second);
@@ -134,7 +134,7 @@ describe('a station on the air', () => {
     await expect.poll(async () => (await played()).length, patient).toBeGreaterThan(known + 2);
     const log = (await played()).slice(known - 1);
     onTestFailed(() => console.log('LOG', log));
-    // Each item ends when the next begins: there is no hole, and no item twice.
+    // Each item ends when the next begins: the log has no gap, and no item twice.
     expect(log.slice(0, -1).map(({ playedUntil }) => playedUntil)).toEqual(
       log.slice(1).map(({ playedFrom }) => playedFrom),
     );
@@ -199,12 +199,12 @@ describe('a station on the air', () => {
     const isRemoved = async () => {
       const answer = await fetch(new URL('/status-json.xsl', station.mount));
       const text = await answer.text();
-      // Icecast writes a value that is a lone hyphen without quotes, which is no JSON.
+      // Icecast writes a value that is a single hyphen without quotes, which would be invalid JSON.
       expect(text).not.toMatch(/"(admin|location)":-/);
       return !text.includes('/second.mp3');
     };
     await expect.poll(isRemoved, patient).toBe(true);
-    // Listeners of another mount have all of the sound, without a gap.
+    // Listeners of the other mount point hear everything without a gap.
     expect(listener.isOver).toBe(false);
     expect(listener.pitches).toEqual([usual]);
   });

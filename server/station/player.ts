@@ -19,30 +19,30 @@ import { Reporter } from './reports/reporter.ts';
 import { SetupReader } from './setupReader.ts';
 
 export interface PlayerOptions {
-  /** Address of the back office, in which `token` identifies the station. */
+  /** Address of the back office, where `token` identifies the station. */
   address: string;
   token: string;
-  /** Folder of media files, the journal and configurations. */
+  /** Folder for media files, the journal and configurations. */
   folder: string;
   ports: Ports;
-  /** Address for encoders; without it, none can connect. */
+  /** Address that encoders connect to. When absent, none can connect. */
   live?: LiveAddress | undefined;
-  /** The user that Icecast changes to when it is started by root. */
+  /** User and group that Icecast switches to when it is started by root. */
   icecastUser?: Owner | undefined;
   maxCacheBytes?: number;
   log: (line: string) => void;
 }
 
-/** Milliseconds to wait for a changed plan. */
+/** Milliseconds for which a request waits for the plan to change. */
 const planWait = 10_000;
 /** Milliseconds before the next request for the plan after a failed one. */
 const retryAfter = 2000;
 const defaultCacheBytes = 20e9;
 
 /**
- * The player of a station. It runs Liquidsoap and the station's own Icecasts, and connects three parts with them and with the back
- * office: the queue plays the items of the plan, the live control puts live sessions before them, and the reporter reports what was
- * played. While the back office is away it plays on with the items that it has.
+ * The player of a station. Runs Liquidsoap and the station's own Icecast servers, and connects them and the back office with
+ * three parts: the queue plays the items of the plan, the live control gives live sessions precedence, and the reporter reports
+ * what was played. While the back office is unreachable, the player continues with the items that it has.
  */
 export class Player {
   readonly #options: PlayerOptions;
@@ -60,7 +60,7 @@ export class Player {
   #setup!: Setup;
   readonly #ending = new AbortController();
   #planLoop: Promise<void> | undefined;
-  /** Interrupts the wait for a changed plan: sends the reports and requests the plan again. */
+  /** Interrupts the wait for a changed plan: the reports are sent, and the plan is requested again. */
   #wakePlanLoop: () => void = () => {};
 
   constructor(options: PlayerOptions) {
@@ -165,19 +165,19 @@ export class Player {
     return this.#programs.liquidsoapPid;
   }
 
-  /** Process id of its Icecast, for monitoring. */
+  /** Process id of the station's own Icecast, for monitoring. */
   get icecastPid(): number | undefined {
     return this.#programs.icecastPid;
   }
 
-  /** Requests the plan whenever an item begins, and waits for changes in between. */
+  /** Requests the plan whenever an item begins. In between, waits for it to change. */
   async #followPlan(): Promise<void> {
     let wait = 0;
     let known: string | undefined;
     while (!this.#ending.signal.aborted) {
       try {
         const woken = new Promise<void>((resolve) => (this.#wakePlanLoop = resolve));
-        // Reports come first, so that the server does not plan played items again.
+        // Reports are sent first, so that the server does not plan items again that were played.
         await this.#reporter.send();
         const requestedAt = Date.now();
         const { playingUntil } = this.#queue;
@@ -203,7 +203,7 @@ export class Player {
     await this.#queue.applyPlan(plan);
   }
 
-  /** Applies a changed setup, once no live session would be cut off by it. */
+  /** Applies a changed setup, unless this would cut off a live session. */
   async #followSetup(mark: string): Promise<void> {
     if (mark === this.#setup.mark || !this.#live.isIdle) return;
     await this.#disk.attempt('The changed setup of the station is not applied yet', async () => {

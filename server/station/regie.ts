@@ -16,12 +16,12 @@ import {
   type Report,
 } from '../protocol/station.ts';
 
-/** The back office refused a request as invalid or too large: it would refuse the same request again. */
+/** Thrown when the back office rejects a request as invalid or too large. It would reject the same request again. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 }
 
-/** Client of the back office. Every call may fail; the player then continues with the data that it has. */
+/** Client of the back office. Every call may fail; the player must then continue with the data that it has. */
 export class Regie {
   readonly #address: string;
   readonly #headers: Record<string, string>;
@@ -35,7 +35,9 @@ export class Regie {
     return this.#request(setup, '/station/setup', { method: 'GET', timeout: 10_000 });
   }
 
-  /** Returns the plan from the end of the current item on. Waits up to `wait` milliseconds while the known plan is current. */
+  /**
+   * Returns the plan after the current item. While the plan is the same as `known`, waits up to `wait` milliseconds for a change.
+   */
   plan(
     playingUntil: Date | undefined,
     { wait, known, lives }: { wait: number; known: string | undefined; lives: readonly string[] },
@@ -49,12 +51,12 @@ export class Regie {
     return this.#post(plan, '/station/plan', { body, timeout: wait + 10_000 });
   }
 
-  /** Checks a stream key that an encoder gave to Liquidsoap. Short timeout, because the encoder waits. */
+  /** Checks the stream key that an encoder sent. The timeout is short, because the encoder waits. */
   admit(key: string): Promise<Admission> {
     return this.#post(admission, '/station/live/admit', { body: { key }, timeout: 3000 });
   }
 
-  /** Opens the live sound of a browser. */
+  /** Opens the stream with the live sound of a browser. */
   async liveSound({ session, part }: CurrentLive, signal: AbortSignal): Promise<Readable> {
     const path = `/station/live/${session}/${part}/sound`;
     const answer = await openConnection(`${this.#address}${path}`, { headers: this.#headers, signal });
@@ -63,7 +65,7 @@ export class Regie {
     throw new Error(`${path} was answered with ${answer.statusCode}.`);
   }
 
-  /** Sends the recording of an encoder connection; false when the back office rejects it for good. */
+  /** Sends the recording of an encoder's connection. Returns false when the back office rejects it and would do so again. */
   async sendRecording(file: string, path: string): Promise<boolean> {
     const answer = await fetch(`${this.#address}/station/live/${path}`, {
       method: 'POST',
@@ -78,15 +80,15 @@ export class Regie {
   }
 
   /**
-   * Sends reports and returns those that the back office refused; it has stored the others. Throws `RequestRefused` when the whole
-   * request was refused.
+   * Sends reports. Returns those that the back office rejected; all others are stored. Throws `RequestRefused` when the whole
+   * request was rejected.
    */
   async report(reports: readonly Report[]): Promise<readonly RefusedReport[]> {
     const request = { body: { reports }, timeout: 10_000 };
     return (await this.#post(reportsAnswer, '/station/reports', request)).refused;
   }
 
-  /** Downloads the file of a media item to a path: completely, or not at all. */
+  /** Downloads the file of a medium to a path. After an error there is no file. */
   async fetchMedium(media: number, path: string): Promise<void> {
     const answer = await fetch(`${this.#address}/station/media/${media}`, {
       headers: this.#headers,
@@ -99,7 +101,7 @@ export class Regie {
       await pipeline(Readable.fromWeb(answer.body), createWriteStream(part));
       await rename(part, path);
     } catch (error) {
-      // A partial file would take space on a full disk.
+      // A part of a file would take space on a disk that may be full.
       await rm(part, { force: true });
       throw error;
     }
@@ -114,7 +116,7 @@ export class Regie {
     return this.#request(schema, path, { method: 'POST', headers, body: JSON.stringify(body), timeout });
   }
 
-  /** Sends a request and parses the answer. The timeout is in milliseconds. */
+  /** Sends a request and parses the response. The timeout is in milliseconds. */
   async #request<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -133,7 +135,10 @@ export class Regie {
   }
 }
 
-/** Error of a failed request. A 400 without a code of the back office comes from a proxy and says nothing about the request. */
+/**
+ * Converts an error response. A 400 without an error code of the back office comes from a proxy, and does not mean that the
+ * request is invalid.
+ */
 async function errorOf(path: string, answer: Response): Promise<Error> {
   const text = await answer.text().catch(() => '');
   const isRefused = answer.status === 413 || (answer.status === 400 && text.includes('"BAD_USER_INPUT"'));
@@ -142,8 +147,8 @@ async function errorOf(path: string, answer: Response): Promise<Error> {
 }
 
 /**
- * Opens a request on a connection of its own. Only one process of the back office has the sound of a browser, and a load balancer
- * in front of several processes chooses one per connection.
+ * Opens a request on a new connection. Only one process of the back office has the sound of a browser, and a load balancer
+ * chooses a process for each connection.
  */
 function openConnection(
   address: string,

@@ -33,7 +33,7 @@ afterAll(() => station.stop());
 describe('a streaming server over TLS', () => {
   test('receives the sound of the station, and serves it to listeners', async () => {
     onTestFailed(() => console.log(station.lines.slice(-40).join('\n')));
-    // Nobody reaches it without TLS.
+    // The streaming server cannot be reached without TLS.
     await expect(fetch(`http://localhost:${icecast.port}/status-json.xsl`)).rejects.toThrow('fetch failed');
     const listener = new Listener(`https://localhost:${icecast.port}/secure.mp3`, [pitch]);
     onTestFinished(() => listener.stop());

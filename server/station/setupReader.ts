@@ -15,7 +15,10 @@ interface Options {
 
 const retryAfter = 2000;
 
-/** Reads the setup of the station from the back office, and stores it for a start while the back office is away. */
+/**
+ * Reads the setup of the station from the back office. Stores it, so that the player can also start while the back office is
+ * unreachable.
+ */
 export class SetupReader {
   readonly #options: Options;
 
@@ -32,7 +35,10 @@ export class SetupReader {
     return current;
   }
 
-  /** Returns the setup at the start: the stored one when the back office is away, which is retried without a stored one. */
+  /**
+   * Returns the setup for a start. When the back office is unreachable, returns the stored setup, or tries again until there is
+   * one.
+   */
   async readFirst(signal: AbortSignal): Promise<Setup> {
     for (;;) {
       try {

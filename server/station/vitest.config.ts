@@ -1,5 +1,5 @@
-// Tests of the player with the real Liquidsoap and Icecast: one after the other, because they listen in real time.
-// TEST_TIER=quick runs the tests that are tagged `smoke`.
+// Tests of the player with the real Liquidsoap and Icecast. They run one after the other, because they listen in real time. With
+// TEST_TIER=quick, only the tests tagged `smoke` run.
 import { mergeConfig } from 'vitest/config';
 import { patience } from '../testing/running/patience.ts';
 import serverTests from '../vitest.config.ts';

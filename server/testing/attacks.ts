@@ -1,11 +1,11 @@
 /*
- * What people write who want a page to do something else: bodies that were used against editors, sanitisers and
- * browsers. Each tries to call `run` or to reach `foreign`. Tests on both sides send them.
+ * Malicious HTML that was used against editors, sanitisers and browsers. Each text tries to call `run` or to load something from
+ * `foreign`. The tests of the server and of the portal use them.
  */
 
-/** Leaves a mark on the window and opens a dialog. */
+/** Script that a test can detect: it sets a property of the window and opens a dialog. */
 export const run = 'window.attacked=1;alert(1)';
-/** A host that nothing may ever ask. */
+/** A host to which no request may ever be sent. */
 export const foreign = 'https://attacker.example';
 
 const scripts = [
@@ -94,7 +94,7 @@ const foreignContent = [
   `<math><maction actiontype="statusline#${foreign}" xlink:href="javascript:${run}">click</maction></math>`,
 ];
 
-/** Harmless to one parser, and something else to the next. */
+/** HTML that one parser reads as harmless, and the next as a script. */
 const mutations = [
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
@@ -152,7 +152,7 @@ const styles = [
   `<p class="chakra-button" id="root">class</p>`,
 ];
 
-/** Names that scripts of a page look for. */
+/** Elements with the names of properties that a page's scripts use (DOM clobbering). */
 const clobbering = [
   `<img name="cookie"><img id="body">`,
   `<form id="attributes"><input name="attributes"></form>`,
@@ -162,7 +162,7 @@ const clobbering = [
   `<p id="__proto__" name="constructor">proto</p>`,
 ];
 
-/** Each closed, so that many stand in one document. */
+/** Attacks whose elements are all closed, so that many of them fit into one document. */
 export const attacks: readonly string[] = [
   ...scripts,
   ...handlers,
@@ -174,7 +174,7 @@ export const attacks: readonly string[] = [
   ...clobbering,
 ];
 
-/** They swallow what follows, or try to. */
+/** Attacks with unclosed elements, which swallow or try to swallow the HTML after them. */
 export const openAttacks: readonly string[] = [
   `<script>${run}`,
   `<img src=x onerror="${run}`,

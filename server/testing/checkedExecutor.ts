@@ -3,8 +3,8 @@ import { execute, type ExecutionResult } from 'graphql';
 import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
 
 /**
- * Runs every query of a test twice, compiled and by graphql-js itself, and fails when the two answers differ.
- * So the whole suite proves the compiled executor.
+ * Runs every query of a test twice: compiled, and by graphql-js itself. Throws when the results differ, so that all tests of
+ * queries also test the compiled executor.
  */
 export function checkedExecutor(schemas: Schemas): Execute {
   const compiled = jitExecutor(schemas);

@@ -6,7 +6,7 @@ import { createTestApp } from './testApp.ts';
 const app = await createTestApp({}, afterAll);
 const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
 
-/** Runs a snippet with the address of the test server in place of the demo's. */
+/** Runs a snippet against the test server instead of the demo. */
 const run = (snippet: string) =>
   new Promise<{ error: Error | null; output: string }>((resolve) => {
     const text = snippet.replaceAll('http://127.0.0.1:4000', address);

@@ -1,4 +1,4 @@
-/** What tests use of jsdom, which brings no types of its own. */
+/** Types of the parts of jsdom that tests use, because jsdom has none. */
 declare module 'jsdom' {
   interface ReadElement {
     readonly tagName: string;

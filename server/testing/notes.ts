@@ -14,8 +14,8 @@ import { OutputType } from '../kit/rules/outputType.ts';
 import { allow } from '../kit/rules/rule.ts';
 
 /*
- * Two made-up things that belong to a radio, for tests of what every such thing must keep: notebooks, and their notes,
- * which can be restored.
+ * Two made-up entities of a radio, for tests of rules that apply to all such entities: notebooks, and their notes, which have a
+ * recycle bin.
  */
 
 @Entity()
@@ -68,7 +68,7 @@ const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 @ToMany('notes', () => Note, { first: 10, description: 'What is written in it, newest first.' })
 export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {}
 
-/** The fields of notes, anew for each resolver of them: one that extends another takes the other's place for good. */
+/** Fields and mutations of notes. Each resolver needs a new class, because extending it changes the class. */
 export const noteFields = () =>
   RecoverableResolver(Note, NoteInput, NotePatch, {
     references: ['notebook'],

@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What a request of a browser's page says about itself and asks of an authenticator. */
+/** What a web page passes to an authenticator when it creates or uses a passkey. */
 interface Request {
   challenge: string;
   rp?: { id: string };
   rpId?: string;
 }
 
-/** An authenticator in software, with one ES256 key: it does what a stick does, and what a forged one would. */
+/** An authenticator in software, with one ES256 key. It does what a security key does, and can do what a forged one would. */
 export class SoftPasskey {
   readonly id = randomBytes(16);
   counter = 0;
-  /** Whether it says that it saw a finger, a face or a PIN. */
+  /** Whether it claims to have checked a finger, a face or a PIN. */
   verifiesUser = true;
-  /** The page that it believes to be on. */
+  /** Origin of the page that uses it. */
   origin: string;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
@@ -72,7 +72,7 @@ export class SoftPasskey {
   }
 }
 
-/** `{ kty: EC2, alg: ES256, crv: P-256, x, y }` in CBOR. */
+/** The public key as `{ kty: EC2, alg: ES256, crv: P-256, x, y }` in CBOR. */
 function coseKey(key: KeyObject): Buffer {
   const { x, y } = key.export({ format: 'jwk' });
   return Buffer.concat([

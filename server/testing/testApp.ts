@@ -19,60 +19,71 @@ import type { Json } from './json.ts';
 import { checkedExecutor } from './checkedExecutor.ts';
 import { freshDatabase, type TestDatabase } from './services/testDatabase.ts';
 
-/** Response of a GraphQL request, with shortcuts to the parts that tests check most. */
+/** Response of a GraphQL request, with shortcuts to the parts that tests read most. */
 export interface Answer {
   status: number;
   data: Json;
   errors: Array<{ message: string; path?: string[]; extensions: Record<string, Json> }>;
-  /** The code of the first error. */
+  /** Code of the first error. */
   code: string | undefined;
-  /** The fields of the first error. */
+  /** Field problems of the first error. */
   fields: Record<string, string> | undefined;
   headers: Record<string, unknown>;
   body: string;
 }
 
-/** Milliseconds for which the tokens of tests are valid: on a slow machine a file of tests lasts longer than an access token. */
+/**
+ * Milliseconds for which access tokens of tests are valid. On a slow machine, a test file takes longer than the usual lifetime.
+ */
 export const testTokenLifetime = 86_400_000;
 
 export interface TestApp extends App {
   orm: Orm;
   config: Config;
-  /** Returns an access token of a person, by e-mail, without checking a password, which is slow. Valid for `testTokenLifetime`. */
+  /**
+   * Returns an access token of the person with this e-mail, without checking a password, which would be slow. Valid for
+   * `testTokenLifetime`.
+   */
   tokenOf: (email: string) => Promise<string>;
-  /** Sends a document as a client would: over HTTP, through every layer. */
+  /** Sends a GraphQL document over HTTP, through every layer of the server. */
   graphql: (
     document: string,
     variables?: object,
     token?: string | null,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
-  /** Adds a person with a role, by the key of the role, and returns an access token. */
+  /** Adds a person who has the role with this key, and returns an access token. */
   as: (roleKey: string) => Promise<string>;
 }
 
 interface Options {
   seed?: 'demo' | 'none';
   env?: NodeJS.ProcessEnv;
-  /** For tests in which rows change between two reads: the comparing executor would report that as an error. */
+  /**
+   * Executor for tests in which rows change between two reads. The default one runs queries twice, and would report the change as
+   * an error.
+   */
   executor?: (schemas: Schemas) => Execute;
-  /** Receives the log, for tests that read it. */
+  /** Receives the log. For tests that read it. */
   log?: Writable;
-  /** Additional entities of a test; their tables are created. */
+  /** Additional entities of a test, whose tables are created. */
   entities?: ReadonlyArray<new () => object>;
   /** Additional resolvers. */
   resolvers?: readonly Function[];
-  /** Another application, whose database and files this one shares as a second process would. */
+  /** Another application. This one shares its database and files, like a second process. */
   beside?: TestApp;
-  /** Additional kinds of jobs. */
+  /** Additional job kinds. */
   jobs?: readonly AnyJobKind[];
-  /** Kinds of jobs that start by their schedule; defaults to none: a test makes a job due itself. */
+  /** Decides which schedules of job kinds are active. Defaults to none, because a test makes a job due itself. */
   isByClock?: ByClock;
 }
 
 const onPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** SQLite compares the compiled executor with the reference executor; PostgreSQL does so only with `TEST_EVERYTHING`. */
+/**
+ * On SQLite, each query runs with the compiled executor and with that of graphql-js, and the results are compared. On PostgreSQL,
+ * this happens only with `TEST_EVERYTHING`.
+ */
 const usualExecutor = !onPostgres || process.env['TEST_EVERYTHING'] === 'yes' ? checkedExecutor : jitExecutor;
 
 let schemasOfDomains: Promise<Schemas> | undefined;
@@ -80,7 +91,7 @@ let schemasOfDomains: Promise<Schemas> | undefined;
 const schemasWith = (resolvers: readonly Function[]) =>
   resolvers.length > 0 ? buildAppSchemas(resolvers) : (schemasOfDomains ??= buildAppSchemas());
 
-/** The real application on a fresh database of its own, closed when the test or file is done. */
+/** The real application on a new database. It is closed at the end of the test or of the file. */
 export async function createTestApp(
   {
     seed = 'demo',
@@ -99,9 +110,9 @@ export async function createTestApp(
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
-    // Tests send in seconds what nobody does in an hour.
+    // No limit, because tests send more requests in seconds than people in an hour.
     REQUESTS_PER_MINUTE: '0',
-    // A machine that stands still for a moment is no fault of what is tried.
+    // Long, so that a slow machine does not make tests fail.
     OPERATION_TIMEOUT: '60000',
     DATABASE_STATEMENT_TIMEOUT: '60000',
     DATA_DIR: database.folder,
@@ -146,7 +157,7 @@ export async function createTestApp(
     const response = await app.server.inject({
       method: 'POST',
       url: '/graphql',
-      // Under this type the status says what went wrong.
+      // With this content type, GraphQL errors have an HTTP status.
       headers: {
         accept: 'application/graphql-response+json',
         ...headers,
@@ -175,7 +186,7 @@ const sharedWith = ({ config: { dataDir, database } }: TestApp): TestDatabase =>
   drop: async () => {},
 });
 
-/** ORMs of closed test applications, for reuse: discovering the entities takes longer than many tests. */
+/** ORMs of closed test applications, for reuse, because discovering the entities takes longer than many tests. */
 const closedOrms: Record<DatabaseConfig['engine'], Orm[]> = { sqlite: [], postgresql: [] };
 
 async function openTestOrm(config: DatabaseConfig, entities: NonNullable<Options['entities']>): Promise<Orm> {
@@ -194,7 +205,7 @@ async function openTestOrm(config: DatabaseConfig, entities: NonNullable<Options
   return orm;
 }
 
-/** Creates the tables of additional entities, with their search index. */
+/** Creates the tables of additional entities, and their search indexes. */
 async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): Promise<void> {
   const tables = entities.map((entity) => orm.getMetadata().get(entity).tableName);
   const isOfThem = new RegExp(`^(create table|alter table|create .*index .* on) .(${tables.join('|')})\\W`);
@@ -206,7 +217,7 @@ async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): 
   await ensureSearchIndexes(orm as never);
 }
 
-/** Adds a person with a role that no sample person has, also to the team of the first radio. */
+/** Adds a person with a role to the platform, and to the team of the first radio. */
 export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
   const role = await em.findOneOrFail(Role, { key: roleKey });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
@@ -228,7 +239,7 @@ export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, rol
   return user;
 }
 
-/** Adds a role with the given abilities, such as `read Invoice` or `update Slot OWN`, beside those that every role has. */
+/** Adds a role with the given abilities, such as `read Invoice` or `update Slot OWN`. It also has those that every role has. */
 export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
   const em = orm.em.fork();
   const grants = abilities

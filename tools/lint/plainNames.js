@@ -1,10 +1,10 @@
 /*
- * Lint rule `names/plain-names`: names and file names avoid words that the code once used for everything, because nobody can search for
- * them. docs/contributing/conventions.md has the words to use instead.
+ * Lint rule `names/plain-names`: names and file names must not contain words that this code once used for many different things,
+ * because nobody can search for them. docs/contributing/conventions.md lists the words to use instead.
  */
 import { basename } from 'node:path';
 
-/** A word of a name, in lower case, and the words to choose from instead. */
+/** The forbidden words in lower case, each with the words to choose from instead. */
 const replacements = new Map(
   Object.entries({
     told: 'notified, reported, published, problems, response',
@@ -35,7 +35,7 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-/** The message for a name, or undefined when its words are plain. */
+/** The message for a name that contains a forbidden word; undefined for other names. */
 export function problemOf(name) {
   const words = wordsOf(name);
   const word = words.find((one) => replacements.has(one));

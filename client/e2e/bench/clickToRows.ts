@@ -19,7 +19,7 @@ const lists = [
 ];
 const rounds = 5;
 
-/** Opens each list from the dashboard several times; `named` limits the lists. */
+/** Opens each list from the dashboard several times. `named` limits the test to lists with these titles. */
 export async function clickToRows(
   browser: Browser,
   visitor: Visitor,

@@ -83,7 +83,7 @@ async function fillWeek(page: Page): Promise<string> {
           recurrence: { frequency: 'DAILY', interval: 1, until: dateOf(monday + 6 * day) },
         },
       });
-      // Slots that overlap the demo data are rejected.
+      // Slots that overlap the demo data are rejected: they are not counted.
       if (!made) continue;
       there += 7;
       if (layer === 'ADVERTS' && at >= 16 && at < 22) dragged = title;

@@ -4,7 +4,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'KB' | '' | 'points' | 'requests' | 'boxes' | 'fps' | '%';
-  /** Target value; absent when there is none. */
+  /** Target value; absent when the measured value has no target. */
   goal?: { atMost: number } | { atLeast: number };
 }
 

@@ -1,4 +1,4 @@
-// Benchmark: the first load of a page with an empty cache: paints, blocked time, layout shifts and bytes.
+// Benchmark of the first page load with an empty cache: paints, blocked time, layout shifts and bytes.
 import type { Browser, Page } from 'playwright-core';
 import { median, type Figure } from './figures.ts';
 import { openSlowPage, type Visitor } from './slowPage.ts';
@@ -14,7 +14,7 @@ export interface Arrival {
 }
 
 const rounds = 5;
-/** Milliseconds after the main content in which late paints, shifts and requests still count. */
+/** Milliseconds after the main content appears. Paints, layout shifts and requests within them still count. */
 const settle = 1500;
 
 /** Loads the page several times with an empty cache, and returns the medians. */

@@ -12,7 +12,7 @@ export interface Frames {
 
 const tick = 1000 / 60;
 
-/** Scrolls at a steady speed, in pixels per second (negative scrolls back), and counts the frames. */
+/** Scrolls at a steady speed in pixels per second, and counts the frames. A negative speed scrolls back. */
 export async function framesOfScrolling(
   page: Page,
   { speed, seconds }: { speed: number; seconds: number },

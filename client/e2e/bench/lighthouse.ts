@@ -55,7 +55,7 @@ export async function lighthouse(url: string): Promise<void> {
   }
 }
 
-/** Median report of several visits, each in a fresh browser, signed out or as the demo administrator. */
+/** Returns the median report of several visits. Each uses a fresh browser, signed out or as the demo administrator. */
 async function reportOf(url: string, path: string, visit: Visit): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < visits) reports.push(await visited(url, path, visit));
@@ -102,7 +102,7 @@ async function visited(url: string, path: string, { signedIn, device }: Visit): 
   }
 }
 
-/** The parts of a Lighthouse report that are read. */
+/** The parts of a Lighthouse report that the benchmark reads. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: Array<{ id: string; weight: number }> }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;

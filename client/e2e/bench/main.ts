@@ -1,8 +1,7 @@
 /**
- * `npm run bench:web`: benchmarks of the built product in Chromium with a slowed-down processor. They cover first
- * loads, clicks to painted rows, scrolling a long list, dragging in a full calendar week, and Lighthouse. `npm run
- * bench:web -- load`, `rows`, `scrolling`, `chat`, `dragging` or `lighthouse` runs one part, `rows Songs` one list of
- * it.
+ * `npm run bench:web`: benchmarks of the built product in Chromium with a slowed-down processor. They cover first loads, clicks to
+ * painted rows, scrolling a long list, dragging in a full calendar week, and Lighthouse. `npm run bench:web -- load`, `rows`,
+ * `scrolling`, `chat`, `dragging` or `lighthouse` runs one part. `npm run bench:web -- rows Songs` tests a single list.
  */
 import { launchBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/product/product.ts';

@@ -10,7 +10,7 @@ import { median, type Figure } from './figures.ts';
 import { framesOfScrolling, type Frames } from './frames.ts';
 import { openSlowPage } from './slowPage.ts';
 
-/** Pixels per second: one window height of rows, and seven of them. */
+/** Scroll speeds in pixels per second: about one and about seven window heights of rows. */
 export const paces = [
   { name: 'reading', speed: 900 },
   { name: 'fast', speed: 6000 },
@@ -85,7 +85,7 @@ export async function inSlowPage(
   }
 }
 
-/** Scrolls several times (back for a negative speed), with a pause before each. */
+/** Scrolls several times, with a pause before each. A negative speed scrolls back. */
 export async function figuresOf(
   page: Page,
   name: string,

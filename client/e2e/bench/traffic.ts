@@ -1,4 +1,4 @@
-// Measures the traffic of a page load as gzip, whatever encoding the browser and the server agreed on.
+// Measures the traffic of a page load as gzip, whatever compression the browser and the server use.
 import type { Page, Response } from 'playwright-core';
 
 export interface Traffic {

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 
 export interface Vitals {
-  /** Largest contentful paint, in milliseconds from the start of the load. */
+  /** Largest contentful paint, in milliseconds after the start of the page load. */
   largestPaint: number;
-  /** Total blocking time: what long tasks take beyond 50 ms each, in milliseconds. */
+  /** Total blocking time in milliseconds: the part of each long task beyond 50 ms, added up. */
   blocked: number;
   /** Cumulative layout shift; no unit. */
   shift: number;

@@ -25,8 +25,8 @@ interface Loaded {
 }
 
 /**
- * Triggers a fault while two processes behind a proxy are under load from writes and uploads. All acknowledged records
- * must exist afterwards, and all files must be analysed soon.
+ * Triggers a fault while two processes behind a proxy receive writes and uploads. Afterwards, all acknowledged records must exist, and
+ * all uploaded files must be analysed soon.
  */
 async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<void> {
   const several = inject('several')!;

@@ -17,7 +17,7 @@ const password = 'let-me-in';
 const path = '/ears.mp3';
 const patient = { timeout: 60_000 * patience, interval: 250 };
 
-/** Listeners of the mount point by their Icecast ids; only the monitor listens in this test. */
+/** Listeners of the mount point, by their Icecast ids. The only listener in this test is the process that monitors the sound. */
 async function listenersOn(port: number): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/admin/listclients?mount=${path}`, {
     headers: { authorization: `Basic ${btoa(`admin:${password}`)}` },

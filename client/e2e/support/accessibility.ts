@@ -7,10 +7,10 @@ const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size':
 
 const grave = new Set(['serious', 'critical']);
 
-/** Parts of the frame around a page, which most pages share. */
+/** Parts of the portal's frame, which look the same on most pages. */
 const frame = ['header', 'nav', 'aside'];
 
-/** Parts of the frame that passed before, as text; they are checked only once. */
+/** The checked state of each frame part that had no problems, as text. A part is checked again only when its state differs. */
 const inOrder = new Set<string>();
 
 /** Fails when axe finds a serious or critical problem on the current page. */
@@ -18,8 +18,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const looks = await looksOf(page);
   const known = looks.filter(({ look }) => inOrder.has(look));
   let found = await graveOn(page, known);
-  // A fade that started during the check, such as of a button just enabled, changes the contrast, and a toast may cover a
-  // part of a button: check again afterwards.
+  // A fade that starts during the check changes the contrast, such as on a button that was just enabled. A toast may cover a part of a
+  // button. So check again when both are over.
   if (found.length > 0) {
     await toastsClosed(page);
     found = await graveOn(page, known);
@@ -32,14 +32,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   throw new Error(`Not accessible: ${page.url()}\n${lines.join('\n')}`);
 }
 
-/** Waits until toasts have closed by themselves. Those that stay are part of the page. */
+/** Waits until toasts have closed by themselves. A toast that stays open is checked as part of the page. */
 async function toastsClosed(page: Page): Promise<void> {
   const toast = '[data-scope="toast"][data-part="root"]';
   await page.waitForFunction((selector) => !document.querySelector(selector), toast).catch(() => undefined);
 }
 
 async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
-  // Wait for fades, which have no final contrast yet, but not for endless animations.
+  // Wait for fades, because colours have no final contrast before their end. Do not wait for endless animations.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -48,7 +48,7 @@ async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
         .map((animation) => animation.finished),
     ),
   );
-  // Legacy mode, because the page has no frames; only violations, because passed rules take a third of the time.
+  // Legacy mode, because the page has no frames. Reports violations only, because reporting the passed rules takes a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], rules });
   for (const { selector } of known) axe.exclude(selector);
   const { violations } = await axe.analyze();
@@ -61,15 +61,15 @@ async function graveOn(page: Page, known: ReadonlyArray<{ selector: string }>) {
 }
 
 /**
- * Accepted exceptions. Calendar boxes are as high as their duration, and the list view offers full rows. A row that
- * scrolls under the table head is too small for a moment. Changed grid cells show the old and new value, and are not
- * activated by voice.
+ * Accepted exceptions. Calendar boxes are as high as their duration; the list view offers full rows instead. A row that is scrolled
+ * halfway below the table head is too small for a moment. Changed grid cells contain the old and the new value, so their text differs
+ * from their label; voice control does not need to activate them.
  */
 const isOtherwise = (id: string, { html }: { html: string }) =>
   (id === 'target-size' && /--fc-event-color|class="row-check"/.test(html)) ||
   (id === 'label-content-name-mismatch' && html.includes('role="gridcell"'));
 
-/** Each part of the frame with everything that affects its look: its elements, and the theme and size of the page. */
+/** Returns everything that affects the look of each frame part: its elements, and the page's theme and size. */
 function looksOf(page: Page): Promise<Array<{ selector: string; look: string }>> {
   return page.evaluate((parts) => {
     const { documentElement: root, body } = document;

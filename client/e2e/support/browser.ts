@@ -15,8 +15,8 @@ const pictures = join(projectFolder, 'dist', 'e2e');
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /**
- * Debian's package `chromium-headless-shell`: the browser without window support. It takes 18 % less CPU than the full
- * one (three files of walks: 32 s against 39 s), and cannot show notifications.
+ * Debian's package `chromium-headless-shell`: the browser without window support. It takes 18 % less CPU than the full one (32 s
+ * against 39 s for three test files), and cannot show notifications.
  */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -30,7 +30,7 @@ export async function launchBrowser(more: readonly string[] = [], isWhole = fals
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   if (testClockOffset() < 0)
     throw new Error('TEST_CLOCK must lie ahead: by the clock of Chromium, the cookies of then have expired.');
-  // Chromium's sandbox does not run as root.
+  // Chromium's sandbox does not work for the root user, so it is turned off.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const env = realClock() as Record<string, string>;
   return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env });
@@ -61,8 +61,8 @@ export async function openPage(
 }
 
 /**
- * Runs in the page: only the buttons and links of toasts take the pointer. A toast stays while the pointer is over it, and on a slow
- * machine it would cover a button for as long as a click on that button is tried again.
+ * Runs in the page: makes toasts transparent to the pointer, except for their buttons and links. A toast stays open while the pointer
+ * is over it. On a slow machine it would cover a button all the time that Playwright retries to click that button.
  */
 function letClicksThroughToasts(): void {
   const sheet = new CSSStyleSheet();

@@ -1,12 +1,12 @@
-// Test function of the browser walks: vitest's `test` with a product, a browser and a page.
+// Test function of the end-to-end tests: vitest's `test` with a product, a browser and a page.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, takePicture } from './browser.ts';
 import { ProductHost } from './product/servedProduct.ts';
 
 /**
- * `product` has the demo data, restored for each file; its process and the `browser` are shared by the files of a
- * worker. `page` is new for each test; its paths are relative to the product's address.
+ * `product` has the demo data, restored for each test file. The files of a worker share its process and the `browser`. `page` is new
+ * for each test, and resolves paths relative to the product's address.
  */
 export const walk = test
   .extend('host', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -30,7 +30,7 @@ export const walk = test
     return page;
   });
 
-/** Describes where a test failed and what the page showed, also as text: of a remote run, only the output remains. */
+/** Describes where a test failed and what the page showed. The text matters for remote runs, whose screenshots are lost. */
 async function whatItShows(page: Page, name: string): Promise<string> {
   const words = await page.locator('main, [role=dialog]').allInnerTexts();
   const shown = words.join('\n').replaceAll(/\n+/g, ' · ').slice(0, 1500);

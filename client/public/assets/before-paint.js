@@ -1,26 +1,25 @@
-// Applies the stored look, language and direction before the first paint, so that nothing flashes, and asks for what
-// the page will need once its scripts run: its texts, and behind the sign-in the portal.
-// The full rules are in src/app/layout/preferences.ts; a test keeps the two alike.
+// Applies the stored appearance, language and direction before the first paint, so that the page does not change visibly. Preloads the
+// texts, and for signed-in people the portal's scripts. src/app/layout/preferences.ts has the complete rules; a test compares both.
 (function () {
   var root = document.documentElement;
   var stored = {};
   try {
     stored = JSON.parse(localStorage.getItem('regie.layout')) || {};
   } catch {
-    // Unreadable preferences count as none.
+    // Unreadable preferences are ignored: the defaults apply.
   }
-  // The page of signing in comes in the language that its address names, or else in that of the browser: it stays so until
-  // another is chosen.
+  // The server renders the sign-in page in the language that the address names, or else in the language of the browser. This language
+  // is stored as the preference when the address names it, or when no preference is stored yet.
   var served = root.dataset.served;
   if (served && (!stored.language || /[?&]language=/.test(location.search))) {
     stored.language = served;
     try {
       localStorage.setItem('regie.layout', JSON.stringify(stored));
     } catch {
-      // Storage is full or forbidden: the choice holds for this page.
+      // Storage is full or blocked: the language applies to this page only.
     }
   }
-  // Of the allowed values the first is the default.
+  // The first of the allowed values is the default.
   function chosen(name, allowed) {
     return allowed.indexOf(stored[name]) >= 0 ? stored[name] : allowed[0];
   }
@@ -36,13 +35,14 @@
   root.lang = language;
   root.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
 
-  // What stands before the portal looks like it: its frame behind the sign-in, and the ways to sign in that there will be.
+  // Everything shown before the portal must match it: the shape of its frame for signed-in people, and the sign-in methods that the
+  // browser supports.
   var isInside = /^\/(admin(\/|$)|$)/.test(location.pathname);
   if (isInside) root.dataset.frame = stored.layout === 'horizontal' ? 'bar' : 'menu';
   if ('PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname))
     root.dataset.passkeys = '';
 
-  // Without a line the page of signing in would give way to one of the browser's, with all that was typed.
+  // Without a connection, submitting the form would open an error page of the browser, and the typed text would be lost.
   document.addEventListener('submit', function (event) {
     var told = event.target.querySelector('[data-offline]');
     if (!told) return;

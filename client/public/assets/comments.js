@@ -1,17 +1,17 @@
-// Solves the proof of work of the comment form (ALTCHA, PBKDF2 with SHA-256) while somebody writes. Without this script, or
-// where the browser offers no cryptography, the form is sent without a solution, and the comment waits for approval.
+// Solves the proof of work of the comment form (ALTCHA, PBKDF2 with SHA-256) while the visitor writes. Without this script, or when the
+// browser lacks the Web Crypto API, the form is sent without a solution, and a moderator must approve the comment.
 (() => {
   'use strict';
   if (!window.customElements || !window.crypto?.subtle) return;
 
-  /** Forms that are sent earlier after their challenge was made, in milliseconds, are returned by the server. */
+  /** Minimum milliseconds between requesting a challenge and sending the form. The server rejects forms that arrive sooner. */
   const minAge = 3200;
   const maxTime = 60_000;
 
   const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-  /** Finds the number whose key begins with the prefix of the challenge. */
+  /** Finds the counter whose derived key begins with the prefix of the challenge. Gives up after `maxTime`. */
   async function solve({ parameters: { nonce, salt, cost, keyLength, keyPrefix } }) {
     const password = new Uint8Array([...bytesOf(nonce), 0, 0, 0, 0]);
     const view = new DataView(password.buffer);
@@ -33,11 +33,11 @@
     connectedCallback() {
       this.addEventListener('input', () => this.#prepare());
       this.addEventListener('submit', (event) => void this.#submit(event));
-      // A page that comes back from the history of the browser can be sent again.
+      // When the visitor returns to the page with the back button, the form can be sent again.
       addEventListener('pageshow', () => (this.#isSent = false));
     }
 
-    /** Starts with the first key: people who only read cause no request. */
+    /** Starts with the first typed character, so that people who only read cause no request. */
     #prepare() {
       this.#solving ??= this.#solved().catch(() => undefined);
       return this.#solving;
@@ -68,7 +68,7 @@
       const form = event.target;
       form.querySelector('[role=status]').textContent = this.getAttribute('status');
       await this.#prepare();
-      // Without the event, so that this is the last word.
+      // `submit()` fires no submit event, so this handler does not run again.
       form.submit();
     }
   }

@@ -47,7 +47,7 @@
     const text = await response.text();
     const next = new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
     const main = next.querySelector('main');
-    // An address that answers something else than a page of the website is opened as ever.
+    // The response is not a page of the website: load it as usual.
     if (!main) return open(url, signal);
     document.title = next.title;
     document.documentElement.lang = next.documentElement.lang;

@@ -74,7 +74,7 @@ it('refetches only the visible queries once the server is reachable again', asyn
   setVersion(2);
 
   isReachable = true;
-  // A reachability check may already be running with the previous result.
+  // A check of the connection that started earlier may still be running. It would report the previous state.
   await vi.waitFor(() => line.check().then(() => expect(line.isUp()).toBe(true)));
   await vi.waitFor(() => expect([known.seen.at(-1), missed.seen.at(-1)]).toEqual([2, 2]));
   expect(requests).toEqual(['1', '2', '1', '3']);

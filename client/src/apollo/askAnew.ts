@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { line } from './line';
 
 /**
- * Refetches all active queries when the connection returns. Returns a function that stops this. Active queries may have
- * failed while offline, and their data may have changed.
+ * Refetches all active queries when the connection returns. They may have failed while offline, or their data may have changed. Returns
+ * a function that stops this.
  */
 export const askAnewOnceBack = (client: ApolloClient): (() => void) =>
   line.subscribe(() => {

@@ -25,7 +25,7 @@ export function createApi(
   const proof = createReauthentication();
   const client = new ApolloClient({
     cache: createCache(),
-    // Refetching the start of a list merges into the stored list, so that further loaded pages remain.
+    // A refetch of the first page merges into the stored list, so that the further pages stay loaded.
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',

@@ -6,7 +6,7 @@ import type { Proof } from './session/proof';
 /** Error codes of the server, and `NETWORK` when there was no response. */
 export type ApiErrorCode = keyof typeof errorTexts | 'NETWORK';
 
-/** A place where a record is used: type, id and name of the using record, and its next air time. */
+/** A place where a record is used: type, id and name of the record that uses it, and its next air time. */
 export interface Use {
   kind: string;
   id: string;
@@ -18,9 +18,9 @@ export interface ApiError {
   code: ApiErrorCode;
   message: string;
   requestId?: string;
-  /** BAD_USER_INPUT: message key by path inside the input, such as `paymentDetails.iban`. */
+  /** BAD_USER_INPUT: message key of each invalid field, by its path inside the input, such as `paymentDetails.iban`. */
   fields?: Record<string, string>;
-  /** CONFLICT: the current row on the server. */
+  /** CONFLICT: the record as it is now on the server. */
   current?: Record<string, unknown>;
   /** IN_USE: the id of the record, the total number of uses, and the uses that the viewer may see. */
   id?: string;
@@ -95,7 +95,7 @@ function firstErrorIn(body: string): GraphQLErrorLike | undefined {
   }
 }
 
-/** Maps an HTTP status to an error code, for responses without one, such as those of a proxy. */
+/** Returns the error code for an HTTP status. For responses without an error code, such as those of a proxy. */
 export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';

@@ -8,8 +8,8 @@ import type { Sender } from './once';
 import { getOperationRootField } from './operation';
 
 /**
- * Factories of the generated hooks, where behaviour of all operations is defined. The types repeat Apollo's current
- * signatures, with the document already bound.
+ * Factories of the generated hooks: the place for behaviour that all operations share. The types repeat Apollo's current signatures,
+ * with the document already bound.
  */
 
 export interface QueryHook<TData, TVars extends OperationVariables> {
@@ -19,7 +19,7 @@ export interface QueryHook<TData, TVars extends OperationVariables> {
     ...noOptions: {} extends TVars ? [] : [never]
   ): useQuery.ResultForOptions<TData, TVars, Record<string, never>>;
   (options: SkipToken): useQuery.Result<TData, TVars, 'empty', Record<string, never>>;
-  // A call with only variables has no options to infer a type from.
+  // When a call passes only variables, there are no options from which a type could be inferred.
   (
     options: {} extends TVars ? { variables?: TVars } : { variables: TVars },
   ): useQuery.ResultForOptions<TData, TVars, Record<string, never>>;
@@ -44,8 +44,8 @@ export function createQueryHook<TData, TVars extends OperationVariables>(
 export interface MutationHook<TData, TVars extends OperationVariables> {
   readonly document: TypedDocumentNode<TData, TVars>;
   /**
-   * Evicts what the mutation makes stale. For callers that pass `forgets: false`, or that change the data by another
-   * operation.
+   * Evicts the cache entries that the mutation makes stale. For callers that pass `forgets: false`, or that make the same change with
+   * another operation.
    */
   forget: (cache: ApolloCache, which?: { ids?: readonly string[] }) => void;
   (

@@ -11,7 +11,7 @@ const change = gql`
   }
 `;
 
-/** A mock server that loses some of its responses. */
+/** A mock server. It executes all requests, but some of its responses are lost. */
 function server() {
   const keys: (string | undefined)[] = [];
   const answers: ('done' | 'lost' | 'refused' | 'running')[] = [];

@@ -4,21 +4,21 @@ import { tap } from 'rxjs';
 import { apiErrorOf, type ApiErrorCode } from './errors';
 
 /*
- * Sends an idempotency key with mutations that create records, so that a lost response does not lead to a duplicate. A
- * repeated request reuses the key if it is identical and the sender has sent nothing else meanwhile.
+ * Sends an idempotency key with mutations that create records, so that repeating a request after a lost response creates no duplicate.
+ * A repeated request has the same key if it is identical and its sender has sent no other request meanwhile.
  */
 
-/** Source of requests, such as an open form. */
+/** Part of the page that sends requests, such as an open form. */
 export interface Sender {
-  /** The last request, if its outcome is unknown. */
+  /** The last request, if it is unknown whether the server executed it. */
   lost?: { request: string; key: string } | undefined;
 }
 
 const unclear: ReadonlySet<ApiErrorCode> = new Set(['NETWORK', 'UNAVAILABLE', 'TIMEOUT', 'STILL_RUNNING']);
 
 /**
- * Adds the idempotency key of operations with a sender in their context. Must follow the session links, because the
- * radio and role are part of the request.
+ * Adds the idempotency key to operations with a sender in their context. Must come after the session links in the chain, because the
+ * radio and role are part of what identifies a request.
  */
 export const onceLink = () =>
   new ApolloLink((operation, forward) => {

@@ -1,13 +1,13 @@
 /** Condition that restricts an ability. */
 export type AbilityCondition =
-  /** Only own records: emissions that the person presents or produces, and records that belong to them. */
+  /** Only the person’s own records: emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns; contents of the website that the person wrote. */
   | 'OWN';
 
 /** Ability to grant: a subject and one of its actions, as listed by `abilitySubjects`. */
 export type AbilityInput = {
   /** `read`, `create`, `update`, `delete`, or `manage` for all actions. */
   action: string;
-  /** Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. Defaults to none. */
+  /** Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. No limit when null or absent. */
   condition?: AbilityCondition | null | undefined;
   /** Subject of the action, such as `Invoice`, or `all`. */
   subject: string;
@@ -52,13 +52,13 @@ export type AccessSource =
 export type AccountSettingsPatch = {
   /** Text about the user, at most 1,000 characters; may be empty. */
   bio?: string | null | undefined;
-  /** Day of birth, from 1900 to today; null for none. */
+  /** Date of birth, from 1900 to today; null to remove it. */
   birthDate?: string | null | undefined;
   /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; empty for none. */
   contact?: string | null | undefined;
-  /** ISO code of a country, such as `FR`, from `countries`. */
+  /** Country of residence: its ISO code, such as `FR`, from `countries`. */
   countryCode?: string | null | undefined;
   /** Job at the station, at most 80 characters; may be empty. */
   designation?: string | null | undefined;
@@ -66,11 +66,11 @@ export type AccountSettingsPatch = {
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
-  /** A language of the portal or of mails: `en`, `fr` or `ar`. */
+  /** Language of the portal and of mails to the user: `en`, `fr` or `ar`. */
   language?: string | null | undefined;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** E-mail notifications that the user chose. */
+  /** E-mail preferences of older clients, stored without effect: use `chooseNotification` instead. */
   notifications?: NotificationChoicesInput | null | undefined;
   /** Addresses of the user’s profiles on social networks. */
   socialLinks?: SocialLinksInput | null | undefined;
@@ -86,7 +86,7 @@ export type AccountSettingsPatch = {
 export type AirItemFilter = {
   /** Title of the album; may be empty. */
   album?: StringFilter | null | undefined;
-  /** Name of the user who inserted or ended the item; empty when the plan did. */
+  /** Name of the user who inserted or ended the item; empty when no user did. */
   by?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -104,11 +104,11 @@ export type AirItemFilter = {
   not?: AirItemFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<AirItemFilter> | null | undefined;
-  /** Planned start. */
+  /** Planned start of the item. */
   plannedAt?: DateTimeFilter | null | undefined;
   /** Time on the air in milliseconds; null while the item is on the air, and when the item was not played. */
   playedFor?: NumberFilter | null | undefined;
-  /** When the item began on the air, as the player reports; null when the item was not played. */
+  /** Time at which the item began on the air, as the player reports; null when the item was not played. */
   playedFrom?: DateTimeFilter | null | undefined;
   /** When the item ended on the air; null while the item is on the air, and when the item was not played. */
   playedUntil?: DateTimeFilter | null | undefined;
@@ -128,7 +128,7 @@ export type AirItemFilter = {
 export type AirItemSort = {
   /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
-  /** Name of the user who inserted or ended the item; empty when the plan did. */
+  /** Name of the user who inserted or ended the item; empty when no user did. */
   by?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -140,11 +140,11 @@ export type AirItemSort = {
   isrc?: SortOrder | null | undefined;
   /** Record label; may be empty. */
   label?: SortOrder | null | undefined;
-  /** Planned start. */
+  /** Planned start of the item. */
   plannedAt?: SortOrder | null | undefined;
   /** Time on the air in milliseconds; null while the item is on the air, and when the item was not played. */
   playedFor?: SortOrder | null | undefined;
-  /** When the item began on the air, as the player reports; null when the item was not played. */
+  /** Time at which the item began on the air, as the player reports; null when the item was not played. */
   playedFrom?: SortOrder | null | undefined;
   /** When the item ended on the air; null while the item is on the air, and when the item was not played. */
   playedUntil?: SortOrder | null | undefined;
@@ -188,11 +188,11 @@ export type AlbumFilter = {
 export type AlbumInput = {
   /** Id of the `Artiste` of the album; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
-  /** Record label, at most 200 characters. */
+  /** Record label, at most 200 characters; empty for none. */
   label?: string | null | undefined;
   /** Title, 1 to 255 characters. */
   title: string;
-  /** Year of release, 1000 to 9999. */
+  /** Year of release, 1000 to 9999; null when unknown. */
   year?: number | null | undefined;
 };
 
@@ -200,11 +200,11 @@ export type AlbumInput = {
 export type AlbumPatch = {
   /** Id of the `Artiste` of the album; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
-  /** Record label, at most 200 characters. */
+  /** Record label, at most 200 characters; empty for none. */
   label?: string | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
-  /** Year of release, 1000 to 9999. */
+  /** Year of release, 1000 to 9999; null when unknown. */
   year?: number | null | undefined;
 };
 
@@ -250,7 +250,7 @@ export type ArtisteFilter = {
 
 /** New artiste. */
 export type ArtisteInput = {
-  /** Biography, at most 5,000 characters of plain text. */
+  /** Biography, at most 5,000 characters of plain text; empty for none. */
   biography?: string | null | undefined;
   /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. Defaults to false. */
   isSingleArtiste?: boolean | null | undefined;
@@ -260,7 +260,7 @@ export type ArtisteInput = {
 
 /** Changes to an artiste. Absent fields stay as they are. */
 export type ArtistePatch = {
-  /** Biography, at most 5,000 characters of plain text. */
+  /** Biography, at most 5,000 characters of plain text; empty for none. */
   biography?: string | null | undefined;
   /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. Unchanged when absent. */
   isSingleArtiste?: boolean | null | undefined;
@@ -321,7 +321,7 @@ export type AuditAction =
   /** A record was changed, moved to the recycle bin or restored. */
   | 'UPDATED';
 
-/** Filters rows by their AuditAction. */
+/** Filters rows by `AuditAction`: kind of event that an audit entry records: an action, or an attempt that was rejected. */
 export type AuditActionFilter = {
   /** Exactly this value. */
   eq?: AuditAction | null | undefined;
@@ -337,7 +337,7 @@ export type AuditEntryFilter = {
   action?: AuditActionFilter | null | undefined;
   /** Id of the `User`. */
   actorId?: IdFilter | null | undefined;
-  /** Name of the user at that time; may be empty. */
+  /** Name of the user at the time of the action; may be empty. */
   actorName?: StringFilter | null | undefined;
   /** IP address of the request, or of the last chunk of a file upload; empty for actions of the system itself. */
   address?: StringFilter | null | undefined;
@@ -361,7 +361,7 @@ export type AuditEntryFilter = {
 export type AuditEntrySort = {
   /** Kind of action, or of a rejected attempt. */
   action?: SortOrder | null | undefined;
-  /** Name of the user at that time; may be empty. */
+  /** Name of the user at the time of the action; may be empty. */
   actorName?: SortOrder | null | undefined;
   /** Time of the action. */
   at?: SortOrder | null | undefined;
@@ -389,7 +389,7 @@ export type BannerFilter = {
   or?: Array<BannerFilter> | null | undefined;
   /** Place on the pages of the website. */
   place?: BannerPlaceFilter | null | undefined;
-  /** Start of the time in which visitors see the banner; null for no start. */
+  /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. */
   publishedFrom?: DateTimeFilter | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: DateTimeFilter | null | undefined;
@@ -415,7 +415,7 @@ export type BannerInput = {
   pictureAlt?: string | null | undefined;
   /** Place on the pages of the website. */
   place: BannerPlace;
-  /** Start of the time in which visitors see the banner; null for no start. Defaults to null. */
+  /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Defaults to null. */
   publishedFrom?: string | null | undefined;
   /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Defaults to null. */
   publishedUntil?: string | null | undefined;
@@ -437,7 +437,7 @@ export type BannerPatch = {
   pictureAlt?: string | null | undefined;
   /** Place on the pages of the website. */
   place?: BannerPlace | null | undefined;
-  /** Start of the time in which visitors see the banner; null for no start. Unchanged when absent. */
+  /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Unchanged when absent. */
   publishedFrom?: string | null | undefined;
   /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Unchanged when absent. */
   publishedUntil?: string | null | undefined;
@@ -458,7 +458,7 @@ export type BannerPlace =
   /** Below the menu at the top of each page. */
   | 'TOP';
 
-/** Filters rows by their BannerPlace. */
+/** Filters rows by `BannerPlace`: place of a banner on the pages of the website. */
 export type BannerPlaceFilter = {
   /** Exactly this value. */
   eq?: BannerPlace | null | undefined;
@@ -480,7 +480,7 @@ export type BannerSort = {
   name?: SortOrder | null | undefined;
   /** Place on the pages of the website. */
   place?: SortOrder | null | undefined;
-  /** Start of the time in which visitors see the banner; null for no start. */
+  /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. */
   publishedFrom?: SortOrder | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: SortOrder | null | undefined;
@@ -505,7 +505,7 @@ export type BannerStatus =
   /** On the website now, alternating with the other banners with the same `place`. */
   | 'SHOWN';
 
-/** Filters rows by their BannerStatus. */
+/** Filters rows by `BannerStatus`: visibility of a banner for visitors now, with the reason when they do not see it. */
 export type BannerStatusFilter = {
   /** Exactly this value. */
   eq?: BannerStatus | null | undefined;
@@ -608,7 +608,7 @@ export type BlogStatus =
   /** Published, visible to everybody who may read the blog. */
   | 'PUBLISHED';
 
-/** Filters rows by their BlogStatus. */
+/** Filters rows by `BlogStatus`: status of an article. */
 export type BlogStatusFilter = {
   /** Exactly this value. */
   eq?: BlogStatus | null | undefined;
@@ -628,9 +628,9 @@ export type BooleanFilter = {
 
 /** A new calendar feed. */
 export type CalendarFeedInput = {
-  /** Id of the `Emission`: `required` for EMISSION, `invalid` for other kinds, `unknown` when there is no such emission. */
+  /** Id of the `Emission`: required for EMISSION, and rejected with `invalid` for other kinds. Rejected with `unknown` when there is no such emission. */
   emissionId?: string | null | undefined;
-  /** Contents of the feed. */
+  /** What the feed contains: the whole calendar, one emission or one person’s programmes. */
   kind: CalendarFeedKind;
   /** Name, at most 80 characters; named after the radio, emission or person of the feed when absent. */
   name?: string | null | undefined;
@@ -647,15 +647,15 @@ export type CalendarFeedKind =
 
 /** A calendar file, and settings for the slots that are created from its events. */
 export type CalendarImportInput = {
-  /** LIVE or MULTIMEDIA; other categories are `invalid`. */
+  /** Category of the created slots: LIVE or MULTIMEDIA; other categories are rejected with `invalid`. */
   category: SlotCategory;
-  /** Id of the `Emission` for events whose title matches no emission; `ended` when that emission has ended. Null to leave such events out. */
+  /** Id of the `Emission` for events whose title matches no emission; rejected with `ended` when that emission has ended. When null or absent, such events are not imported. */
   defaultEmissionId?: string | null | undefined;
-  /** Layer of the slots; PROGRAMMES when absent. */
+  /** Layer of the created slots; PROGRAMMES when null or absent. */
   layer?: SlotLayer | null | undefined;
-  /** The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series. */
+  /** The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; events with a RECURRENCE-ID, which change one date of a series, must be in the same part as the series. */
   text: string;
-  /** UIDs of the events to import; all of them when absent. */
+  /** UIDs of the events to import; all events when null or absent. */
   uids?: Array<string> | null | undefined;
 };
 
@@ -679,17 +679,17 @@ export type CalendarImportProblem =
   | 'NO_START'
   /** The event has no UID, so that a second import could not recognize it. */
   | 'NO_UID'
-  /** A repeating event has another time zone, and its times cannot follow the radio’s clock: the time difference changes within two years, or the event falls on another date in the radio’s time zone. */
+  /** A repeating event has another time zone than the radio, and cannot be planned by the radio’s clock: the difference between the two zones changes within two years, or the event falls on another date in the radio’s time zone. */
   | 'OTHER_ZONE'
   /** The event is over. */
   | 'PAST'
   /** The event is longer than a day. */
   | 'TOO_LONG'
-  /** The time zone is unknown. */
+  /** The time zone of the event is unknown. */
   | 'UNKNOWN_ZONE'
   /** The event is not well-formed. */
   | 'UNREADABLE'
-  /** A changed date of the series cannot be represented: it is not part of the rule, lies more than 62 days away, or changes all dates after it. */
+  /** The file changes a single date of the series in a way that cannot be represented: the date is not part of the recurrence rule, the change moves it by more than 62 days, or the change also applies to all later dates. */
   | 'UNSUPPORTED_DAY'
   /** The recurrence rule cannot be represented by `SlotRecurrence`. */
   | 'UNSUPPORTED_RULE';
@@ -763,7 +763,7 @@ export type CartPatch = {
 export type ChapterInput = {
   /** Http or https address of a page about the chapter, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Start in milliseconds after the start of the sound. Later than the start of the chapter before. */
+  /** Start in milliseconds after the start of the sound. Must be later than the start of the previous chapter. */
   start: number;
   /** Title, 1 to 200 characters. */
   title: string;
@@ -771,7 +771,7 @@ export type ChapterInput = {
 
 /** Relation of a person to the viewer in the chat. */
 export type ChatContactKind =
-  /** A person whom the viewer has blocked, without notification. */
+  /** A person whom the viewer has blocked; the person is not notified. */
   | 'BLOCKED'
   /** A friend. */
   | 'FRIENDS'
@@ -814,19 +814,19 @@ export type ChatMessageInput = {
   body: string;
   /** Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message. */
   clientKey: string;
-  /** Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. */
+  /** Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files. */
   fileIds?: Array<string> | null | undefined;
-  /** Id of the `ChatMessage` that this message replies to, in the same thread. */
+  /** Id of the `ChatMessage` in the same thread that this message replies to; null or absent for none. */
   replyToId?: string | null | undefined;
   /** Id of the `ChatThread`. */
   threadId: string;
 };
 
-/** Content that a message can have. */
+/** Content of a message by which a search can filter. */
 export type ChatMessagePart =
-  /** An attached picture, sound or other file. */
+  /** The message has an attached picture, sound or other file. */
   | 'FILE'
-  /** A web link. */
+  /** The message contains a web link. */
   | 'LINK'
   /** The message is pinned. */
   | 'PIN';
@@ -888,7 +888,7 @@ export type ChatRoomInput = {
   pauseTime?: number | null | undefined;
   /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
   retentionTime?: number | null | undefined;
-  /** Topic, at most 250 characters. */
+  /** Topic, at most 250 characters; empty for none. */
   topic?: string | null | undefined;
 };
 
@@ -902,7 +902,7 @@ export type ChatRoomPatch = {
   pauseTime?: number | null | undefined;
   /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
   retentionTime?: number | null | undefined;
-  /** Topic, at most 250 characters. */
+  /** Topic, at most 250 characters; empty for none. */
   topic?: string | null | undefined;
 };
 
@@ -922,17 +922,17 @@ export type ChatRoomSort = {
 
 /** Search criteria for chat messages. */
 export type ChatSearchInput = {
-  /** Only messages sent at or after this moment. */
+  /** Only messages sent at or after this moment; no limit when null or absent. */
   after?: string | null | undefined;
-  /** Only by one author: id of the `User`. */
+  /** Only messages by this author: id of the `User`. All authors when null or absent. */
   authorId?: string | null | undefined;
-  /** Only messages sent before this moment. */
+  /** Only messages sent before this moment; no limit when null or absent. */
   before?: string | null | undefined;
-  /** Only messages with this content, such as FILE. */
+  /** Only messages with this content, such as FILE; all messages when null or absent. */
   has?: ChatMessagePart | null | undefined;
-  /** Text to find, 3 to 100 characters; case, accents and typographic signs are ignored. */
+  /** Text to find, 3 to 100 characters. Ignores case, accents, and variants of apostrophes, quotes and dashes. */
   text: string;
-  /** Only in one thread: id of the `ChatThread`. */
+  /** Only messages in this thread: id of the `ChatThread`. All threads when null or absent. */
   threadId?: string | null | undefined;
 };
 
@@ -966,7 +966,7 @@ export type ClassificationFilter = {
   id?: IdFilter | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: NumberFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: ClassificationFilter | null | undefined;
@@ -982,11 +982,11 @@ export type ClassificationFilter = {
 export type ClassificationInput = {
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters. */
+  /** Description, at most 500 characters; empty for none. */
   description?: string | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -996,11 +996,11 @@ export type ClassificationInput = {
 export type ClassificationPatch = {
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters. */
+  /** Description, at most 500 characters; empty for none. */
   description?: string | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -1014,7 +1014,7 @@ export type ClassificationSort = {
   id?: SortOrder | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -1040,31 +1040,31 @@ export type ClockFilter = {
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day. Defaults to an hour. */
+  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Defaults to an hour. */
   albumSeparation?: number | null | undefined;
-  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day. Defaults to an hour. */
+  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Defaults to an hour. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Defaults to blue. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters of plain text. */
+  /** Description, at most 500 characters of plain text; empty for none. */
   description?: string | null | undefined;
-  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day. Defaults to 0. */
+  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Defaults to 0. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
-  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week. Defaults to four hours. */
+  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Defaults to four hours. */
   titleSeparation?: number | null | undefined;
 };
 
 /** A part of a clock. */
 export type ClockPartInput = {
-  /** Id of the `MediaCategory` to choose songs from. SONGS needs a category, a playlist or criteria; without any of these, the part chooses from all songs. */
+  /** For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs. */
   categoryId?: string | null | undefined;
   /** Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. */
   count?: number | null | undefined;
   /** Criteria to choose songs by; null for none. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs; `required` for TALK. */
+  /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
   duration?: number | null | undefined;
   /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent. TOP_OF_HOUR always has a fixed start. */
   isHard?: boolean | null | undefined;
@@ -1072,13 +1072,13 @@ export type ClockPartInput = {
   kind: ClockPartKind;
   /** For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null for any jingle. */
   mediaId?: string | null | undefined;
-  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0. */
+  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0. */
   offset?: number | null | undefined;
-  /** Id of the `Playlist` to choose songs from, smart or not. */
+  /** For SONGS: id of the `Playlist` to choose songs from, smart or not; null or absent for none. */
   playlistId?: string | null | undefined;
   /** Purpose to choose a jingle by; null for any, or for a station ID in TOP_OF_HOUR. */
   purpose?: JinglePurpose | null | undefined;
-  /** Title in the rundown, at most 120 characters; `required` for TALK. */
+  /** Title in the rundown, at most 120 characters; required for TALK, empty when absent. */
   title?: string | null | undefined;
 };
 
@@ -1097,19 +1097,19 @@ export type ClockPartKind =
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day. Unchanged when absent. */
+  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Unchanged when absent. */
   albumSeparation?: number | null | undefined;
-  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day. Unchanged when absent. */
+  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Unchanged when absent. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters of plain text. */
+  /** Description, at most 500 characters of plain text; empty for none. */
   description?: string | null | undefined;
-  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day. Unchanged when absent. */
+  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Unchanged when absent. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week. Unchanged when absent. */
+  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Unchanged when absent. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1131,7 +1131,7 @@ export type CompanyFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Company`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique among all companies. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: CompanyFilter | null | undefined;
@@ -1143,13 +1143,13 @@ export type CompanyFilter = {
 
 /** New company. */
 export type CompanyInput = {
-  /** Name, 1 to 120 characters; must not be taken. */
+  /** Name, 1 to 120 characters; rejected with `taken` when another company has it. */
   name: string;
 };
 
 /** Changes to a company. Absent fields stay as they are. */
 export type CompanyPatch = {
-  /** Name, 1 to 120 characters; must not be taken. */
+  /** Name, 1 to 120 characters; rejected with `taken` when another company has it. */
   name?: string | null | undefined;
 };
 
@@ -1159,7 +1159,7 @@ export type CompanySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Company`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique among all companies. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -1266,7 +1266,7 @@ export type ContentKind =
   /** Service that the radio offers. */
   | 'SERVICE';
 
-/** Filters rows by their ContentKind. */
+/** Filters rows by `ContentKind`: area of the website that a content or a topic belongs to. */
 export type ContentKindFilter = {
   /** Exactly this value. */
   eq?: ContentKind | null | undefined;
@@ -1347,7 +1347,7 @@ export type ContentState =
   /** The content waits for the review of a user with the right `publish`. */
   | 'REVIEW';
 
-/** Filters rows by their ContentState. */
+/** Filters rows by `ContentState`: state of a content. */
 export type ContentStateFilter = {
   /** Exactly this value. */
   eq?: ContentState | null | undefined;
@@ -1372,7 +1372,7 @@ export type ContentStatus =
   /** Published, with `publishedFrom` in the future. */
   | 'SCHEDULED';
 
-/** Filters rows by their ContentStatus. */
+/** Filters rows by `ContentStatus`: state of a content at this moment. */
 export type ContentStatusFilter = {
   /** Exactly this value. */
   eq?: ContentStatus | null | undefined;
@@ -1393,7 +1393,7 @@ export type ContentStep =
   /** From REVIEW, PUBLISHED or ARCHIVED to DRAFT. */
   | 'WITHDRAW';
 
-/** Order of the items of a smart playlist; with a limit, the first ones are taken. */
+/** Order of the items of a smart playlist. A playlist with a `limit` contains the first items in this order. */
 export type CriteriaOrder =
   /** Newest media first. */
   | 'NEWEST'
@@ -1420,7 +1420,7 @@ export type CriterionField =
   | 'EXPLICIT'
   /** Genre, such as `Jazz`. */
   | 'GENRE'
-  /** Kind, as a value of `MediaKind`. */
+  /** Kind of the medium, as a value of `MediaKind`. */
   | 'KIND'
   /** Record label. */
   | 'LABEL'
@@ -1472,17 +1472,17 @@ export type DaypartInput = {
   to: string;
 };
 
-/** Changes of the default playlist. Absent fields stay as they are. */
+/** Changes to the default playlist. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
   /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. */
   artisteSeparation?: number | null | undefined;
-  /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is switched off, `noItems` when it is empty. */
+  /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
   /** Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. */
   titleSeparation?: number | null | undefined;
 };
 
-/** Kind of device of listeners and readers. */
+/** Kind of device on which a session took place. */
 export type Device =
   /** A computer. */
   | 'DESKTOP'
@@ -1491,11 +1491,11 @@ export type Device =
   /** A tablet. */
   | 'TABLET';
 
-/** A problem of the coming days. */
+/** Kind of a problem that a dry run found. */
 export type DryRunProblemKind =
-  /** A rundown contains an advert outside its days. */
+  /** A rundown contains an advert on a day on which the advert may not air. */
   | 'ADVERT_OUT_OF_DAYS'
-  /** Artistes, titles, albums or labels are closer together than their separations allow. */
+  /** Two plays of the same artiste, title, album or record label are closer together than the minimum time between them (separation). */
   | 'BREACH'
   /** The emission of a slot has ended. */
   | 'EMISSION_ENDED'
@@ -1538,7 +1538,7 @@ export type EmissionCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionCategoryFilter | null | undefined;
@@ -1554,9 +1554,9 @@ export type EmissionCategoryFilter = {
 export type EmissionCategoryInput = {
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters. */
+  /** Description, at most 500 characters; empty for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -1566,9 +1566,9 @@ export type EmissionCategoryInput = {
 export type EmissionCategoryPatch = {
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters. */
+  /** Description, at most 500 characters; empty for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -1580,7 +1580,7 @@ export type EmissionCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -1644,27 +1644,27 @@ export type EmissionInput = {
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
-  /** Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures. */
+  /** Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
   /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Defaults to true. */
   isListed?: boolean | null | undefined;
-  /** Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones. */
+  /** Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none. */
   jingleIds?: Array<string> | null | undefined;
-  /** Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones. */
+  /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none. */
   languageIds?: Array<string> | null | undefined;
   /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug. Made from the title when absent. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug. Made from the title when absent. */
   slug?: string | null | undefined;
-  /** State. Defaults to DRAFT. */
+  /** State of the emission. Defaults to DRAFT. */
   state?: EmissionState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
   summary?: string | null | undefined;
-  /** Ids of the `EmissionTag`s, at most 50. They replace the current ones. */
+  /** Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none. */
   tagIds?: Array<string> | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title: string;
@@ -1682,27 +1682,27 @@ export type EmissionPatch = {
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures. */
+  /** Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
   /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Unchanged when absent. */
   isListed?: boolean | null | undefined;
-  /** Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones. */
+  /** Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none. */
   jingleIds?: Array<string> | null | undefined;
-  /** Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones. */
+  /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none. */
   languageIds?: Array<string> | null | undefined;
   /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug. Unchanged when absent. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug. Unchanged when absent. */
   slug?: string | null | undefined;
-  /** State. Unchanged when absent. */
+  /** State of the emission. Unchanged when absent. */
   state?: EmissionState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
   summary?: string | null | undefined;
-  /** Ids of the `EmissionTag`s, at most 50. They replace the current ones. */
+  /** Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none. */
   tagIds?: Array<string> | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: string | null | undefined;
@@ -1743,7 +1743,7 @@ export type EmissionState =
   /** Running: the emission is broadcast regularly. */
   | 'RUNNING';
 
-/** Filters rows by their EmissionState. */
+/** Filters rows by `EmissionState`: state of an emission. */
 export type EmissionStateFilter = {
   /** Exactly this value. */
   eq?: EmissionState | null | undefined;
@@ -1759,7 +1759,7 @@ export type EmissionTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionTagFilter | null | undefined;
@@ -1775,7 +1775,7 @@ export type EmissionTagFilter = {
 export type EmissionTagInput = {
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -1785,7 +1785,7 @@ export type EmissionTagInput = {
 export type EmissionTagPatch = {
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -1797,7 +1797,7 @@ export type EmissionTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -1825,7 +1825,7 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: NumberFilter | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
@@ -1853,7 +1853,7 @@ export type EmployeeSort = {
   id?: SortOrder | null | undefined;
   /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: SortOrder | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
@@ -1863,7 +1863,7 @@ export type EmployeeSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Status of an employee or applicant. Older clients use the numbers 1 to 5, in this order. */
+/** Status of an employee or applicant. The REST paths write the values as the numbers 1 to 5, in this order. */
 export type EmployeeStatus =
   /** Applicant without a decision. */
   | 'APPLIED'
@@ -1876,7 +1876,7 @@ export type EmployeeStatus =
   /** Former employee. */
   | 'RESIGNED';
 
-/** Filters rows by their EmployeeStatus. */
+/** Filters rows by `EmployeeStatus`: status of an employee or applicant. */
 export type EmployeeStatusFilter = {
   /** Exactly this value. */
   eq?: EmployeeStatus | null | undefined;
@@ -1902,7 +1902,7 @@ export type EpisodeFilter = {
   id?: IdFilter | null | undefined;
   /** Id of the newest uploaded file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`); null otherwise. */
   incomingId?: IdFilter | null | undefined;
-  /** Id of the sound (`MediaItem`); null until an uploaded file could be read. */
+  /** Id of the sound of the episode (`MediaItem`); null until an uploaded file has been analysed successfully. */
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EpisodeFilter | null | undefined;
@@ -1926,7 +1926,7 @@ export type EpisodeFilter = {
 
 /** A new episode. Its people and its sound are set afterwards. */
 export type EpisodeInput = {
-  /** Chapters, at most 200, in the order of their starts. They replace the current ones. */
+  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. Empty for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId: string;
@@ -1934,7 +1934,7 @@ export type EpisodeInput = {
   episodeType?: EpisodeType | null | undefined;
   /** True when the content contains explicit language. Defaults to false. */
   explicit?: boolean | null | undefined;
-  /** Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed. */
+  /** Show notes as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   notes?: string | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Defaults to the next number for a regular episode, and to null otherwise. */
   number?: number | null | undefined;
@@ -1942,19 +1942,19 @@ export type EpisodeInput = {
   publishedAt?: string | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
-  /** State. Defaults to DRAFT. */
+  /** State of the episode. Defaults to DRAFT. */
   state?: EpisodeState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
   summary?: string | null | undefined;
   /** Title, 1 to 200 characters. */
   title: string;
-  /** Transcript, plain text of at most 500,000 characters. */
+  /** Transcript, plain text of at most 500,000 characters; empty for none. */
   transcript?: string | null | undefined;
 };
 
 /** Changes to an episode. Absent fields stay as they are. */
 export type EpisodePatch = {
-  /** Chapters, at most 200, in the order of their starts. They replace the current ones. */
+  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. Empty for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId?: string | null | undefined;
@@ -1962,7 +1962,7 @@ export type EpisodePatch = {
   episodeType?: EpisodeType | null | undefined;
   /** True when the content contains explicit language. Unchanged when absent. */
   explicit?: boolean | null | undefined;
-  /** Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed. */
+  /** Show notes as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   notes?: string | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Unchanged when absent. */
   number?: number | null | undefined;
@@ -1970,13 +1970,13 @@ export type EpisodePatch = {
   publishedAt?: string | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
-  /** State. Unchanged when absent. */
+  /** State of the episode. Unchanged when absent. */
   state?: EpisodeState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
   summary?: string | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Transcript, plain text of at most 500,000 characters. */
+  /** Transcript, plain text of at most 500,000 characters; empty for none. */
   transcript?: string | null | undefined;
 };
 
@@ -2017,7 +2017,7 @@ export type EpisodeState =
   /** Finished: the episode may be broadcast, but is not published. */
   | 'READY';
 
-/** Filters rows by their EpisodeState. */
+/** Filters rows by `EpisodeState`: state of an episode. */
 export type EpisodeStateFilter = {
   /** Exactly this value. */
   eq?: EpisodeState | null | undefined;
@@ -2036,7 +2036,7 @@ export type EpisodeType =
   /** An announcement of the podcast or of a season; never has a number. */
   | 'TRAILER';
 
-/** Filters rows by their EpisodeType. */
+/** Filters rows by `EpisodeType`: type of an episode, as podcast directories distinguish them (`itunes:episodeType`). */
 export type EpisodeTypeFilter = {
   /** Exactly this value. */
   eq?: EpisodeType | null | undefined;
@@ -2179,7 +2179,7 @@ export type GenericFilter = {
   position?: GenericPositionFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
   /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
@@ -2195,19 +2195,19 @@ export type GenericFilter = {
 export type GenericPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Use of the signature tune: at the beginning or at the end of a programme. */
   position?: GenericPosition | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -2224,7 +2224,7 @@ export type GenericPosition =
   /** At the beginning of the programme. */
   | 'OPENER';
 
-/** Filters rows by their GenericPosition. */
+/** Filters rows by `GenericPosition`: position of a signature tune in a programme. */
 export type GenericPositionFilter = {
   /** Exactly this value. */
   eq?: GenericPosition | null | undefined;
@@ -2264,7 +2264,7 @@ export type GenericSort = {
   position?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -2278,13 +2278,13 @@ export type GuestInput = {
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
-  /** Last name, up to 60 characters. */
+  /** Last name, at most 60 characters; empty for none. */
   lastName?: string | null | undefined;
   /** Id of the `Role` of the guest on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId: string;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, after `validFrom` and at most a year ahead. */
+  /** End of the membership, after `validFrom` and at most a year from now. */
   validUntil: string;
 };
 
@@ -2332,7 +2332,7 @@ export type IncidentEnd =
   /** The sound is back to normal. */
   | 'SOUND_BACK';
 
-/** Filters rows by their IncidentEnd. */
+/** Filters rows by `IncidentEnd`: reason for the end of an incident. */
 export type IncidentEndFilter = {
   /** Exactly this value. */
   eq?: IncidentEnd | null | undefined;
@@ -2342,7 +2342,7 @@ export type IncidentEndFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Kind of an incident on the air. The first three concern the sound of a mount point, the others the whole station. */
+/** Kind of an incident on the air. SILENCE, CLIPPING and STALL concern the sound of a mount point, the other kinds the whole station. */
 export type IncidentKind =
   /** Distortion: more than one percent of the samples are at full scale. */
   | 'CLIPPING'
@@ -2361,7 +2361,7 @@ export type IncidentKind =
   /** The source is connected, but no sound arrives. */
   | 'STALL';
 
-/** Filters rows by their IncidentKind. */
+/** Filters rows by `IncidentKind`: kind of an incident on the air. */
 export type IncidentKindFilter = {
   /** Exactly this value. */
   eq?: IncidentKind | null | undefined;
@@ -2373,7 +2373,7 @@ export type IncidentKindFilter = {
 
 /** Filter of Invoice rows. All given conditions must hold. */
 export type InvoiceFilter = {
-  /** Balance due in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units of `currency` (cents); negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
   /** Id of the billed client (`InvoiceClient`). */
   clientId?: IdFilter | null | undefined;
@@ -2403,7 +2403,7 @@ export type InvoiceFilter = {
 
 /** New invoice. */
 export type InvoiceInput = {
-  /** Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same. */
+  /** Balance due in minor units (cents), not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same. */
   balance: number;
   /** Id of the billed `InvoiceClient`, which must exist. */
   clientId: string;
@@ -2425,7 +2425,7 @@ export type InvoiceInput = {
 
 /** Changes to an invoice. Absent fields stay as they are. */
 export type InvoicePatch = {
-  /** Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same. */
+  /** Balance due in minor units (cents), not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same. */
   balance?: number | null | undefined;
   /** Id of the billed `InvoiceClient`, which must exist. */
   clientId?: string | null | undefined;
@@ -2456,7 +2456,7 @@ export type InvoiceService =
   /** Unlimited Extended License. */
   | 'UNLIMITED_EXTENDED_LICENSE';
 
-/** Filters rows by their InvoiceService. */
+/** Filters rows by `InvoiceService`: service that an invoice bills. */
 export type InvoiceServiceFilter = {
   /** Exactly this value. */
   eq?: InvoiceService | null | undefined;
@@ -2468,7 +2468,7 @@ export type InvoiceServiceFilter = {
 
 /** A column to sort Invoice rows by, with its direction. Exactly one column must be given. */
 export type InvoiceSort = {
-  /** Balance due in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units of `currency` (cents); negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
   /** Name of the contact person of the billed client. */
   clientName?: SortOrder | null | undefined;
@@ -2505,7 +2505,7 @@ export type InvoiceStatus =
   /** Sent to the client. */
   | 'SENT';
 
-/** Filters rows by their InvoiceStatus. */
+/** Filters rows by `InvoiceStatus`: status of an invoice. */
 export type InvoiceStatusFilter = {
   /** Exactly this value. */
   eq?: InvoiceStatus | null | undefined;
@@ -2553,7 +2553,7 @@ export type JingleFilter = {
   purpose?: JinglePurposeFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
   /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
@@ -2569,19 +2569,19 @@ export type JingleFilter = {
 export type JinglePatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -2602,7 +2602,7 @@ export type JinglePurpose =
   /** Connects one item with the next. */
   | 'SWEEPER';
 
-/** Filters rows by their JinglePurpose. */
+/** Filters rows by `JinglePurpose`: purpose of a jingle on the air. */
 export type JinglePurposeFilter = {
   /** Exactly this value. */
   eq?: JinglePurpose | null | undefined;
@@ -2642,7 +2642,7 @@ export type JingleSort = {
   purpose?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -2678,7 +2678,7 @@ export type LanguageFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Language`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LanguageFilter | null | undefined;
@@ -2692,11 +2692,11 @@ export type LanguageFilter = {
 
 /** A new language of the radio. */
 export type LanguageInput = {
-  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio already has this language. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag, and with `taken` when the radio already has this language. */
   code: string;
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -2704,11 +2704,11 @@ export type LanguageInput = {
 
 /** Changes to a language. Absent fields stay as they are. */
 export type LanguagePatch = {
-  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio already has this language. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag, and with `taken` when the radio already has this language. */
   code?: string | null | undefined;
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -2722,7 +2722,7 @@ export type LanguageSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Language`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -2751,9 +2751,9 @@ export type LegalTextInput = {
 
 /** New view of a list. */
 export type LibraryViewInput = {
-  /** Keys of the columns in their chosen order, at most 50 of 1 to 40 characters. */
+  /** Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order. */
   columnOrder?: Array<string> | null | undefined;
-  /** Keys of the hidden columns, at most 50 of 1 to 40 characters. */
+  /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none. */
   hiddenColumns?: Array<string> | null | undefined;
   /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list: string;
@@ -2767,9 +2767,9 @@ export type LibraryViewInput = {
 
 /** Changes to a view. Absent fields stay as they are. */
 export type LibraryViewPatch = {
-  /** Keys of the columns in their chosen order, at most 50 of 1 to 40 characters. */
+  /** Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order. */
   columnOrder?: Array<string> | null | undefined;
-  /** Keys of the hidden columns, at most 50 of 1 to 40 characters. */
+  /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none. */
   hiddenColumns?: Array<string> | null | undefined;
   /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list?: string | null | undefined;
@@ -2798,7 +2798,7 @@ export type ListenerDevice =
 
 /** Reason why a live session ended. */
 export type LiveEnd =
-  /** The session waited for a handover, which was cancelled or failed. */
+  /** The session was waiting to take over by a handover that was cancelled or failed. */
   | 'CALLED_OFF'
   /** Another user ended the session, or the presenter lost the permission to go live. */
   | 'DISCONNECTED'
@@ -2813,7 +2813,7 @@ export type LiveEnd =
   /** The time of the slot, with its grace period, was over. */
   | 'TIME_OVER';
 
-/** Filters rows by their LiveEnd. */
+/** Filters rows by `LiveEnd`: reason why a live session ended. */
 export type LiveEndFilter = {
   /** Exactly this value. */
   eq?: LiveEnd | null | undefined;
@@ -2830,7 +2830,7 @@ export type LiveHow =
   /** An encoder, with a stream key. */
   | 'ENCODER';
 
-/** Filters rows by their LiveHow. */
+/** Filters rows by `LiveHow`: way in which a presenter goes live. */
 export type LiveHowFilter = {
   /** Exactly this value. */
   eq?: LiveHow | null | undefined;
@@ -2842,7 +2842,7 @@ export type LiveHowFilter = {
 
 /** The guest to invite into the waiting room. */
 export type LiveInvitationInput = {
-  /** Validity of the link, 1 to 720 hours. */
+  /** How long the link is valid: 1 to 720 hours. */
   hours?: number;
   /** Name of the guest, as the presenter sees it, 1 to 80 characters. */
   name: string;
@@ -2859,7 +2859,7 @@ export type LivePart =
   /** Presenter of the next programme. */
   | 'PRESENTER';
 
-/** Filters rows by their LivePart. */
+/** Filters rows by `LivePart`: role in which a visitor enters the waiting room. */
 export type LivePartFilter = {
   /** Exactly this value. */
   eq?: LivePart | null | undefined;
@@ -2890,7 +2890,7 @@ export type LiveSessionFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the emission of the slot (`Emission`); null when there is none. */
   emissionId?: IdFilter | null | undefined;
-  /** When it ended; null while it has not ended. */
+  /** When the live session ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
   /** Name of the person who ended the session; empty when the presenter or the system ended it. */
   endedBy?: StringFilter | null | undefined;
@@ -2900,7 +2900,7 @@ export type LiveSessionFilter = {
   how?: LiveHowFilter | null | undefined;
   /** Id of the `LiveSession`. */
   id?: IdFilter | null | undefined;
-  /** Name of the presenter at that time. */
+  /** Name of the presenter at the time of the session. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LiveSessionFilter | null | undefined;
@@ -2928,7 +2928,7 @@ export type LiveSessionFilter = {
 export type LiveSessionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** When it ended; null while it has not ended. */
+  /** When the live session ended; null while it is open. */
   endedAt?: SortOrder | null | undefined;
   /** Name of the person who ended the session; empty when the presenter or the system ended it. */
   endedBy?: SortOrder | null | undefined;
@@ -2936,7 +2936,7 @@ export type LiveSessionSort = {
   how?: SortOrder | null | undefined;
   /** Id of the `LiveSession`. */
   id?: SortOrder | null | undefined;
-  /** Name of the presenter at that time. */
+  /** Name of the presenter at the time of the session. */
   name?: SortOrder | null | undefined;
   /** When the session was first on the air, as the player reports; null when it never was. */
   onAirFrom?: SortOrder | null | undefined;
@@ -3024,7 +3024,7 @@ export type M3uResult =
   | 'AMBIGUOUS'
   /** Exactly one medium of the library matches the file name, or the credit and title. */
   | 'FOUND'
-  /** No medium matches, or none that can be played today. */
+  /** No medium matches, or no matching medium can be played today. */
   | 'NOT_FOUND';
 
 /** Filter of MediaCategory rows. All given conditions must hold. */
@@ -3033,7 +3033,7 @@ export type MediaCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaCategoryFilter | null | undefined;
@@ -3045,17 +3045,17 @@ export type MediaCategoryFilter = {
 
 /** New category of the library. */
 export type MediaCategoryInput = {
-  /** Description, at most 500 characters. */
+  /** Description, at most 500 characters; empty for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
 };
 
 /** Changes to a category of the library. Absent fields stay as they are. */
 export type MediaCategoryPatch = {
-  /** Description, at most 500 characters. */
+  /** Description, at most 500 characters; empty for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
 };
 
@@ -3065,13 +3065,13 @@ export type MediaCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Changes to one medium in a list of edits, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are. */
+/** Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are. */
 export type MediaEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
@@ -3087,11 +3087,11 @@ export type MediaEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
@@ -3101,9 +3101,9 @@ export type MediaEdit = {
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
@@ -3111,13 +3111,13 @@ export type MediaEdit = {
   id: string;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
-  /** Record label, at most 200 characters. */
+  /** Record label, at most 200 characters; empty for none. */
   label?: string | null | undefined;
   /** Use of the signature tune: at the beginning or at the end of a programme. */
   position?: GenericPosition | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -3162,7 +3162,7 @@ export type MediaFailure =
   /** The file is a sound instead of a video, or the other way round. */
   | 'WRONG_KIND';
 
-/** Filters rows by their MediaFailure. */
+/** Filters rows by `MediaFailure`: reason why a file cannot be used. */
 export type MediaFailureFilter = {
   /** Exactly this value. */
   eq?: MediaFailure | null | undefined;
@@ -3208,7 +3208,7 @@ export type MediaItemFilter = {
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
   /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
@@ -3248,7 +3248,7 @@ export type MediaItemSort = {
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -3258,7 +3258,7 @@ export type MediaItemSort = {
 
 /** Kind of a file of the library. */
 export type MediaKind =
-  /** The finished sound of an episode; in no list of the library. */
+  /** The finished sound of an episode; not in the lists of the library. */
   | 'EPISODE'
   /** A signature tune that opens or closes a programme. */
   | 'GENERIC'
@@ -3266,14 +3266,14 @@ export type MediaKind =
   | 'JINGLE'
   /** An advert. */
   | 'PUBLICITY'
-  /** A raw recording that awaits review; in no list of the library. */
+  /** A raw recording that awaits review; not in the lists of the library. */
   | 'RUSH'
   /** Music. */
   | 'SONG'
-  /** Pictures with sound. */
+  /** Moving pictures with sound. */
   | 'VIDEO';
 
-/** Filters rows by their MediaKind. */
+/** Filters rows by `MediaKind`: kind of a file of the library. */
 export type MediaKindFilter = {
   /** Exactly this value. */
   eq?: MediaKind | null | undefined;
@@ -3294,7 +3294,7 @@ export type MediaPlayback =
   /** Browsers cannot play the file, and no rendition could be made, for example without ffmpeg. */
   | 'UNPLAYABLE';
 
-/** Filters rows by their MediaPlayback. */
+/** Filters rows by `MediaPlayback`: how browsers can play a file. */
 export type MediaPlaybackFilter = {
   /** Exactly this value. */
   eq?: MediaPlayback | null | undefined;
@@ -3304,7 +3304,7 @@ export type MediaPlaybackFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Progress of a file into the library. */
+/** Processing state of an uploaded file. */
 export type MediaState =
   /** The analysis is running. */
   | 'ANALYSING'
@@ -3315,7 +3315,7 @@ export type MediaState =
   /** The upload is complete and waits for its analysis. */
   | 'RECEIVED';
 
-/** Filters rows by their MediaState. */
+/** Filters rows by `MediaState`: processing state of an uploaded file. */
 export type MediaStateFilter = {
   /** Exactly this value. */
   eq?: MediaState | null | undefined;
@@ -3331,7 +3331,7 @@ export type MediaTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaTagFilter | null | undefined;
@@ -3343,13 +3343,13 @@ export type MediaTagFilter = {
 
 /** New tag. */
 export type MediaTagInput = {
-  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
 };
 
 /** Changes to a tag. Absent fields stay as they are. */
 export type MediaTagPatch = {
-  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
 };
 
@@ -3359,7 +3359,7 @@ export type MediaTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3385,7 +3385,7 @@ export type MenuLabelInput = {
   language: SiteLanguage;
 };
 
-/** Changes to one medium in an import, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are. */
+/** Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are. */
 export type MetadataEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
@@ -3401,11 +3401,11 @@ export type MetadataEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
@@ -3415,9 +3415,9 @@ export type MetadataEdit = {
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
@@ -3425,13 +3425,13 @@ export type MetadataEdit = {
   id: string;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
-  /** Record label, at most 200 characters. */
+  /** Record label, at most 200 characters; empty for none. */
   label?: string | null | undefined;
   /** Use of the signature tune: at the beginning or at the end of a programme. */
   position?: GenericPosition | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -3447,7 +3447,7 @@ export type MetadataEdit = {
   validFrom?: string | null | undefined;
   /** Last day on which the advert may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
-  /** Version that the change is based on: a medium that was changed since is refused. Without a version, the row applies to any version. */
+  /** Version of the medium that the change is based on: the row is refused when the medium has changed since. Without a version, the row applies to any version of the medium. */
   version?: number | null | undefined;
   /** Year of release, 1000 to 9999; null for none. */
   year?: number | null | undefined;
@@ -3460,7 +3460,7 @@ export type MetadataImportFailure =
   /** The owner has lost the right, or the API token that started the import has expired. */
   | 'NO_RIGHT';
 
-/** New import of metadata. */
+/** New metadata import; its rows are added afterwards. */
 export type MetadataImportInput = {
   /** Name of the imported file, 1 to 255 characters. */
   fileName: string;
@@ -3506,7 +3506,7 @@ export type MonitoringState =
   /** The radio has switched monitoring off. */
   | 'SWITCHED_OFF';
 
-/** State of a mount point at a poll. */
+/** State of a mount point at a poll of its server: on the air, without a source, or not reachable. */
 export type MountAir =
   /** The server does not answer. */
   | 'DOWN'
@@ -3515,7 +3515,7 @@ export type MountAir =
   /** A source is connected and listeners hear it. */
   | 'ON_AIR';
 
-/** Filters rows by their MountAir. */
+/** Filters rows by `MountAir`: state of a mount point at a poll of its server: on the air, without a source, or not reachable. */
 export type MountAirFilter = {
   /** Exactly this value. */
   eq?: MountAir | null | undefined;
@@ -3537,11 +3537,11 @@ export type MountChangeFilter = {
   not?: MountChangeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MountChangeFilter> | null | undefined;
-  /** First poll that found this state. */
+  /** Time of the first poll that found this state. */
   since?: DateTimeFilter | null | undefined;
   /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
-  /** First poll that found another state or another source; the last poll when polling paused; null while the period continues. */
+  /** Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues. */
   until?: DateTimeFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -3553,11 +3553,11 @@ export type MountChangeSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MountChange`. */
   id?: SortOrder | null | undefined;
-  /** First poll that found this state. */
+  /** Time of the first poll that found this state. */
   since?: SortOrder | null | undefined;
   /** State of the mount point. */
   state?: SortOrder | null | undefined;
-  /** First poll that found another state or another source; the last poll when polling paused; null while the period continues. */
+  /** Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues. */
   until?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3595,7 +3595,7 @@ export type MountPointFilter = {
 export type MountPointInput = {
   /** Bitrate in kbit/s, 16 to 320. Defaults to 128. */
   bitrate?: number | null | undefined;
-  /** Path that listeners are moved to while this mount point has no source; empty for none. */
+  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. */
   fallback?: string | null | undefined;
   /** Audio format. Defaults to MP3. */
   format?: StreamFormat | null | undefined;
@@ -3605,7 +3605,7 @@ export type MountPointInput = {
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name: string;
-  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server already has a mount point with this path. */
+  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. Rejected with `taken` when the server already has a mount point with this path. */
   path: string;
   /** Id of the `StreamServer` that serves the mount point. */
   serverId: string;
@@ -3615,7 +3615,7 @@ export type MountPointInput = {
 export type MountPointPatch = {
   /** Bitrate in kbit/s, 16 to 320. Unchanged when absent. */
   bitrate?: number | null | undefined;
-  /** Path that listeners are moved to while this mount point has no source; empty for none. */
+  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. */
   fallback?: string | null | undefined;
   /** Audio format. Unchanged when absent. */
   format?: StreamFormat | null | undefined;
@@ -3625,7 +3625,7 @@ export type MountPointPatch = {
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server already has a mount point with this path. */
+  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. Rejected with `taken` when the server already has a mount point with this path. */
   path?: string | null | undefined;
   /** Id of the `StreamServer` that serves the mount point. */
   serverId?: string | null | undefined;
@@ -3655,14 +3655,14 @@ export type MountPointSort = {
 
 /** Part of the notifications of the viewer. */
 export type NotificationBox =
-  /** Notifications that were put away. */
+  /** Notifications that the viewer has put away (marked as done). */
   | 'DONE'
-  /** Notifications that were not put away. */
+  /** Notifications that the viewer has not put away. */
   | 'INBOX'
   /** Notifications of the inbox that mention the viewer or are addressed to the viewer only. */
   | 'MENTIONS';
 
-/** E-mail preferences in the account. They are stored without effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged. */
+/** E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged. */
 export type NotificationChoicesInput = {
   /** True for mails about new answers to the user’s forms. */
   answerOnForm?: boolean | null | undefined;
@@ -3684,7 +3684,7 @@ export type NotificationMail =
   | 'DIGEST'
   /** No mail; the notification is only in the inbox. */
   | 'NEVER'
-  /** Immediately; after the quiet hours when it is not urgent. */
+  /** Immediately, or after the quiet hours when the notification is not urgent. */
   | 'NOW';
 
 /** Quiet hours and time of the daily digest. */
@@ -3693,7 +3693,7 @@ export type NotificationTimesInput = {
   digestAt: string;
   /** Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours. */
   quietFrom?: string | null | undefined;
-  /** End of the quiet hours, such as `07:00`; required together with `quietFrom`. */
+  /** End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. */
   quietUntil?: string | null | undefined;
 };
 
@@ -3713,15 +3713,15 @@ export type NumberFilter = {
 
 /** Changes to one occurrence. Absent fields stay unchanged; null resets a field to the value of the series. */
 export type OccurrenceChange = {
-  /** Duration in milliseconds from the local start to the local end (clock changes are not counted): a second to a day. */
+  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
-  /** Id of the `Episode` to broadcast. Rejected with `elsewhere` when the episode belongs to another emission than the slot does. */
+  /** Id of the `Episode` to broadcast; null for the episode of the series. Rejected with `elsewhere` when the episode belongs to another emission than the slot. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. */
   layer?: SlotLayer | null | undefined;
-  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from the original date, and not in the past (`min`). */
+  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days before or after the original date, and not in the past (rejected with `min`). */
   localStart?: string | null | undefined;
-  /** Title of this occurrence, at most 160 characters. */
+  /** Title of this occurrence, at most 160 characters; null to use the title of the series. */
   title?: string | null | undefined;
 };
 
@@ -3745,13 +3745,13 @@ export type OutputProblem =
   /** No server answers at the host and port, or the connection was lost. */
   | 'UNREACHABLE';
 
-/** A person who takes part: a team member, or a name. */
+/** A participant: a member of the team, or another person by name. */
 export type ParticipantInput = {
-  /** Name to announce, 1 to 120 characters; the name of the user when absent, `required` when `userId` is null. */
+  /** Name of the person as announced on the air, 1 to 120 characters. Defaults to the name of the user; required when `userId` is null. */
   name?: string | null | undefined;
   /** Role of the person in the emission or episode. */
   part: ParticipantPart;
-  /** Id of a `User` in the team of the radio, `unknown` otherwise. Null for other people. */
+  /** Id of a `User` in the team of the radio; null for other people. Rejected with `unknown` for users outside the team. */
   userId?: string | null | undefined;
 };
 
@@ -3778,7 +3778,7 @@ export type PasskeyAnswer = {
 export type PaymentDetailsInput = {
   /** Name of the bank, 1 to 120 characters. */
   bankName: string;
-  /** Country of the bank, 1 to 80 characters. */
+  /** Name of the country of the bank, 1 to 80 characters. */
   country: string;
   /** International bank account number (IBAN), which must be valid; spaces are dropped. */
   iban: string;
@@ -3814,7 +3814,7 @@ export type PermissionInput = {
 
 /** Changes to a permission. Absent fields stay as they are. */
 export type PermissionPatch = {
-  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. */
+  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: string | null | undefined;
@@ -3883,7 +3883,7 @@ export type Plan =
   /** For a team. */
   | 'TEAM';
 
-/** Filters rows by their Plan. */
+/** Filters rows by `Plan`: the subscription plan of a user. */
 export type PlanFilter = {
   /** Exactly this value. */
   eq?: Plan | null | undefined;
@@ -3904,7 +3904,7 @@ export type PlanItemKind =
   /** Spoken words, without a file. */
   | 'TALK';
 
-/** A rule that excludes a candidate. */
+/** Rule by which the plan excludes a candidate for an item. */
 export type PlanRule =
   /** The same album played too recently. */
   | 'ALBUM'
@@ -3912,7 +3912,7 @@ export type PlanRule =
   | 'ARTISTE'
   /** The advert may not air at that time of the week. */
   | 'DAYPART'
-  /** The same label played too recently. */
+  /** The same record label played too recently. */
   | 'LABEL'
   /** The advert may not air on that day. */
   | 'OUT_OF_DAYS'
@@ -3938,7 +3938,7 @@ export type PlaySource =
   /** The calendar: a rundown, an episode, a clock or the filler of an emission. */
   | 'PLAN';
 
-/** Filters rows by their PlaySource. */
+/** Filters rows by `PlaySource`: source of an item on the air. */
 export type PlaySourceFilter = {
   /** Exactly this value. */
   eq?: PlaySource | null | undefined;
@@ -3965,7 +3965,7 @@ export type PlayState =
   /** A user ended the item. */
   | 'SKIPPED';
 
-/** Filters rows by their PlayState. */
+/** Filters rows by `PlayState`: outcome of an item that was handed to the player. */
 export type PlayStateFilter = {
   /** Exactly this value. */
   eq?: PlayState | null | undefined;
@@ -3982,7 +3982,7 @@ export type PlaylistContent =
   /** The media that currently match the criteria: a smart playlist. */
   | 'FOUND';
 
-/** Filters rows by their PlaylistContent. */
+/** Filters rows by `PlaylistContent`: source of the items of a playlist: people or criteria. */
 export type PlaylistContentFilter = {
   /** Exactly this value. */
   eq?: PlaylistContent | null | undefined;
@@ -4024,11 +4024,11 @@ export type PlaylistFilter = {
 export type PlaylistInput = {
   /** Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source. Defaults to CHOSEN. */
   content?: PlaylistContent | null | undefined;
-  /** Criteria of the items: required for FOUND, not allowed for CHOSEN. */
+  /** Criteria of the items: required when `content` is FOUND, not allowed when it is CHOSEN. */
   criteria?: SmartCriteriaInput | null | undefined;
   /** Time ranges of the week in which the playlist plays, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Description, at most 2,000 characters of plain text. */
+  /** Description, at most 2,000 characters of plain text; empty for none. */
   description?: string | null | undefined;
   /** True when the playlist may play. Defaults to true. */
   enabled?: boolean | null | undefined;
@@ -4054,9 +4054,9 @@ export type PlaylistItemPatch = {
   cueIn?: number | null | undefined;
   /** Cue-out of the item, not beyond the end of the file, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   cueOut?: number | null | undefined;
-  /** Fade-in of the item, together with the fade-out not longer than the played part, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Fade-in of the item, together with the fade-out not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   fadeIn?: number | null | undefined;
-  /** Fade-out of the item, together with the fade-in not longer than the played part, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Fade-out of the item, together with the fade-in not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   fadeOut?: number | null | undefined;
 };
 
@@ -4073,11 +4073,11 @@ export type PlaylistOrder =
 export type PlaylistPatch = {
   /** Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source. Unchanged when absent. */
   content?: PlaylistContent | null | undefined;
-  /** Criteria of the items: required for FOUND, not allowed for CHOSEN. */
+  /** Criteria of the items: required when `content` is FOUND, not allowed when it is CHOSEN. */
   criteria?: SmartCriteriaInput | null | undefined;
   /** Time ranges of the week in which the playlist plays, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Description, at most 2,000 characters of plain text. */
+  /** Description, at most 2,000 characters of plain text; empty for none. */
   description?: string | null | undefined;
   /** True when the playlist may play. Unchanged when absent. */
   enabled?: boolean | null | undefined;
@@ -4108,7 +4108,7 @@ export type PlaylistRule =
   /** One item per hour, at a minute of the hour. */
   | 'HOURLY';
 
-/** Filters rows by their PlaylistRule. */
+/** Filters rows by `PlaylistRule`: rule that determines when a playlist plays. */
 export type PlaylistRuleFilter = {
   /** Exactly this value. */
   eq?: PlaylistRule | null | undefined;
@@ -4174,13 +4174,13 @@ export type PodcastFilter = {
 export type PodcastInput = {
   /** Author, at most 200 characters. Defaults to the name of the radio. */
   author?: string | null | undefined;
-  /** Categories in directories: at most three of `podcastCategories`. */
+  /** Categories in directories: at most three of `podcastCategories`, the most important first; empty for none. */
   categories?: Array<string> | null | undefined;
-  /** Copyright holder, at most 200 characters. */
+  /** Copyright holder, at most 200 characters; empty for none. */
   copyright?: string | null | undefined;
   /** Description, plain text of at most 4,000 characters. Defaults to the summary of the emission. */
   description?: string | null | undefined;
-  /** Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin. */
+  /** Id of the `Emission` whose episodes the podcast publishes. Rejected with `taken` when the emission already has a podcast, even if that podcast is in the recycle bin. */
   emissionId: string;
   /** True when the content contains explicit language. Defaults to false. */
   explicit?: boolean | null | undefined;
@@ -4196,7 +4196,7 @@ export type PodcastInput = {
   link?: string | null | undefined;
   /** Mail address of the contact, public in the feed; empty for none. */
   ownerEmail?: string | null | undefined;
-  /** Name of the contact for directories, at most 200 characters. */
+  /** Name of the contact for directories, at most 200 characters; empty for none. */
   ownerName?: string | null | undefined;
   /** Title in directories, 1 to 200 characters. Defaults to the title of the emission. */
   title?: string | null | undefined;
@@ -4213,13 +4213,13 @@ export type PodcastKind =
 export type PodcastPatch = {
   /** Author, at most 200 characters. Unchanged when absent. */
   author?: string | null | undefined;
-  /** Categories in directories: at most three of `podcastCategories`. */
+  /** Categories in directories: at most three of `podcastCategories`, the most important first; empty for none. */
   categories?: Array<string> | null | undefined;
-  /** Copyright holder, at most 200 characters. */
+  /** Copyright holder, at most 200 characters; empty for none. */
   copyright?: string | null | undefined;
   /** Description, plain text of at most 4,000 characters. Unchanged when absent. */
   description?: string | null | undefined;
-  /** Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin. */
+  /** Id of the `Emission` whose episodes the podcast publishes. Rejected with `taken` when the emission already has a podcast, even if that podcast is in the recycle bin. */
   emissionId?: string | null | undefined;
   /** True when the content contains explicit language. Unchanged when absent. */
   explicit?: boolean | null | undefined;
@@ -4235,7 +4235,7 @@ export type PodcastPatch = {
   link?: string | null | undefined;
   /** Mail address of the contact, public in the feed; empty for none. */
   ownerEmail?: string | null | undefined;
-  /** Name of the contact for directories, at most 200 characters. */
+  /** Name of the contact for directories, at most 200 characters; empty for none. */
   ownerName?: string | null | undefined;
   /** Title in directories, 1 to 200 characters. Unchanged when absent. */
   title?: string | null | undefined;
@@ -4289,7 +4289,7 @@ export type ProductFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Product`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique among all products. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: ProductFilter | null | undefined;
@@ -4303,7 +4303,7 @@ export type ProductFilter = {
 export type ProductInput = {
   /** Description, at most 500 characters; may be empty. */
   description?: string | null | undefined;
-  /** Name, 1 to 120 characters; must not be taken. */
+  /** Name, 1 to 120 characters; rejected with `taken` when another product has it. */
   name: string;
 };
 
@@ -4311,7 +4311,7 @@ export type ProductInput = {
 export type ProductPatch = {
   /** Description, at most 500 characters; may be empty. */
   description?: string | null | undefined;
-  /** Name, 1 to 120 characters; must not be taken. */
+  /** Name, 1 to 120 characters; rejected with `taken` when another product has it. */
   name?: string | null | undefined;
 };
 
@@ -4321,7 +4321,7 @@ export type ProductSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Product`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique among all products. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -4369,7 +4369,7 @@ export type PublicityFilter = {
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
   /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
@@ -4395,21 +4395,21 @@ export type PublicityPatch = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** True when the advert may fill a break on any day. */
   evergreen?: boolean | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -4459,7 +4459,7 @@ export type PublicitySort = {
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Agreed number of plays per day, 1 to 200; null for none. */
   timesADay?: SortOrder | null | undefined;
@@ -4473,20 +4473,20 @@ export type PublicitySort = {
   validTo?: SortOrder | null | undefined;
 };
 
-/** Validity of an advert today on its radio, with the reason. */
+/** Validity of an advert today in the time zone of its radio, with the reason. */
 export type PublicityValidity =
   /** Valid on any day. */
   | 'EVERGREEN'
-  /** Invalid: its last day is in the past. */
+  /** Invalid: the last day of the advert is in the past. */
   | 'EXPIRED'
-  /** Invalid: its first day is in the future. */
+  /** Invalid: the first day of the advert is in the future. */
   | 'NOT_YET'
   /** Valid: no first or last day is set. */
   | 'NO_LIMIT'
   /** Valid: today lies between the first and the last day of the advert. */
   | 'VALID';
 
-/** Filters rows by their PublicityValidity. */
+/** Filters rows by `PublicityValidity`: validity of an advert today in the time zone of its radio, with the reason. */
 export type PublicityValidityFilter = {
   /** Exactly this value. */
   eq?: PublicityValidity | null | undefined;
@@ -4538,7 +4538,7 @@ export type RadioInput = {
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name: string;
-  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; must not be taken. */
+  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; rejected with `taken` when another radio has it. */
   slug: string;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone: string;
@@ -4554,7 +4554,7 @@ export type RadioPatch = {
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; must not be taken. */
+  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; rejected with `taken` when another radio has it. */
   slug?: string | null | undefined;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone?: string | null | undefined;
@@ -4646,23 +4646,23 @@ export type RoleFilter = {
 
 /** New role. Its key is derived from its name. */
 export type RoleInput = {
-  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. Base abilities of every role may be omitted. */
+  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. Base abilities of every role may be omitted. */
   abilities: Array<AbilityInput>;
   /** Description, at most 300 characters. */
   description: string;
   /** True to limit the role to the team of the current radio; defaults to false. Cannot be changed later. */
   isOfRadio?: boolean | null | undefined;
-  /** Name, 2 to 60 characters; must not be taken. */
+  /** Name, 2 to 60 characters; rejected with `taken` when another role has it. */
   name: string;
 };
 
 /** Changes to a role. Absent fields stay as they are. */
 export type RolePatch = {
-  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. Base abilities of every role may be omitted. */
+  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. Base abilities of every role may be omitted. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Description, at most 300 characters. */
   description?: string | null | undefined;
-  /** Name, 2 to 60 characters; must not be taken. */
+  /** Name, 2 to 60 characters; rejected with `taken` when another role has it. */
   name?: string | null | undefined;
 };
 
@@ -4682,21 +4682,21 @@ export type RoleSort = {
 
 /** A new item of a rundown. */
 export type RundownItemInput = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
   /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Defaults to false. */
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind: RundownItemKind;
-  /** For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE: id of the `MediaItem` to play. Rejected with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
-  /** Notes for the people on the air, at most 5,000 characters of plain text. */
+  /** Notes for the people on the air, at most 5,000 characters of plain text; empty for none. */
   notes?: string | null | undefined;
   /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown. */
   offset?: number | null | undefined;
-  /** For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off. */
+  /** For PLAYLIST: id of the `Playlist` to play; rejected with `disabled` when the playlist is disabled. */
   playlistId?: string | null | undefined;
-  /** Title of the item, at most 160 characters; `required` for TALK and LIVE. */
+  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none. */
   title?: string | null | undefined;
 };
 
@@ -4719,21 +4719,21 @@ export type RundownItemKind =
 
 /** Changes to an item of a rundown. Absent fields stay as they are. */
 export type RundownItemPatch = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
   /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Unchanged when absent. */
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind?: RundownItemKind | null | undefined;
-  /** For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE: id of the `MediaItem` to play. Rejected with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
-  /** Notes for the people on the air, at most 5,000 characters of plain text. */
+  /** Notes for the people on the air, at most 5,000 characters of plain text; empty for none. */
   notes?: string | null | undefined;
   /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown. */
   offset?: number | null | undefined;
-  /** For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off. */
+  /** For PLAYLIST: id of the `Playlist` to play; rejected with `disabled` when the playlist is disabled. */
   playlistId?: string | null | undefined;
-  /** Title of the item, at most 160 characters; `required` for TALK and LIVE. */
+  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none. */
   title?: string | null | undefined;
 };
 
@@ -4749,22 +4749,22 @@ export type RundownProblem =
   | 'MISSING_FILE'
   /** The media item or playlist was deleted, or there is no sound. */
   | 'NOTHING'
-  /** The advert is outside the days on which it may air. */
+  /** The advert may not air on that day. */
   | 'OUT_OF_DAYS';
 
-/** Outcome of an accepted rush. */
+/** What becomes of a rush that the viewer accepts. */
 export type RushAcceptance = {
-  /** For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when the emission has no podcast. */
+  /** For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush. Rejected with `noPodcast` when the emission has no podcast. */
   emissionId?: string | null | undefined;
-  /** For EPISODE: id of the `Episode` whose sound the rush replaces; `taken` when another accepted rush is already replacing that sound. */
+  /** For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` when another accepted rush is already replacing that sound. */
   episodeId?: string | null | undefined;
-  /** For MEDIUM: kind of the media item, one of the audio kinds of the library. */
+  /** For MEDIUM, required: kind of the media item, one of the audio kinds of the library. */
   mediaKind?: MediaKind | null | undefined;
-  /** The sound of an episode, a podcast entry, or a media item of the library. */
+  /** What the rush becomes: the sound of an episode, a podcast entry, or a media item of the library. */
   outcome: RushOutcome;
-  /** Title of the media item or the new episode, 1 to 200 characters; that of the rush when absent. */
+  /** Title of the media item or the new episode, 1 to 200 characters; defaults to the title of the rush. */
   title?: string | null | undefined;
-  /** Message to the sender, at most 2,000 characters. */
+  /** Message to the sender, at most 2,000 characters; empty for none. */
   words?: string | null | undefined;
 };
 
@@ -4780,7 +4780,7 @@ export type RushFilter = {
   emissionId?: IdFilter | null | undefined;
   /** Title on the air of the emission that the recording is intended for. */
   emissionTitle?: StringFilter | null | undefined;
-  /** Id of the episode whose sound the accepted rush becomes (`Episode`). */
+  /** Id of the episode whose sound the accepted rush becomes (`Episode`); null for other outcomes, and until the rush is accepted. */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Rush`. */
   id?: IdFilter | null | undefined;
@@ -4790,9 +4790,9 @@ export type RushFilter = {
   or?: Array<RushFilter> | null | undefined;
   /** Id of the resulting media item (`MediaItem`); null until its file is ready. */
   resultId?: IdFilter | null | undefined;
-  /** Id of the first sender (`User`); null when the account is deleted. */
+  /** Id of the person who sent the first take (`User`); null when the account is deleted. */
   sentById?: IdFilter | null | undefined;
-  /** First and last name of the first sender. */
+  /** First and last name of the person who sent the first take. */
   sentByName?: StringFilter | null | undefined;
   /** State of the rush, such as IN_REVIEW. */
   state?: RushStateFilter | null | undefined;
@@ -4816,15 +4816,15 @@ export type RushMarks = {
 
 /** A new comment on a take. */
 export type RushNoteInput = {
-  /** End of the part, later than its start; null for a single moment. */
+  /** End of the part in milliseconds after the start of the file, later than `start`; null for a single moment. */
   end?: number | null | undefined;
-  /** Position in milliseconds, inside the file. */
+  /** Position in milliseconds after the start of the file. */
   start: number;
   /** Plain text, 1 to 2,000 characters. */
   text: string;
 };
 
-/** Outcome of an accepted rush. */
+/** What becomes of an accepted rush. */
 export type RushOutcome =
   /** The sound of an episode. */
   | 'EPISODE'
@@ -4837,7 +4837,7 @@ export type RushOutcome =
 export type RushPatch = {
   /** Id of the `Emission` that the recording is intended for; null when undecided. */
   emissionId?: string | null | undefined;
-  /** Notes, plain text of at most 5,000 characters. */
+  /** Notes about the rush, plain text of at most 5,000 characters. */
   notes?: string | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: string | null | undefined;
@@ -4877,7 +4877,7 @@ export type RushSort = {
   emissionTitle?: SortOrder | null | undefined;
   /** Id of the `Rush`. */
   id?: SortOrder | null | undefined;
-  /** First and last name of the first sender. */
+  /** First and last name of the person who sent the first take. */
   sentByName?: SortOrder | null | undefined;
   /** State of the rush, such as IN_REVIEW. */
   state?: SortOrder | null | undefined;
@@ -4902,7 +4902,7 @@ export type RushState =
   /** The rush was sent back and waits for a new take. */
   | 'SENT_BACK';
 
-/** Filters rows by their RushState. */
+/** Filters rows by `RushState`: state of a rush. */
 export type RushStateFilter = {
   /** Exactly this value. */
   eq?: RushState | null | undefined;
@@ -4969,13 +4969,13 @@ export type SectionTextInput = {
   title: string;
 };
 
-/** A separation rule. */
+/** Separation rule: a minimum time between two plays that have something in common. */
 export type SeparationRule =
   /** Minimum time between two plays of the same album. */
   | 'ALBUM'
   /** Minimum time between two plays of the same artiste. */
   | 'ARTISTE'
-  /** Minimum time between two plays of the same label. */
+  /** Minimum time between two plays of the same record label. */
   | 'LABEL'
   /** Minimum time between two plays of the same title, by any artiste. */
   | 'TITLE';
@@ -5022,7 +5022,7 @@ export type SiteLanguage =
   /** French. */
   | 'FR';
 
-/** Filters rows by their SiteLanguage. */
+/** Filters rows by `SiteLanguage`: language of the website. */
 export type SiteLanguageFilter = {
   /** Exactly this value. */
   eq?: SiteLanguage | null | undefined;
@@ -5121,7 +5121,7 @@ export type SlotCategory =
   /** A recording of an emission. */
   | 'RUSH';
 
-/** Filters rows by their SlotCategory. */
+/** Filters rows by `SlotCategory`: category of a slot. */
 export type SlotCategoryFilter = {
   /** Exactly this value. */
   eq?: SlotCategory | null | undefined;
@@ -5144,7 +5144,7 @@ export type SlotDayContent =
   /** The day has a title of its own. */
   | 'TITLE';
 
-/** Effect of `changeSlotDays` on one occurrence. */
+/** Kind of effect that `changeSlotDays` has on one occurrence. */
 export type SlotDayEffect =
   /** The occurrence is cancelled. */
   | 'CANCELLED'
@@ -5172,25 +5172,25 @@ export type SlotDaysAction =
 export type SlotDaysInput = {
   /** Action to apply to each date: change, cancel, restore or reset it. */
   action: SlotDaysAction;
-  /** New duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day. */
+  /** New duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule replaces them. `ended` when that emission has ended. */
+  /** Id of another `Emission` to broadcast: the occurrences are cancelled, and a new slot with the same recurrence rule replaces them. Rejected with `ended` when the emission has ended; null or absent to keep the emission. */
   emissionId?: string | null | undefined;
   /** First date of the range, inclusive. */
   from: string;
-  /** New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs a start time, a duration or an emission (`required`); other actions accept none of these (`invalid`). */
+  /** New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. The action CHANGE needs a start time, a duration or an emission; other actions accept none of these. */
   startTime?: string | null | undefined;
-  /** Last date, inclusive: at most 366 days from the first (`max`). */
+  /** Last date of the range, inclusive; rejected with `max` when it is more than 366 days after the first. */
   to: string;
 };
 
 /** Filter of Slot rows. All given conditions must hold. */
 export type SlotFilter = {
-  /** Category in the calendar. */
+  /** Category: live, multimedia, rush or rebroadcast. */
   category?: SlotCategoryFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): at most a day. */
+  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day. */
   duration?: NumberFilter | null | undefined;
   /** Id of the emission that is broadcast (`Emission`); null for none. */
   emissionId?: IdFilter | null | undefined;
@@ -5231,29 +5231,29 @@ export type SlotFrequency =
 
 /** A new slot of the calendar. */
 export type SlotInput = {
-  /** Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field. */
+  /** Category of the slot. LIVE needs an emission; MULTIMEDIA a playlist, an emission or an episode; RUSH a rush, an emission or an episode; REBROADCAST an original or an episode. A missing field is rejected with `required`. */
   category: SlotCategory;
   /** Colour of the slot, `#rrggbb`; null when the colour of the emission applies. */
   colour?: string | null | undefined;
-  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day. */
+  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration: number;
-  /** Id of the `Emission` to broadcast; `ended` when the emission has ended. */
+  /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` to broadcast; `elsewhere` when the episode belongs to another emission. */
+  /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Defaults to PROGRAMMES. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for the slot itself, for another rebroadcast, and in categories other than REBROADCAST. */
+  /** For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories. */
   originalId?: string | null | undefined;
-  /** Id of the `Playlist` to play. */
+  /** Id of the `Playlist` to play; null for none. */
   playlistId?: string | null | undefined;
-  /** Recurrence rule; null for a slot with a single date. `noDays` for a rule without any date. */
+  /** Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** Id of the `Rush` to broadcast; `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when that emission has ended, `invalid` together with an episode and in categories other than RUSH. */
+  /** For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories. */
   rushId?: string | null | undefined;
-  /** First date of the slot; moved forward to the first date that matches the recurrence rule. */
+  /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate: string;
-  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring. */
   startTime: string;
   /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist. */
   title?: string | null | undefined;
@@ -5270,7 +5270,7 @@ export type SlotLayer =
   /** Planned programmes, above the filler. */
   | 'PROGRAMMES';
 
-/** Filters rows by their SlotLayer. */
+/** Filters rows by `SlotLayer`: layers of the calendar, from bottom to top. */
 export type SlotLayerFilter = {
   /** Exactly this value. */
   eq?: SlotLayer | null | undefined;
@@ -5282,29 +5282,29 @@ export type SlotLayerFilter = {
 
 /** Changes to a slot, on all of its coming dates. Absent fields stay as they are. */
 export type SlotPatch = {
-  /** Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field. */
+  /** Category of the slot. LIVE needs an emission; MULTIMEDIA a playlist, an emission or an episode; RUSH a rush, an emission or an episode; REBROADCAST an original or an episode. A missing field is rejected with `required`. */
   category?: SlotCategory | null | undefined;
   /** Colour of the slot, `#rrggbb`; null when the colour of the emission applies. */
   colour?: string | null | undefined;
-  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day. */
+  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` to broadcast; `ended` when the emission has ended. */
+  /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` to broadcast; `elsewhere` when the episode belongs to another emission. */
+  /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Unchanged when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for the slot itself, for another rebroadcast, and in categories other than REBROADCAST. */
+  /** For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories. */
   originalId?: string | null | undefined;
-  /** Id of the `Playlist` to play. */
+  /** Id of the `Playlist` to play; null for none. */
   playlistId?: string | null | undefined;
-  /** Recurrence rule; null for a slot with a single date. `noDays` for a rule without any date. */
+  /** Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** Id of the `Rush` to broadcast; `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when that emission has ended, `invalid` together with an episode and in categories other than RUSH. */
+  /** For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories. */
   rushId?: string | null | undefined;
-  /** First date of the slot; moved forward to the first date that matches the recurrence rule. */
+  /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate?: string | null | undefined;
-  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring. */
   startTime?: string | null | undefined;
   /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist. */
   title?: string | null | undefined;
@@ -5312,29 +5312,29 @@ export type SlotPatch = {
 
 /** Recurrence rule of a slot. */
 export type SlotRecurrenceInput = {
-  /** Number of dates, 1 to 1,000; null when the series has no end, or `until` defines its end. */
+  /** Number of dates of the series, 1 to 1,000; null when the series has no end, or `until` defines its end. */
   count?: number | null | undefined;
-  /** Days, weeks or months. */
+  /** Unit of the recurrence: days, weeks or months. */
   frequency: SlotFrequency;
   /** Interval, 1 to 52: 2 means every second day, week or month. 1 when absent. */
   interval?: number | null | undefined;
-  /** For MONTHLY: which of these weekdays in the month, 1 for the first to 5, or -1 for the last. Null for all of them. */
+  /** For MONTHLY with `weekdays`: which one in the month, such as the second Monday: 1 for the first to 5, or -1 for the last. Null for all of these weekdays in the month. */
   nth?: number | null | undefined;
-  /** For MONTHLY, and not together with `nth`: which day of the month, counted among the days that `weekdays` allows: 1 for the first, -1 for the last; null for all. When `weekdays` is empty, all days of the month count. */
+  /** For MONTHLY without `nth`: which day of the month, counted only among the days that fall on `weekdays` (among all days when `weekdays` is empty): 1 for the first, -1 for the last. Null for all of these days. */
   setPosition?: number | null | undefined;
-  /** Last possible date; null when the series has no end, or `count` defines its end. */
+  /** Last possible date of the series, inclusive; null when the series has no end, or `count` defines its end. */
   until?: string | null | undefined;
-  /** Days of the week; when empty, the weekday of the first date, or its day of the month for MONTHLY. */
+  /** Weekdays of the series. When empty or absent: for WEEKLY, the weekday of the first date of the slot; for MONTHLY without `setPosition`, the same day of the month as that date; for DAILY, every weekday. */
   weekdays?: Array<SlotWeekday> | null | undefined;
 };
 
 /** A column to sort Slot rows by, with its direction. Exactly one column must be given. */
 export type SlotSort = {
-  /** Category in the calendar. */
+  /** Category: live, multimedia, rush or rebroadcast. */
   category?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Duration in milliseconds of the radio’s local time (clock changes are not counted): at most a day. */
+  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day. */
   duration?: SortOrder | null | undefined;
   /** Last date; null when the series has no end. */
   endDate?: SortOrder | null | undefined;
@@ -5375,7 +5375,7 @@ export type SmartCriteriaInput = {
   criteria: Array<SmartCriterionInput>;
   /** Maximum number of items, 1 to 1,000; null for all matches. */
   limit?: number | null | undefined;
-  /** True when every criterion must match, false when one is enough; defaults to true. */
+  /** True when all criteria must match, false when one match is enough. Defaults to true. */
   matchAll?: boolean | null | undefined;
   /** Order of the items; defaults to NEWEST. */
   order?: CriteriaOrder | null | undefined;
@@ -5391,7 +5391,7 @@ export type SmartCriterionInput = {
   value: string;
 };
 
-/** Addresses of the user’s profiles on social networks. Absent ones stay unchanged. */
+/** Addresses of the user’s profiles on social networks. Absent addresses stay unchanged. */
 export type SocialLinksInput = {
   /** Address of the page on Facebook. Http or https, at most 300 characters; empty for none. */
   facebook?: string | null | undefined;
@@ -5459,7 +5459,7 @@ export type SongFilter = {
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
   /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
@@ -5487,25 +5487,25 @@ export type SongPatch = {
   artisteNames?: Array<string> | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
-  /** Record label, at most 200 characters. */
+  /** Record label, at most 200 characters; empty for none. */
   label?: string | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -5557,7 +5557,7 @@ export type SongSort = {
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -5590,13 +5590,13 @@ export type SoundIncidentFilter = {
   kind?: IncidentKindFilter | null | undefined;
   /** Id of the mount point of the incident (`MountPoint`); null when it was deleted and for incidents of the whole station. */
   mountId?: IdFilter | null | undefined;
-  /** Name of the mount point at that time; name of the radio for incidents of the whole station. */
+  /** Name of the mount point at the time of the incident; name of the radio for incidents of the whole station. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: SoundIncidentFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<SoundIncidentFilter> | null | undefined;
-  /** Path of the mount point at that time; empty for incidents of the whole station. */
+  /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -5616,9 +5616,9 @@ export type SoundIncidentSort = {
   id?: SortOrder | null | undefined;
   /** Kind of problem, such as silence. */
   kind?: SortOrder | null | undefined;
-  /** Name of the mount point at that time; name of the radio for incidents of the whole station. */
+  /** Name of the mount point at the time of the incident; name of the radio for incidents of the whole station. */
   name?: SortOrder | null | undefined;
-  /** Path of the mount point at that time; empty for incidents of the whole station. */
+  /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5630,11 +5630,11 @@ export type SoundIncidentSort = {
 export type StartLiveInput = {
   /** Duration in milliseconds: one minute to 24 hours. */
   duration: number;
-  /** Id of the `Emission` to broadcast; `ended` when the emission has ended. */
+  /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
   emissionId: string;
   /** Layer of the calendar; LIVE when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `User` who presents it; `unknown` when that person is not in the team of the radio. Null for the presenters of the emission. */
+  /** Id of the `User` who presents the slot; null for the presenters of the emission. Rejected with `unknown` when the person is not in the team of the radio. */
   presenterId?: string | null | undefined;
   /** Title of the slot, at most 160 characters; empty to use the title of the emission. */
   title?: string | null | undefined;
@@ -5642,11 +5642,11 @@ export type StartLiveInput = {
 
 /** Playback settings of a radio. */
 export type StationInput = {
-  /** Id of the `MediaItem` that plays when there is nothing else; null for silence. `unknown` when there is no such media item, `notReady` when it cannot be played. */
+  /** Id of the `MediaItem` that plays when there is nothing else; null for silence. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
   emergencyId?: string | null | undefined;
-  /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000. */
+  /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent. */
   fade?: number | null | undefined;
-  /** Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000. */
+  /** Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000; unchanged when absent. */
   liveGrace?: number | null | undefined;
   /** Target loudness of all items in LUFS, -30 to -8; unchanged when absent. */
   loudness?: number | null | undefined;
@@ -5702,7 +5702,7 @@ export type StreamFormat =
   /** Vorbis in Ogg. */
   | 'OGG_VORBIS';
 
-/** Filters rows by their StreamFormat. */
+/** Filters rows by `StreamFormat`: audio format of a mount point. */
 export type StreamFormatFilter = {
   /** Exactly this value. */
   eq?: StreamFormat | null | undefined;
@@ -5720,7 +5720,7 @@ export type StreamServerFilter = {
   host?: StringFilter | null | undefined;
   /** Id of the `StreamServer`. */
   id?: IdFilter | null | undefined;
-  /** Internal name, 1 to 120 characters. */
+  /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: StreamServerFilter | null | undefined;
@@ -5740,11 +5740,11 @@ export type StreamServerInput = {
   host: string;
   /** True when the player of the radio runs the server on its own machine. Defaults to false. */
   isOwn?: boolean | null | undefined;
-  /** True when the player and the portal connect over TLS (https). `invalid` for a server that the player runs itself. Defaults to false. */
+  /** True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself. Defaults to false. */
   isSecure?: boolean | null | undefined;
   /** Address for listeners, at most 300 characters; empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
-  /** Internal name, 1 to 120 characters. */
+  /** Internal name, never shown to listeners, 1 to 120 characters. */
   name: string;
   /** Port, 1 to 65,535. Defaults to 8000. */
   port?: number | null | undefined;
@@ -5764,11 +5764,11 @@ export type StreamServerPatch = {
   host?: string | null | undefined;
   /** True when the player of the radio runs the server on its own machine. Unchanged when absent. */
   isOwn?: boolean | null | undefined;
-  /** True when the player and the portal connect over TLS (https). `invalid` for a server that the player runs itself. Unchanged when absent. */
+  /** True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself. Unchanged when absent. */
   isSecure?: boolean | null | undefined;
   /** Address for listeners, at most 300 characters; empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
-  /** Internal name, 1 to 120 characters. */
+  /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
   /** Port, 1 to 65,535. Unchanged when absent. */
   port?: number | null | undefined;
@@ -5809,7 +5809,7 @@ export type StreamServerSort = {
   host?: SortOrder | null | undefined;
   /** Id of the `StreamServer`. */
   id?: SortOrder | null | undefined;
-  /** Internal name, 1 to 120 characters. */
+  /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5849,7 +5849,7 @@ export type TeamMemberFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
-  /** Start of a guest’s membership; null when it began on joining. */
+  /** Start of a guest’s membership; null when the membership began as soon as the guest was added. */
   validFrom?: DateTimeFilter | null | undefined;
   /** End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members. */
   validUntil?: DateTimeFilter | null | undefined;
@@ -5865,7 +5865,7 @@ export type TeamMemberInput = {
   username?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership. */
+  /** End of the membership, after `validFrom` and at most a year from now; null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
@@ -5875,7 +5875,7 @@ export type TeamMemberPatch = {
   roleId?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership. */
+  /** End of the membership, after `validFrom` and at most a year from now; null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
@@ -5891,7 +5891,7 @@ export type TeamMemberSort = {
   role?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Start of a guest’s membership; null when it began on joining. */
+  /** Start of a guest’s membership; null when the membership began as soon as the guest was added. */
   validFrom?: SortOrder | null | undefined;
   /** End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members. */
   validUntil?: SortOrder | null | undefined;
@@ -5981,7 +5981,7 @@ export type UserFilter = {
   currentPlan?: PlanFilter | null | undefined;
   /** E-mail to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** Id of the user’s company (`Company`). */
+  /** Id of the user’s company (`Company`); null for none. */
   employerId?: IdFilter | null | undefined;
   /** First and last name together, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
@@ -6009,7 +6009,7 @@ export type UserFilter = {
 export type UserInput = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** Payment method, such as `Auto Debit`, at most 60 characters. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters; empty for none. */
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
@@ -6041,7 +6041,7 @@ export type UserInput = {
   roleId: string;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status. Defaults to PENDING. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
@@ -6053,7 +6053,7 @@ export type UserInput = {
 export type UserPatch = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** Payment method, such as `Auto Debit`, at most 60 characters. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters; empty for none. */
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
@@ -6085,7 +6085,7 @@ export type UserPatch = {
   roleId?: string | null | undefined;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status. Unchanged when absent. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Unchanged when absent. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username?: string | null | undefined;
@@ -6128,7 +6128,7 @@ export type UserStatus =
   /** The user was added, but has not signed in yet. */
   | 'PENDING';
 
-/** Filters rows by their UserStatus. */
+/** Filters rows by `UserStatus`: sign-in status of a user. */
 export type UserStatusFilter = {
   /** Exactly this value. */
   eq?: UserStatus | null | undefined;
@@ -6176,7 +6176,7 @@ export type VideoFilter = {
   playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: MediaStateFilter | null | undefined;
   /** Id of any of the tags of the medium (`MediaTag`). */
   tagId?: IdFilter | null | undefined;
@@ -6194,19 +6194,19 @@ export type VideoFilter = {
 export type VideoPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
   credit?: string | null | undefined;
-  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Description, at most 5,000 characters of plain text. */
   description?: string | null | undefined;
-  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
+  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
+  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end. */
+  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
@@ -6246,7 +6246,7 @@ export type VideoSort = {
   playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** Progress of the file into the library: received, being analysed, ready or failed. */
+  /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -6256,7 +6256,7 @@ export type VideoSort = {
   width?: SortOrder | null | undefined;
 };
 
-/** State of a visitor on the way to the air. */
+/** State of a guest or caller in the live waiting room, from arrival until on the air. */
 export type VisitState =
   /** The visitor may go on the air: the presenter who is live can put them there. */
   | 'ADMITTED'
@@ -6271,7 +6271,7 @@ export type VisitState =
   /** The visitor waits, and nobody has listened to them yet. */
   | 'WAITING';
 
-/** Filters rows by their VisitState. */
+/** Filters rows by `VisitState`: state of a guest or caller in the live waiting room, from arrival until on the air. */
 export type VisitStateFilter = {
   /** Exactly this value. */
   eq?: VisitState | null | undefined;
@@ -6340,7 +6340,7 @@ export type WebCommentStatus =
   /** Waits for approval. */
   | 'WAITING';
 
-/** Filters rows by their WebCommentStatus. */
+/** Filters rows by `WebCommentStatus`: status of a comment on the website. */
 export type WebCommentStatusFilter = {
   /** Exactly this value. */
   eq?: WebCommentStatus | null | undefined;

@@ -22,8 +22,7 @@ void startSession(session, refresh);
 export default function App() {
   return (
     <Providers session={session} refresh={refresh}>
-      {/* Renders synchronously: with time slicing, drawing a cached page takes 50% longer while a ripple is
-          animated. */}
+      {/* Renders synchronously: with time slicing, drawing a cached page takes 50% longer during a ripple animation. */}
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   );

@@ -5,8 +5,8 @@ import { directionOfPortal } from './layout/preferences';
 import { usePreferences } from './layout/preferencesStore';
 
 /**
- * Sets the reading direction of the component library, for its arrow keys, drawers and toasts. The library derives it
- * from a locale, so when the user has chosen the other direction this passes a locale of that direction.
+ * Sets the reading direction of the component library, for its arrow keys, drawers and toasts. The library derives the direction from a
+ * locale. When the user has chosen the opposite of their language's direction, this passes a locale with the chosen direction.
  */
 export function Direction({ children }: { children: ReactNode }) {
   const [preferences] = usePreferences();

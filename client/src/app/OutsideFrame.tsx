@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { languageNames, languages } from '../i18n/languages';
 import { changePreferences } from './layout/preferencesStore';
 
-/** Frame of the pages outside of the sign-in, with a choice of the language. */
+/** Frame of the pages that need no sign-in, with a language menu. */
 export function OutsideFrame() {
   return (
     <Box position="relative">

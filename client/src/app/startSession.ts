@@ -5,8 +5,8 @@ import { line } from '../apollo/line';
 const asksAgainAfter = 5_000;
 
 /**
- * Determines at start whether there is a session. Only the server can end a session: while it is unreachable this is
- * shown, and the request is repeated when the connection returns, and periodically.
+ * Finds out at start whether the user is signed in. Only a response of the server can end the session. While the server is unreachable,
+ * the page says so; the request is repeated regularly, and when the connection returns.
  */
 export async function startSession(session: SessionStore, refresh: Refresh): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function startSession(session: SessionStore, refresh: Refresh): Pro
   }
 }
 
-/** Resolves when the connection returns, or after a delay if the connection is up. */
+/** Resolves when the connection returns. If the connection is up already, resolves after a delay. */
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (line.isUp()) return void setTimeout(resolve, asksAgainAfter);

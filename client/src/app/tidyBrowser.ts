@@ -1,6 +1,6 @@
 import { forgetOldDrafts } from '../kit/form/drafts/storedDrafts';
 
-/** Local storage key that, with any value, leaves the console on for troubleshooting. */
+/** Local storage key. Any value keeps the console on, for troubleshooting. */
 const talkKey = 'regie.console';
 
 /**
@@ -11,7 +11,7 @@ export function tidyBrowser() {
   void navigator.serviceWorker
     ?.getRegistrations()
     .then((all) => all.filter(isOld).forEach((worker) => void worker.unregister()))
-    // Rejected when the browser blocks service workers: then there are none.
+    // The call is rejected when the browser blocks service workers. Then there are none to remove.
     .catch(() => undefined);
   forgetOldDrafts();
   if (import.meta.env.PROD && !mayTalk()) silence(console);

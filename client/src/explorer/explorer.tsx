@@ -42,7 +42,7 @@ if (await session.refresh()) {
   location.replace(`/sign-in?next=${encodeURIComponent(endpoint)}`);
 }
 
-/** Name of the operation to run. The editor may still name an operation that was since edited: then the first one runs. */
+/** Name of the operation to run. When the operation that the editor names no longer exists in the query, the first one runs. */
 function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined) {
   const names = definitions.flatMap((each) =>
     each.kind === 'OperationDefinition' ? [each.name?.value] : [],
@@ -50,7 +50,7 @@ function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined
   return wanted && names.includes(wanted) ? wanted : names[0];
 }
 
-/** Parses the query that is sent, because the editor's own document lags behind the typed text; undefined when invalid. */
+/** Parses the query that is sent; undefined when it is invalid. The editor's own document lags behind the typed text. */
 function documentOf(query: string): DocumentNode | undefined {
   try {
     return parse(query);

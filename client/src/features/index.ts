@@ -23,7 +23,7 @@ import { statistics } from './statistics/feature';
 import { users } from './users/feature';
 import { website } from './website/feature';
 
-/** THE LIST of features, in menu order; the dashboard before them shows what they bring. */
+/** All features, in menu order. The dashboard comes first and shows their panels. */
 const list: readonly Feature[] = [
   statistics,
   profile,

@@ -1,4 +1,7 @@
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 
-/** Exported because the bundler leaves no chunk for a module that imports styles only, and `loadModule` would not find it. */
+/**
+ * Family name of the Arabic font. Without this export the module would contain styles only, for which the bundler makes no chunk, and
+ * `loadModule` would not find the module.
+ */
 export const arabicFont = 'Noto Sans Arabic Variable';

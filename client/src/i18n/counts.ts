@@ -4,7 +4,7 @@ import { madeOnceFor } from '../kit/data/madeOnce';
 
 const writers = madeOnceFor((language) => new Intl.NumberFormat(localeOf(language)));
 
-/** Counts in sentences are written as the language writes numbers: `1,000 changes`. */
+/** Formats counts in sentences as numbers of the language: `1,000 changes`. */
 export const counts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type ThirdPartyModule } from 'i18next';
 import { initReactI18next, setI18n } from 'react-i18next';
 import { counts, interpolation } from './counts';
 
-/** Fetches the texts of a language; a plain request is all that we need of a backend. */
+/** Backend of i18next that fetches the texts of a language. Our own, because a plain request is enough. */
 const texts: BackendModule = {
   type: 'backend',
   callbackApi: false,
@@ -14,7 +14,10 @@ const texts: BackendModule = {
   },
 };
 
-/** Each useTranslation copies all that the translations own themselves; of what they inherit it copies nothing. */
+/**
+ * Connects i18next to React. Each `useTranslation` copies all own properties of the instance. This passes React an object that inherits
+ * them instead, so that nothing is copied.
+ */
 const forReact: ThirdPartyModule = {
   type: '3rdParty',
   init: (translations) => {
@@ -23,7 +26,7 @@ const forReact: ThirdPartyModule = {
   },
 };
 
-/** Starts the translations; texts are fetched once per language, English fills what is missing. */
+/** Starts i18next. Fetches the texts of a language once; English texts replace missing ones. */
 export function startTranslations(language: string) {
   loadFont(language);
   return i18next.use(texts).use(forReact).use(counts).init({
@@ -34,19 +37,19 @@ export function startTranslations(language: string) {
   });
 }
 
-// In `npm run dev` a text that was changed shows where it stands.
+// In `npm run dev`, changed texts appear without a reload.
 import.meta.hot?.on('texts:changed', async () => {
   await i18next.reloadResources();
   await i18next.changeLanguage(i18next.language);
 });
 
-/** Switches the language of every text on the screen. */
+/** Switches the language of all texts on the screen. */
 export function changeLanguage(language: string) {
   loadFont(language);
   return i18next.changeLanguage(language);
 }
 
-/** The letters that the font of the portal lacks; without them the system's are shown. */
+/** Loads the Arabic font for the Arabic language. Without it, the system's font is used. */
 function loadFont(language: string) {
   if (language === 'ar') void import('./arabicFont.ts').catch(() => undefined);
 }

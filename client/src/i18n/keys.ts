@@ -1,4 +1,4 @@
 import type { ParseKeys } from 'i18next';
 
-/** A key of the translation files; an unknown one does not compile. */
+/** A key of the translation files. Unknown keys are type errors. */
 export type TranslationKey = ParseKeys;

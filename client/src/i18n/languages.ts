@@ -1,4 +1,4 @@
-/** The languages of the portal, each in its own name. */
+/** The languages of the portal, each under its own name. */
 export const languageNames = { en: 'English', fr: 'Français', ar: 'العربية' } as const;
 
 export type Language = keyof typeof languageNames;
@@ -6,5 +6,5 @@ export const languages = Object.keys(languageNames) as Language[];
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way a language is written. */
+/** Returns the direction in which a language is written. */
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');

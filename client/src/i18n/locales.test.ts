@@ -57,7 +57,7 @@ describe.each(languages)('the texts in %s', (language) => {
     const differing = Object.entries(texts[language]).filter(([key, text]) => {
       const inEnglish = english[key] ?? english[key.replace(/_[a-z]+$/, '_other')] ?? '';
       const [values, wanted] = [valuesIn(text), valuesIn(inEnglish)];
-      // Languages have words for none, one and two of a thing.
+      // These plural forms may omit the number, because the language has words for none, one and two.
       if (/_(zero|one|two)$/.test(key)) return values.some((name) => !wanted.includes(name));
       return values.join() !== wanted.join();
     });
@@ -81,19 +81,19 @@ describe('the keys', () => {
   });
 });
 
-/** Keys of the files that a key in the source stands for: itself, its plurals, or all that a `*` can be. */
+/** Returns the keys of the text files that match a key in the source: the key itself, its plurals, and for `*` any name. */
 function matching(key: string) {
   const pattern = new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}(_one|_other)?$`);
   return Object.keys(english).filter((candidate) => pattern.test(candidate));
 }
 
-/** What `useDeleteRecord` reads of the part of the texts that it is given. */
+/** Keys that `useDeleteRecord` reads below the prefix that it is given. */
 const deletion = ['delete', 'deleteTitle', 'deleteBody', 'deleted', 'deleteFailed'];
 
-/** What `plainRecords` reads of it. */
+/** Keys that `plainRecords` reads below the prefix that it is given. */
 const plain = [...deletion, 'title', 'description', 'search', 'empty', 'add', 'added', 'editOf', 'saved'];
 
-/** Every quoted text that looks like a key of ours; what is filled in becomes `*`. File names are none. */
+/** Returns all quoted texts that look like one of our keys. Placeholders become `*`. File names are excluded. */
 function keysIn(source: string) {
   const sections = Object.keys(en).join('|');
   const read = (pattern: RegExp, names: readonly string[]) =>
@@ -109,7 +109,7 @@ function keysIn(source: string) {
   return [...keys, ...parts, ...fieldKeysIn(source)];
 }
 
-/** Keys of the labels that `recordFields` makes: `<prefix>.<name>`, and `<values>.*` of each choice. */
+/** Returns the keys of the labels that `recordFields` makes: `<prefix>.<name>`, and `<values>.*` for each choice. */
 function fieldKeysIn(source: string) {
   const [, prefix] = /\brecordFields\('([\w.]+)'\)/.exec(source) ?? [];
   if (!prefix) return [];
@@ -120,7 +120,7 @@ function fieldKeysIn(source: string) {
   return [...names, ...values];
 }
 
-/** What stands under a key: a part of the texts, named as a whole, is no key. */
+/** Returns the text of a key; for a section of the texts, the object with its texts. */
 const textAt = (key: string) =>
   key
     .split('.')

@@ -26,7 +26,7 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
   /** Permission that the page needs; defaults to everyone signed in. One of several is enough. */
   rule?: Rule | readonly Rule[];
-  /** Path of the menu entry that the page belongs to, when its own path does not begin with it. */
+  /** Path of the menu entry that the page belongs to. Needed only when the page's path does not begin with that path. */
   below?: string;
   /** Entry in the search and the bookmarks; with a section, also in the menu. */
   entry?: {

@@ -1,11 +1,11 @@
 import { foldText } from '../../../server/kit/text/foldText';
 
 /*
- * Text search with the rules of the server: case, accents and typographic signs do not count. Folding works letter by letter, so
- * that a match can be located in the original text.
+ * Text search with the same rules as on the server: case, accents and typographic signs are ignored. Folding replaces letter by letter,
+ * so that a match can be located in the original text.
  */
 
-/** Returns true if a text contains another, and for an empty search text. */
+/** Returns whether a text contains another one. True for an empty search text. */
 export const holdsText = (written: string, sought: string): boolean =>
   foldText(written).includes(foldText(sought.trim()));
 
@@ -30,7 +30,7 @@ function folded(written: string): Folded {
 }
 
 /**
- * Returns the ranges `[from, to]` at which a text contains another. They never overlap; empty for an empty search text.
+ * Returns the ranges `[from, to]` at which a text contains another one. Ranges never overlap; there are none for an empty search text.
  */
 export function matchesIn(written: string, sought: string): Array<[number, number]> {
   const needle = foldText(sought.trim());
@@ -39,18 +39,18 @@ export function matchesIn(written: string, sought: string): Array<[number, numbe
   const matches: Array<[number, number]> = [];
   for (let at = text.indexOf(needle), end; at >= 0; at = text.indexOf(needle, end)) {
     end = at + needle.length;
-    // A letter that folds to two is matched as a whole.
+    // When one letter is folded to two, it is matched as a whole.
     while (offsets[end] === offsets[end - 1]) end++;
     matches.push([offsets[at]!, offsets[end]!]);
   }
   return matches;
 }
 
-/** Returns the first of these ranges; undefined when there is none. */
+/** Returns the range of the first match; undefined when there is none. */
 export const matchIn = (written: string, sought: string): [number, number] | undefined =>
   matchesIn(written, sought)[0];
 
-/** Returns true if a text contains every word of another, in any order. */
+/** Returns whether a text contains all words of another one, in any order. */
 export function holdsWords(written: string, sought: string): boolean {
   const words = foldText(sought).split(/\s+/).filter(Boolean);
   const text = foldText(written);

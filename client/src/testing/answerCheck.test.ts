@@ -131,7 +131,7 @@ describe('the answer of a made-up server', () => {
     expect(of({})).toEqual(['mediaChanged.id: expected ID!, but it is missing']);
   });
 
-  // Misfits are reported after a test has ended, so this test can only be marked as failing.
+  // Wrong responses are reported when the test has ended, so the test cannot catch the failure itself.
   it.fails('fails its test, whatever the screen makes of it', () => {
     const answer = { data: {} };
     expect(checked({ document, variables: { id: '50' } }, answer)).toBe(answer);

@@ -18,7 +18,7 @@ export interface Request {
   variables: Record<string, unknown>;
 }
 
-// Removing the descriptions halves the time to build the schema, which happens once per test file.
+// Removing the descriptions halves the time to build the schema, which is built once per test file.
 const schema = buildSchema(schemaText.replaceAll(/"""[^]*?"""/g, ''), {
   assumeValid: true,
   assumeValidSDL: true,
@@ -41,7 +41,7 @@ for (const [name, isRight] of Object.entries(scalars)) {
   };
 }
 
-/** Returns the response unchanged. The test fails at its end if the server could not have given it. */
+/** Returns the response unchanged. If the server could never give this response, the test fails at its end. */
 export function checked<T extends Answer>(requests: Request, answer: T | undefined): T {
   if (!answer) throw new Error('there is no answer');
   misfits.push(...misfitsOf(requests, answer).map((misfit) => `${nameOf(requests)}: ${misfit}`));
@@ -49,8 +49,8 @@ export function checked<T extends Answer>(requests: Request, answer: T | undefin
 }
 
 /**
- * Handler for errors while a response is created. It fails the test, while the screen treats the error as a lost
- * connection.
+ * Returns a handler for errors that a test throws while it creates a response. The handler fails the test: the screen would only see a
+ * lost connection.
  */
 export const failed = (requests: Request) => (problem: unknown) => {
   misfits.push(`${nameOf(requests)}: ${String(problem)}`);
@@ -60,15 +60,15 @@ export const failed = (requests: Request) => (problem: unknown) => {
 export const nameOf = ({ document }: Request) => getOperationAST(document)?.name?.value ?? '';
 
 /**
- * Returns the reasons why a response is impossible. The schema executes the document on it, and the result must be
- * equal.
+ * Returns the reasons why the server could never give a response. The schema executes the document on the response, and the result must
+ * be equal to it.
  */
 export function misfitsOf({ document, variables }: Request, answer: Answer): string[] {
   const { errors = [], data = null } = execute({
     schema,
     document,
     rootValue: 'data' in answer ? answer.data : {},
-    // As serialised for the request.
+    // Serialised as in a request.
     variableValues: JSON.parse(JSON.stringify(variables)) as typeof variables,
     fieldResolver: given,
   }) as ExecutionResult;
@@ -95,8 +95,8 @@ const given: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
 };
 
 /**
- * Returns the differences between a response and its execution by the schema. Nulls are skipped, because the errors
- * already report them.
+ * Returns the differences between a response and the result of executing the document on it. Skips nulls, because the errors of the
+ * execution already report them.
  */
 function differences(given: unknown, answered: unknown, path: Array<string | number> = []): string[] {
   const notify = (text: string) => [`${path.join('.')}: ${text}`];
@@ -115,6 +115,6 @@ function said(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
 }
 
-/** Validates a document that a test contains. Generated documents match the schema anyway; they have no `loc`. */
+/** Validates a document that a test has written itself. Generated documents always match the schema; they have no `loc`. */
 const problemsOf = (document: DocumentNode): string[] =>
   document.loc ? validate(schema, document).map(({ message }) => message) : [];

@@ -3,7 +3,7 @@ import { catchError, defer, map, of } from 'rxjs';
 import { checked, failed } from './answerCheck';
 import type { Answer } from './answer';
 
-/** Sends the operations of Apollo to a test server. A subscription may have several events. */
+/** Answers the operations of Apollo in a test. For a subscription, `answer` may return several events. */
 export function answerLink(
   answer: (operation: ApolloLink.Operation) => Answer | Promise<Answer> | AsyncIterable<Answer>,
 ) {

@@ -20,8 +20,8 @@ import { answerLink } from './answerLink';
 import { sessionOf, testViewer, type TestViewer } from './testSession';
 
 /**
- * Renders a screen at a path, signed in, with a mock server. `outside` is rendered beside the screens, such as toasts,
- * and stays mounted across navigations.
+ * Renders a screen at a path for a signed-in viewer, with a mock server. `outside` is rendered beside the screen and stays mounted
+ * across navigations, such as the toasts.
  */
 export function renderPage(
   element: ReactNode,
@@ -37,7 +37,7 @@ export function renderPage(
     path?: string;
     viewer?: TestViewer;
     outside?: ReactNode;
-    /** Events of a subscription; where it returns undefined, `answer` responds. */
+    /** Returns the events of a subscription. When it returns undefined, `answer` responds instead. */
     events?: (operation: RequestedOperation) => AsyncIterable<Answer> | undefined;
     answer: (operation: RequestedOperation) => Answer | Promise<Answer>;
   },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An upload to the mock server, which waits for its response. */
+/** An upload to the mock server. It stays pending until the test responds. */
 export class SentUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};

@@ -22,11 +22,11 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-// Pickers find their items by it.
+// Pickers use `CSS.escape` to find their items.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
 Element.prototype.scrollTo = () => undefined;
 
-// As long as a test may take: on a busy machine, lazy parts take more than a second to load.
+// As long as a test may take, because parts that load later take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 * patience });
 
 await i18next

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type OnChange = (entries: Array<{ isIntersecting: boolean }>) => void;
 
-/** Mocks `IntersectionObserver`, which needs a layout. Tests trigger it explicitly. */
+/** Replaces `IntersectionObserver`, which needs a layout. Tests decide when elements come into view. */
 export function sightByHand() {
   const watched = new Map<Element, OnChange>();
   vi.stubGlobal(

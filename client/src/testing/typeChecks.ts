@@ -26,7 +26,7 @@ const listOfProducts = PlainListPage<
   ProductListQueryVariables
 >;
 
-/** Type errors that must remain: `tsc` fails when a line below compiles. None of this code is executed. */
+/** Code with type errors that must remain: `tsc` fails if one of the lines below compiles. The code is never executed. */
 export function useMistakesThatDoNotCompile() {
   useListPage(useInvoiceListQuery, {
     name: 'right',

@@ -9,10 +9,10 @@ import { archiveFormat, keyOfName, partNames, type BackupHeader, type PartSum } 
 import { BackupProblem } from '../backupProblem.ts';
 import { partsOf, type Part } from './readArchive.ts';
 
-/** A backup that was read completely, and whose parts all match their checksums. */
+/** A backup that was read completely and whose parts all match their checksums. */
 export interface CheckedBackup {
   header: BackupHeader;
-  /** Storage keys of its files. */
+  /** Storage keys of the files in the backup. */
   keys: ReadonlySet<string>;
   hasSecret: boolean;
 }
@@ -20,7 +20,7 @@ export interface CheckedBackup {
 /**
  * Reads a whole backup, verifies its checksums, and writes its database to the path `database`. Throws `BackupProblem` when the
  * backup is truncated, altered or too new. The checksums reveal accidents such as a full disk or a broken connection, not
- * tampering: somebody who changes a backup on purpose can change its checksums too.
+ * tampering: whoever changes a backup on purpose can change its checksums too.
  */
 export async function checkArchive(file: FileHandle, database: string): Promise<CheckedBackup> {
   try {
@@ -57,7 +57,7 @@ async function readWhole(file: FileHandle, database: string): Promise<CheckedBac
 
 const names: ReadonlySet<string> = new Set(Object.values(partNames));
 
-/** Throws for unknown and repeated parts, for parts before the header, and for parts after the end. */
+/** Throws for unknown and repeated parts, for parts before the header, and for parts after the end part. */
 function requireFitting(name: string, before: ReadonlyMap<string, unknown>): void {
   const key = keyOfName(name);
   const isOurs = key === undefined ? names.has(name) : isKey(key);
@@ -113,7 +113,7 @@ const manifestShape = z.object({
   parts: z.record(z.string(), z.object({ size: z.int(), sha256: z.string() })),
 });
 
-/** Throws unless the end matches the manifest, and the manifest matches all other parts. */
+/** Throws unless the checksum in the end part matches the manifest, and the manifest matches all other parts. */
 function requireAsWritten(sums: ReadonlyMap<string, PartSum>, texts: ReadonlyMap<string, string>): void {
   const altered = (name: string) =>
     new BackupProblem(`This backup is altered: the part ${name} is not what was written.`);

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 
-/** A part of an archive. Its content must be read before the next part is requested; unread content is skipped. */
+/** A part of an archive. Its content must be read before the next part is requested: unread content is skipped. */
 export interface Part {
   name: string;
   /** In bytes. */

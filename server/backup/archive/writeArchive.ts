@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { createTarPacker } from 'modern-tar';
 import { partNames, type BackupHeader, type BackupManifest, type PartSum } from './archive.ts';
 
-/** Adds a part of exactly `size` bytes, and resolves when the bytes were passed to the reader. */
+/** Adds a part of exactly `size` bytes. Resolves when the archive's reader has taken the bytes. */
 export type AddPart = (name: string, size: number, content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
- * Streams an archive while `work` adds its parts one after the other. Nothing is buffered: a slow reader makes `work` wait. A part
- * that fails ends the stream with its error, without the end mark of the archive.
+ * Streams an archive while `work` adds its parts one after the other. The archive is not buffered: a slow reader makes `work`
+ * wait. When a part fails, the stream ends with its error and without the end mark of the archive.
  */
 export function writeArchive(header: BackupHeader, work: (add: AddPart) => Promise<void>): Readable {
   const { readable, controller } = createTarPacker();

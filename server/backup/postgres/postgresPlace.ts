@@ -27,7 +27,7 @@ export async function postgresPlace(url: string): Promise<DatabasePlace> {
       await client.query('commit');
       const args = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
       await runOnPostgres('pg_restore', url, [...args, path]);
-      // A dump contains no planner statistics.
+      // A dump contains no statistics for the query planner.
       await client.query('analyze');
     },
     unmark: async () => void (await client.query(`drop table public.${note}`)),

@@ -5,8 +5,8 @@ import type { DatabaseSource } from '../databaseSource.ts';
 import { requireTool, runOnPostgres } from './postgresTools.ts';
 
 /**
- * A PostgreSQL database to back up, while servers may write to it. `pg_dump` copies the snapshot of a transaction, which also
- * reads the migrations of that copy. A shared lock prevents a restore over the database meanwhile.
+ * A PostgreSQL database to back up, while servers may write to it. `pg_dump` copies the snapshot of a transaction; the list of
+ * migrations is read in the same transaction. A shared lock prevents a restore over the database meanwhile.
  */
 export async function postgresSource(url: string): Promise<DatabaseSource> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });

@@ -3,7 +3,7 @@ import SqliteFile from 'better-sqlite3';
 import { BackupProblem } from '../backupProblem.ts';
 import type { DatabaseSource } from '../databaseSource.ts';
 
-/** How long to wait for a lock of another process. The server's writes are short. */
+/** How long to wait, in milliseconds, for a lock of another process. The server's writes are short. */
 const busyMilliseconds = 10_000;
 
 /**

@@ -10,7 +10,7 @@ const goalMilliseconds = 50;
 
 interface Hostile {
   name: string;
-  /** Must return a different text for each turn, because a document that was parsed before is rejected faster. */
+  /** Body of the request. Must differ on each turn, because a document that was parsed before is rejected faster. */
   body: (turn: number) => string;
   /** Text that the response must contain. */
   refusal: string;
@@ -102,7 +102,10 @@ const hostile: Hostile[] = [
   },
 ];
 
-/** Prints how fast each limit rejects a document, as the caller sees it: median and maximum of `tries`, in milliseconds. */
+/**
+ * Prints how fast each limit rejects a document, in milliseconds until the caller has the response: median and maximum of
+ * `tries`.
+ */
 export async function refusals(file: string): Promise<void> {
   const target = await startRegie({ file, port: 4705 });
   console.log(`hostile documents, milliseconds until they are refused, of ${tries} tries\n`);
@@ -118,7 +121,9 @@ export async function refusals(file: string): Promise<void> {
   console.log('');
 }
 
-/** Milliseconds until the response. Uses a new connection, because the server closes it when it rejects an unread body. */
+/**
+ * Milliseconds until the response. Uses a new connection, because the server closes a connection whose body it rejected unread.
+ */
 async function timeOf(
   { url, token }: Target,
   { body, refusal, signedOut }: Hostile,

@@ -9,8 +9,9 @@ import { openOrm } from '../../orm.ts';
 import { buildAppSchemas } from '../../schema.ts';
 
 /*
- * Servers without the session check, the rules or both, beside the complete one, to measure the cost of each: all in one process,
- * so that they are equally warm, each on its own port. For the benchmark only: nothing else starts this program.
+ * Starts four servers in one process: one without the session check, one without the rules, one without both, and a complete one.
+ * Their comparison gives the cost of each. One process makes them equally warm; each has its own port. Only the benchmark starts
+ * this program.
  */
 const config = readConfig();
 for (const [index, leftOut] of process.argv.slice(2).entries())
@@ -40,7 +41,7 @@ async function schemasWithoutRules(): Promise<Schemas> {
   return { guarded: open, open };
 }
 
-/** Treats every request as one of the first identified caller, without checking its token or session. */
+/** Makes the server treat every request as one of the first caller it identified, without checking token or session. */
 function rememberFirstCaller(accounts: Accounts): void {
   const { sessions } = accounts;
   const sessionOf = sessions.sessionOf.bind(sessions);

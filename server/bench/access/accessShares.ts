@@ -12,11 +12,11 @@ const warmUpSeconds = 3;
 const goalPercent = 15;
 const port = 4706;
 
-/** Parts that the servers of `accessServer` leave out. */
+/** Parts that each server of `accessServer` leaves out. */
 const leftOut = ['nothing', 'session check', 'rules', 'session check and rules'];
 
 /**
- * Prints the share of the session check and the rules in a request for a page of 10 rows. Requests the page with and without
+ * Prints how much of a request for a page of 10 rows the session check and the rules take. Requests the page with and without
  * them, in turns, and measures processor time, because elapsed time depends on the other programs of the machine.
  */
 export async function shares(file: string): Promise<void> {

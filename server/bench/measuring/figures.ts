@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** Value below which a share of the values lies: 0.99 for the 99th percentile. */
+/** The value below which `share` of the values lie: 0.99 for the 99th percentile. */
 export function shareOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
@@ -15,7 +15,7 @@ export function printHead(): void {
   console.log(`${'milliseconds'.padEnd(44)}${names}`);
 }
 
-/** Prints a median, a 99th percentile, and the goal for one of them, which `measured` names. All in milliseconds. */
+/** Prints a median and a 99th percentile, with a goal for one of them. `measured` says for which. All in milliseconds. */
 export function printRow(
   name: string,
   [usual, slowest]: readonly [usual: number, slowest: number],

@@ -4,7 +4,7 @@ import { deleteDocument, type Scenario } from './scenarios.ts';
 export interface Target {
   url: string;
   token?: string;
-  /** Body of a request: a GraphQL document for Regie, the name of the scenario for the floor. */
+  /** Body of a request: the GraphQL document for Regie, the scenario's name for the floor. */
   body: (scenario: Scenario, variables: Record<string, unknown>, remove?: boolean) => string;
 }
 
@@ -48,7 +48,7 @@ export async function requestsDuring(
   return { done, elapsed };
 }
 
-/** Milliseconds of one request, as the caller sees it. */
+/** Milliseconds until the response to one request is complete. */
 export async function milliseconds(agent: Agent, target: Target, body: string): Promise<number> {
   const start = performance.now();
   await post(agent, target, body);

@@ -5,7 +5,7 @@ const probeInterval = 2;
 
 /**
  * Longest time in milliseconds that `/livez` of a server took to answer while some work ran: about how long one request blocked
- * the event loop for all others.
+ * the event loop for all other requests.
  */
 export async function longestPause(server: string, work: () => Promise<unknown>): Promise<number> {
   const end = new AbortController();

@@ -1,4 +1,4 @@
-/** A measured request. Regie receives it as a GraphQL document, the floor (`floor.ts`) by its name. */
+/** A measured request. Regie receives its GraphQL document, the floor (`floor.ts`) its name. */
 export interface Scenario {
   name: string;
   /** Share of the floor's requests per second that Regie must reach. */
@@ -31,7 +31,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'one record',
     goal: 0.4,
-    // Between 0.14 and 0.23 of a floor with 11,000 to 19,000 requests a second; a scan would be below 0.02.
+    // Measured between 0.14 and 0.23 of a floor with 11,000 to 19,000 requests a second; a table scan would be below 0.02.
     checkedShare: 1 / 4,
     document: `query InvoiceDetail($id: ID!) {
       invoice(id: $id) { id issuedDate dueDate service total balance invoiceStatus currency version client { id name company companyEmail address country contact } }

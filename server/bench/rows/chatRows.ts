@@ -10,7 +10,7 @@ import { Role } from '../../domains/platform/permissions/roles/role.entity.ts';
 import { User } from '../../domains/platform/users/user.entity.ts';
 import { openDatabase, type Orm } from '../../orm.ts';
 
-/** Thread ids of the rooms, and the access tokens of their people: all of the first room, then all of the next. */
+/** Thread ids of the rooms, and the access tokens of their people in the order of the rooms. */
 export interface Bench {
   rooms: number[];
   tokens: string[];
@@ -72,8 +72,8 @@ const threads = 200;
 const firstThread = 1_000_000;
 
 /**
- * Inserts 200 threads between the administrator and somebody else; the first has a quarter of all messages. Uses plain SQL, as
- * fast as SQLite allows.
+ * Inserts 200 threads between the administrator and somebody else, a quarter of all messages in the first. Uses plain SQL, which
+ * is the fastest way into SQLite.
  */
 export function fillThreads(file: string, messages: number): void {
   const database = new SqliteFile(file);
@@ -93,7 +93,7 @@ export function fillThreads(file: string, messages: number): void {
     `insert into chat_message (thread_id, sequence, change_number, client_key, author_id, words, search_text, guarded_search_text, created_at)
        values (?, ?, ?, ?, ?, ?, ?, '', ?)`,
   );
-  // The search text is written once, instead of with each message.
+  // The search index is filled once at the end, instead of with each message.
   const trigger = database
     .prepare(`select sql from sqlite_master where name = 'chat_message_search_insert'`)
     .get() as { sql: string };

@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3';
 
-/** Numbers of records in the measured library. */
+/** Number of records of each kind in the measured library. */
 export const librarySize = { songs: 100_000, artistes: 10_000, albums: 8000, tags: 200, playlists: 300 };
 
 const words = [
@@ -22,12 +22,12 @@ const lasts = ['Marin', 'Leclerc', 'Okafor', 'Silva', 'Novak', 'Haddad', 'Berg',
 const artisteName = (id: number) => `${firsts[id % 10]} ${lasts[Math.floor(id / 10) % 10]} ${id}`;
 const songTitle = (id: number) => `${words[(id * 7) % 10]} ${nouns[Math.floor(id / 10) % 10]} ${id}`;
 
-/** Title of exactly one song, for the search of a rare word. */
+/** Title of exactly one song, to search for a rare word. */
 export const rareTitle = 'Zyxw Quvnort';
 export const anArtiste = artisteName(4242);
 export const anAlbum = 'Collection 777';
 
-/** Inserts the library of one radio into a migrated database with plain SQL, as fast as SQLite allows. */
+/** Inserts the library of one radio into a migrated database with plain SQL, the fastest way into SQLite. */
 export function fillLibrary(file: string, radioId = 1, size = librarySize): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');

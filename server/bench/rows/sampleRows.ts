@@ -10,10 +10,10 @@ const statuses = ['PAID', 'DOWNLOADED', 'SENT', 'DRAFT', 'PARTIAL_PAYMENT', 'PAS
 const first = ['Ana', 'Ben', 'Chloe', 'Dario', 'Emil', 'Farah', 'Gus', 'Hana', 'Ines', 'Jon'];
 const last = ['Marin', 'Leclerc', 'Okafor', 'Silva', 'Novak', 'Haddad', 'Berg', 'Rossi', 'Tanaka', 'Weiss'];
 
-/** Name of exactly one client, for the search of a rare word. */
+/** Name of exactly one client, to search for a rare word. */
 export const rareName = 'Zyxw Quvnort';
 
-/** Inserts clients and invoices into a migrated database with plain SQL, as fast as SQLite allows. */
+/** Inserts clients and invoices into a migrated database with plain SQL, the fastest way into SQLite. */
 export function fill(file: string, counts: { invoices: number; clients: number }): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');

@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3';
 
-/** Number of clocks that the hours of the week are assigned to. */
+/** Number of clocks that are assigned to the hours of the week in turn. */
 export const clocks = 12;
 const categories = 8;
 const hour = 3_600_000;

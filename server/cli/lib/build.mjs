@@ -1,4 +1,4 @@
-// Builds the server and the client into dist/, each only when its sources changed.
+// Builds the server and the client into dist/, each only when its sources have changed.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { compressTexts } from './compress.mjs';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
@@ -9,7 +9,7 @@ import { step } from './steps.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.json'];
 
-/** Compiles the server into dist/server. A type error fails it. */
+/** Compiles the server into dist/server. A type error fails the build. */
 export const buildServer = (announce = step) =>
   unlessDone('dist/server.stamp', fingerprint([...shared, 'server']), () =>
     announce('server built', () => {
@@ -24,30 +24,30 @@ export const buildClient = (announce = step) =>
   unlessDone('dist/client.stamp', fingerprint([...shared, ...clientSources()]), () =>
     announce('client built', async () => {
       forget('dist/client.stamp');
-      // Tests that find it stale build it from an environment of their own, in which it would be another.
+      // Tests rebuild an outdated client too. Without NODE_ENV, their own environment would make its build different.
       await mustRun('vite', ['build', 'client'], { env: { NODE_ENV: 'production' } });
       await compressTexts(inProject('dist/client'));
     }),
   );
 
-// All but the walks through the built product.
+// Sources of the client, without the end-to-end tests of the built product.
 const clientSources = () =>
   readdirSync(inProject('client'))
     .filter((name) => name !== 'e2e')
     .map((name) => `client/${name}`);
 
-/** Makes the next build compile the server anew, for whoever changes dist/server in other ways. */
+/** Makes the next build compile the server anew. For callers that change dist/server in other ways. */
 export const forgetServerBuild = () => forget('dist/server.stamp', 'dist/server.tsbuildinfo');
 
-/** Everything that must be there before the product runs. */
+/** Installs and builds everything that the product needs to run. */
 export async function prepare() {
   await install();
   await Promise.all([buildServer(), buildClient()]);
 }
 
 /**
- * Removes compiled files whose source was deleted: a deleted migration, for example, would still run. All other files stay, so that
- * the compiler only compiles what changed. Without compiled files it must compile everything.
+ * Removes compiled files whose source was deleted: a deleted migration, for example, would still run. All other files stay, so
+ * that the compiler only compiles what changed. Without any compiled file, makes the compiler compile everything.
  */
 function removeLeftOvers() {
   const compiled = filesIn('dist/server').filter((name) => /\.js(?:\.map)?$/.test(name));

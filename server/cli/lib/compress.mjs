@@ -1,4 +1,4 @@
-// Puts a compressed twin beside each file of the built client, so that serving one costs nothing.
+// Puts a compressed copy beside each file of the built client, so that the server never compresses them.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt']);
 const smallest = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// The highest levels take minutes for a few per cent less.
+// Levels above this take minutes to save a few per cent more.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 export async function compressTexts(folder) {

@@ -1,10 +1,10 @@
-// Tells whether a build is still that of its sources, by a digest of their names and contents.
+// Detects whether a build is up to date, by a digest of the names and contents of its sources.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-/** Returns one digest over the relevant files of folders, recursively; missing files are left out. */
+/** Returns one digest over files and folders, with subfolders, of the files for which `counts` is true. Ignores missing files. */
 export function fingerprint(paths, counts = () => true) {
   const digest = createHash('sha256');
   const files = paths.map((path) => inProject(path)).flatMap(filesBelow);
@@ -23,7 +23,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Does the work unless its stamp says that it was done for the same fingerprint. */
+/** Does the work, unless the stamp file says that it was done for the same fingerprint. */
 export async function unlessDone(stamp, print, work) {
   const file = inProject(stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === print) return;

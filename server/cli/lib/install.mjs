@@ -1,10 +1,10 @@
-// Installs the packages of package-lock.json when they are not there yet.
+// Installs the packages of package-lock.json when they are missing.
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { inProject, machineEnvironment } from './project.mjs';
 import { mustRun } from './run.mjs';
 import { step, withHint } from './steps.mjs';
 
-/** Makes node_modules hold what package-lock.json says; does nothing when it does already. */
+/** Installs the packages of package-lock.json; does nothing when node_modules already contains them. */
 export async function install() {
   if (isInstalled()) return;
   refuseLinkedPackages();
@@ -14,9 +14,9 @@ export async function install() {
 }
 
 /**
- * No package runs an install script (`ignore-scripts` in .npmrc): npm 10 and older would compile better-sqlite3, which
- * downloads headers, although the package ships its binaries. Only the package of Node needs its script, which installs the
- * binary of this platform.
+ * No package runs an install script (`ignore-scripts` in .npmrc): npm 10 and older would compile better-sqlite3, which downloads
+ * headers, although the package ships its binaries. Only the package `node` needs its script, which is run here: it installs
+ * Node's binary for this platform.
  */
 async function installPackages() {
   const env = machineEnvironment();
@@ -24,14 +24,14 @@ async function installPackages() {
   await mustRun('npm', ['rebuild', 'node', '--ignore-scripts=false'], { env });
 }
 
-// npm ci empties the folder that a link points to, which belongs to another checkout.
+// Throws when node_modules is a link: npm ci would empty the folder of the other checkout to which it points.
 function refuseLinkedPackages() {
   const packages = lstatSync(inProject('node_modules'), { throwIfNoEntry: false });
   if (!packages?.isSymbolicLink()) return;
   throw new Error('node_modules is a link to packages that differ from package-lock.json. Remove the link.');
 }
 
-// npm writes this record last, so it is missing or old after an interrupted install; Node's binary comes after it.
+// npm writes this file last, so it is missing or outdated after an interrupted install. Node's binary is installed after it.
 function isInstalled() {
   const record = inProject('node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(inProject('node_modules', '.bin', 'node'))) return false;

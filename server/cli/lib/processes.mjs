@@ -1,13 +1,13 @@
-// Finds and ends the processes that a command started, directly or not. Programs such as Icecast, Liquidsoap and browsers leave
-// the process group of what started them, and outlive it when it is killed.
+// Finds and ends the processes that a command started, directly or indirectly. Programs such as Icecast, Liquidsoap and browsers
+// leave the process group of their parent, and outlive it when the parent is killed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const pollEvery = 50;
 
 /**
- * The processes whose environment holds the mark (`REGIE_RUN=<mark>` or `REGIE_RUN=<mark>.<n>`) and everything below them, as
- * `{ pid, name }`. Where there is no /proc: the given child processes that still run.
+ * Processes with a mark in their environment, and all their descendants, as `{ pid, name }`. The mark is `REGIE_RUN=<mark>` or
+ * `REGIE_RUN=<mark>.<n>`. On systems without /proc: those of the given child processes that still run.
  */
 export function processesOf(mark, children = []) {
   const all = allProcesses();
@@ -18,16 +18,16 @@ export function processesOf(mark, children = []) {
   );
 }
 
-/** The same for a command of which only the process id is known; only where there is /proc. */
+/** Like `processesOf`, for a command of which only the process id is known. Empty on systems without /proc. */
 export const processesStartedBy = (pid) =>
   withDescendants(allProcesses() ?? [], new RegExp(`(?:^|\\0)REGIE_RUN=${pid}-`));
 
-/** The processes whose environment matches, and all that descend from them. */
+/** The processes whose environment matches `marked`, and all their descendants. */
 function withDescendants(all, marked) {
   const found = new Map(
     all.filter(({ pid }) => marked.test(environmentOf(pid))).map((one) => [one.pid, one]),
   );
-  // The list is in no order of descent: repeat until nothing is added.
+  // The processes are in any order: repeats until no further descendant is found.
   for (let before = -1; before !== found.size;) {
     before = found.size;
     for (const process of all) if (found.has(process.parent)) found.set(process.pid, process);
@@ -35,7 +35,7 @@ function withDescendants(all, marked) {
   return [...found.values()];
 }
 
-/** Waits until none is left, or kills those that are left after `grace` milliseconds. */
+/** Waits until `find` returns no process. Kills those that are left after `grace` milliseconds. */
 export async function endProcesses(find, grace) {
   const killFrom = performance.now() + grace;
   for (let left = find(); left.length > 0; left = find()) {
@@ -44,7 +44,7 @@ export async function endProcesses(find, grace) {
   }
 }
 
-/** Sends a signal to a process, or with a negative id to a process group; does nothing when it has ended. */
+/** Sends a signal to a process, or to a process group when the id is negative. Does nothing when it has ended. */
 export function sendSignal(pid, signal) {
   try {
     process.kill(pid, signal);
@@ -60,7 +60,7 @@ function allProcesses() {
   const pids = names('/proc').filter((name) => /^\d+$/.test(name));
   if (pids.length === 0) return undefined;
   return pids.flatMap((pid) => {
-    // `pid (name) state parent …`; the name may hold spaces and brackets.
+    // Format: `pid (name) state parent …`. The name may contain spaces and brackets.
     const [, name, state, parent] = /^\d+ \((.*)\) (\S) (\d+)/s.exec(text(`/proc/${pid}/stat`)) ?? [];
     return state && state !== 'Z' ? [{ pid: Number(pid), parent: Number(parent), name }] : [];
   });

@@ -1,4 +1,4 @@
-// Where the project's things are, and the environment its tools run in.
+// Paths of the project, and the environment for its tools.
 import './requireNode.mjs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,13 @@ export const inProject = (...parts) => join(root, ...parts);
 
 const localTools = inProject('node_modules', '.bin');
 
-/** The environment with the project's own tools first, its Node 24 among them. */
+/** Environment in which the project's own tools come first in the PATH, among them its Node 24. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: [localTools, ...pathWithoutLocalTools()].join(delimiter),
 });
 
-/** The environment without the project's tools, for npm, which replaces the folder they lie in. */
+/** Environment without the project's tools in the PATH. For npm, which replaces the folder that contains them. */
 export const machineEnvironment = () => ({ ...process.env, PATH: pathWithoutLocalTools().join(delimiter) });
 
 function pathWithoutLocalTools() {

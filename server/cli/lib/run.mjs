@@ -1,10 +1,10 @@
-// Starts other programs: in the background with their output collected, or in the foreground in place of this process.
+// Runs other programs: in the background, collecting their output, or in the foreground in place of this process.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { endProcesses, processesOf, sendSignal } from './processes.mjs';
 import { root, toolEnvironment } from './project.mjs';
 
-/** A program ended with an error; carries everything it printed. */
+/** Thrown when a program ended with an error. Contains everything that the program printed. */
 export class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${command} ended with ${code}`);
@@ -13,7 +13,7 @@ export class CommandFailed extends Error {
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Milliseconds that programs may take to end after a stop signal, before they are killed. */
+/** Milliseconds between a stop signal and the kill of the programs that are still running. */
 const stopGrace = 3000;
 
 /** Marks the programs of this command, and all that they start, in their environment (`REGIE_RUN`). */
@@ -22,10 +22,10 @@ const running = new Set();
 let started = 0;
 let stopSignal;
 
-/** The signal that asked this command to stop; undefined while nothing did. No program is started after it. */
+/** The signal that asked this command to stop; undefined before. After the signal no program is started. */
 export const stopRequest = () => stopSignal;
 
-// While nothing runs, a signal ends this process as usual.
+// Signals are handled only while programs run; otherwise a signal ends this process as usual.
 function addRunning(child) {
   if (running.size === 0) for (const signal of stopSignals) process.on(signal, stop);
   running.add(child);
@@ -36,7 +36,10 @@ function removeRunning(child) {
   if (running.size === 0) for (const signal of stopSignals) process.off(signal, stop);
 }
 
-/** Hands the signal on, waits until all programs have ended, kills what is left, and exits. A second signal kills at once. */
+/**
+ * Passes the signal to all programs, waits until they have ended, kills the remaining ones, and exits. A second signal kills at
+ * once.
+ */
 async function stop(signal) {
   const grace = stopSignal ? 0 : stopGrace;
   stopSignal = signal;
@@ -47,15 +50,15 @@ async function stop(signal) {
 }
 
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
-/** The signal that an exit code stands for, as shells and vitest report one. */
+/** The signal that an exit code of 128 and more stands for, as shells and vitest report it. */
 const signalOf = (code) => Object.entries(constants.signals).find(([, number]) => 128 + number === code)?.[0];
 
 /**
- * Runs a program to its end. Returns its exit code, the signal that ended it, everything it printed, and the processes that it
+ * Runs a program until it ends. Returns its exit code, the signal that ended it, everything it printed, and the processes that it
  * left behind, which are killed. Throws only when the program cannot start, or when this command was asked to stop.
  *
- * With `onMessage` the program may send messages, as a Node process does. With `silence` it is killed when it sends none for
- * so many milliseconds; `silent` in the result is then that number.
+ * With `onMessage`, the program may send messages, as a Node process does. With `silence`, the program is killed when it sends no
+ * message for that many milliseconds; `silent` of the result is then that number.
  */
 export async function run(command, args, { env, cwd = root, onMessage, silence } = {}) {
   if (stopSignal) throw new Error(`Not started, because of ${stopSignal}: ${command}`);
@@ -93,7 +96,8 @@ function untilClosed(child, { onMessage, silence }) {
     });
     child.on('error', reject);
     child.on('exit', () => {
-      // Processes that a program leaves running may hold its output open, so the wait for its end is limited; then they are killed.
+      // Processes that a program leaves running may keep its output open, so the wait for its end is limited. Then they are
+      // killed.
       setTimeout(() => child.stdout.destroy() && child.stderr.destroy(), 2000).unref();
     });
     child.on('close', (code, signal) => {
@@ -113,14 +117,14 @@ function watchSilence(child, limit) {
   return watch;
 }
 
-/** Like run, but an exit code other than 0 is an error. */
+/** Like `run`, but throws for an exit code other than 0, and returns only the output. */
 export async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new CommandFailed([command, ...args].join(' '), code, output);
   return output;
 }
 
-/** Runs a program in the foreground until it ends, hands signals to it, and exits with its exit code. */
+/** Runs a program in the foreground until it ends, passes signals on to it, and exits with its exit code. */
 export function become(command, args, env) {
   const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment(), ...env }, stdio: 'inherit' });
   for (const signal of stopSignals) process.on(signal, () => child.kill(signal));

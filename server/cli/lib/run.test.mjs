@@ -13,15 +13,15 @@ import { run } from './run.mjs';
 
 const runModule = pathToFileURL(inProject('server', 'cli', 'lib', 'run.mjs')).href;
 
-/** Runs a command in a terminal of its own; part of every Debian. */
+/** Program that runs a command in a new terminal; part of every Debian. */
 const terminal = '/usr/bin/script';
 
-/** A shell line that starts a program of its own session, as Icecast and Liquidsoap do, and then waits. */
+/** A shell line that starts a program in its own session, as Icecast and Liquidsoap do, and then waits. */
 const waiting = (seconds) => `setsid sleep ${seconds} & echo started >&2; sleep ${seconds}`;
-/** Many seconds, and a number by which the process is found. */
+/** A long duration in seconds whose digits identify the process in the process list. */
 const unique = () => `${randomInt(100_000, 999_999)}.5`;
 
-/** A command that runs a shell line, then another program. */
+/** Starts a command that runs a shell line, then another program. */
 async function startCommand(line) {
   const script = `import(${JSON.stringify(runModule)}).then(async ({ run }) => {
     setTimeout(() => console.log('running'), 300);
@@ -67,7 +67,7 @@ describe.runIf(existsSync(terminal))('Ctrl-C in a terminal', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const scripts = { test: `exec ${process.execPath} command.mjs` };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'command', private: true, scripts }));
-    // A program of its own session, which ignores the signal, as what a terminal cannot reach.
+    // A program in its own session that ignores the signal, like a program that the terminal cannot reach.
     const line = `setsid sh -c "trap '' INT; sleep ${unique()}; sleep ${unique()}" & sleep ${unique()}`;
     const started = `import(${JSON.stringify(runModule)}).then(({ run }) => {
       console.log(\`pid \${process.pid}.\`);

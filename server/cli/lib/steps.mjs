@@ -1,4 +1,4 @@
-// How the commands talk: one calm line a step, and all a tool said when it failed.
+// Output of the commands: one line for each step, and the complete output of a tool that failed.
 import { CommandFailed } from './run.mjs';
 
 const colours = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -9,32 +9,32 @@ export const red = paint(31);
 export const yellow = paint(33);
 export const dim = paint(2);
 
-/** Seconds since a moment of performance.now(), as text. */
+/** Seconds since a value of performance.now(), as text. */
 export const secondsSince = (start, digits = 1) =>
   `${((performance.now() - start) / 1000).toFixed(digits)} s`;
 
-/** A line that is written over and over on a terminal; in a log, where that cannot be, each is a line of its own. */
+/** A line that is overwritten again and again on a terminal. In a log, which cannot be overwritten, each text is a new line. */
 export function erasableLine() {
   const canErase = process.stdout.isTTY === true;
   return {
     canErase,
     write(text) {
       if (!canErase) return void console.log(text);
-      // Longer lines would wrap, and only one of two lines is erased.
+      // Longer texts would wrap to a second line, which would not be erased.
       process.stdout.write(`\r\u001b[2K${text.slice(0, process.stdout.columns ?? 80)}`);
     },
     erase: () => canErase && process.stdout.write('\r\u001b[2K'),
   };
 }
 
-/** Runs one step of preparation and says so in one line. */
+/** Runs one step of the preparation and prints one line about it. */
 export async function step(name, work) {
   const start = performance.now();
   await work();
   console.log(`${green('✓')} ${name} ${dim(secondsSince(start))}`);
 }
 
-/** Runs a whole command; an error ends it with the tool's output and a word on what to do. */
+/** Runs a whole command. An error ends it with the output of the failed tool, and a hint on what to do. */
 export async function command(main) {
   try {
     await main();
@@ -46,13 +46,13 @@ export async function command(main) {
 
 function explain(error) {
   if (error instanceof CommandFailed) console.error(`\n${error.output.trimEnd()}\n`);
-  // Errors that we throw speak for themselves; any other is a fault, and its stack helps.
+  // Errors that this project throws have a clear message. Any other error is a fault of the code, where the stack helps.
   const isOurs = error instanceof CommandFailed || error.constructor === Error;
   console.error(red('✗'), isOurs ? error.message : error.stack);
   if (error.hint) console.error(`  ${error.hint}`);
 }
 
-/** Adds a word on what to do to whatever fails inside. */
+/** Adds a hint on what to do to any error that `work` throws. */
 export async function withHint(hint, work) {
   try {
     return await work();

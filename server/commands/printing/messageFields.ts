@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field of a message, nested ones by their path: `servers[].mounts[].path`. */
+/** A field of a message. The path of a nested field contains its parents: `servers[].mounts[].path`. */
 export interface MessageField {
   path: string;
   /** Type in words, with the limits that the schema sets: `string, at most 500`. */
@@ -28,9 +28,9 @@ interface JsonSchema {
 /** The fields of a message as its sender writes them, in the order of the schema. */
 export const messageFields = (schema: z.ZodType): MessageField[] => fieldsOf(jsonOf(schema), '');
 
-/** A frame of a union that one field tells apart. */
+/** One message type of a discriminated union. */
 export interface MessageFrame {
-  /** The field and its value: `"state":"onAir"`. */
+  /** The distinguishing field with its value: `"state":"onAir"`. */
   name: string;
   description: string;
   fields: MessageField[];
@@ -80,6 +80,6 @@ function typeOf({ type, format, anyOf, items, ...limits }: JsonSchema): string {
 
 const atMost = (limit: number | undefined) => (limit === undefined ? '' : `, at most ${limit}`);
 
-/** Integers without a limit of their own have the range of the language. */
+/** Zod gives integers without a limit the range of safe JavaScript integers, which is left out. */
 const between = ({ minimum, maximum }: JsonSchema) =>
   maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : `, ${minimum} to ${maximum}`;

@@ -15,8 +15,8 @@ import { keepFresh } from '../keepFresh.ts';
 import { messageFields, messageFrames } from './messageFields.ts';
 
 /**
- * `node printDocs.js` writes the generated pages of docs/: limits, errors, configuration and the messages of the player. With `--check` it fails when a
- * page differs from what it would write.
+ * `node printDocs.js` writes the generated pages of docs/: limits, errors, configuration and the messages of the player. With
+ * `--check` it fails when a page is outdated.
  */
 const cell = (content: unknown) => String(content).replaceAll('|', '\\|');
 const row = (...cells: readonly unknown[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -83,7 +83,7 @@ ${table(
 );
 
 const sections = [...new Set(variableEntries.map(({ section }) => section))];
-/** An example in words stays as it is; a value is printed as code. */
+/** Examples in words stay unchanged; all other examples are printed as code. */
 const exampleOf = (example = '') =>
   example === '' || example.startsWith('the ') ? example : `\`${example}\``;
 
@@ -118,7 +118,7 @@ ${table(
 `,
 );
 
-/** Messages of the station protocol by the heading of their section. */
+/** Messages of the station protocol, by the heading of their section in the documentation. */
 const messages = {
   'GET /station/setup: answer': setup,
   'POST /station/plan: request': planRequest,
@@ -153,7 +153,10 @@ ${table(
 `,
 );
 
-/** Frames of the live sockets by the path of the socket: the first one, then those of the browser and of the server. */
+/**
+ * Frames of the live sockets, by the path of the socket: the first frame of the browser, its later frames, and those of the
+ * server.
+ */
 const sockets = {
   '/live/studio': [studioHello, studioCommand, studioFrame],
   '/live/waiting-room': [visitorHello, visitorCommand, visitorFrame],

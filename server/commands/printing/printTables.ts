@@ -6,7 +6,7 @@ import { openOrm } from '../../orm.ts';
 import { EntityModels } from '../../kit/read/model.ts';
 import { keepFresh } from '../keepFresh.ts';
 
-/** `node printTables.js` writes the tables that queries are typed by; with `--check` it fails when they are stale. */
+/** `node printTables.js` writes the table types for queries. With `--check` it fails when they are outdated. */
 const orm = await openOrm({ engine: 'sqlite', location: ':memory:' });
 keepFresh('server/domains/tables.generated.ts', tablesText());
 await orm.close(true);
@@ -40,7 +40,9 @@ function fileOf({ path }: EntityMetadata): string {
   return `./${relative(domains, fileURLToPath(path))}`.replace(/\.js$/, '.ts');
 }
 
-/** Type of a table. A table of several kinds of rows has the columns of all kinds; a column that some kinds lack is nullable. */
+/**
+ * Type of a table. A table with several kinds of rows has the columns of all kinds. A column that some kinds lack is nullable.
+ */
 function tableOf(meta: EntityMetadata): string {
   const kinds = metas().filter(
     ({ root, abstract }) => root === meta && root.discriminatorColumn && !abstract,

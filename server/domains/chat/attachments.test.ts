@@ -12,7 +12,7 @@ const png = await sharp({ create: { width: 900, height: 600, channels: 3, backgr
   .png()
   .toBuffer();
 
-/** For tests that store no file before they count the stored ones. */
+/** For tests that count the stored files: no other test may store files in this application meanwhile. */
 const shared = await quietApp(afterAll);
 
 async function people(app: TestApp) {
@@ -26,7 +26,7 @@ interface Sent {
   type?: string;
 }
 
-/** Sends a file for a thread, without a message. */
+/** Uploads a file for a thread, without attaching it to a message. */
 async function upload(
   app: TestApp,
   token: string | null,

@@ -6,7 +6,7 @@ import { patience } from '../../testing/running/patience.ts';
 import { chatter, quietApp } from './testing/chats.ts';
 import { throughLostLines } from './testing/lostLines.ts';
 
-// Queries that change between two reads are sent once: messages arrive all the time.
+// Each query runs only once here, because messages may arrive between two runs.
 const app = await quietApp(afterAll, { executor: jitExecutor });
 const seconds = 4;
 

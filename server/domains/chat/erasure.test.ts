@@ -12,7 +12,7 @@ async function people(app: TestApp) {
   return { editor: all[0]!, author: all[1]!, user: all[2]!, admin: all[3]!, ids };
 }
 
-/** Deletes an account, and does what that leaves to be done. */
+/** Deletes an account, and runs the jobs that erase its data. */
 async function erase(app: TestApp, admin: Chatter, id: string) {
   const { errors } = await admin.act('deleteUser', `id: "${id}"`, '');
   expect(errors).toEqual([]);

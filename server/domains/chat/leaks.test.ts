@@ -10,8 +10,8 @@ import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 
 /*
- * Sends every operation of the chat in the schema on behalf of people who may know nothing of a thread or of a person: the response is
- * word for word that for an unknown id.
+ * Sends every chat operation of the schema as people who may know nothing of a thread or person.
+ * The response must be exactly the response for an unknown id.
  */
 
 const app = await quietApp(afterAll);
@@ -33,7 +33,10 @@ const secret = 'zanzibarsecret';
 const nobody = '999999999';
 const isPersonPlace = ({ path }: Place) => /user|people|author|reporter/i.test(path);
 
-/** First ids of each kind, which no other kind has: the id of a thread is unknown as the id of a person. */
+/**
+ * First ids per table. The ranges do not overlap, so that the id of a thread is never also the id of a
+ * person.
+ */
 const firstIds = {
   chat_thread: 7_100_000,
   chat_message: 7_200_000,
@@ -80,7 +83,7 @@ const agreeing = (value: unknown): unknown =>
         ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, agreeing(one)]))
         : value;
 
-/** Returns the response to an operation, also without the parts that differ at each time. */
+/** Returns the response to an operation, and the response without the parts that differ each time. */
 async function answered(who: Chatter, { document, args }: Operation, { id, person, text, agrees }: Subject) {
   const given = variablesOf(args, { id: (place) => (isPersonPlace(place) ? person : id), text });
   const { data, errors } = await who.ask(document, (agrees ? agreeing(given) : given) as object);
@@ -125,7 +128,7 @@ async function roomThread(outsider: Person, owner: Person): Promise<Thread> {
 async function recordThread(outsider: Person, owner: Person): Promise<Thread> {
   const member = await newcomer('author');
   const { emissions } = await owner.must('{ emissions(perPage: 100) { items { id } } }');
-  // Each record has a thread of its own.
+  // Opens each thread about another record.
   const about = `kind: "Emission", id: "${emissions.items[recordsTaken++].id}"`;
   const open = (who: Person) => who.act('openRecordChat', about);
   const thread = (await open(owner)).data.openRecordChat.id as string;
@@ -140,7 +143,7 @@ const outOf = ({ owner, thread }: Thread, name: string, { userId }: Person, more
     .act(name, `id: "${thread}", userId: "${userId}"${more}`)
     .then(({ code }) => expect(code).toBeUndefined());
 
-/** People who may know nothing of a thread, each with it. */
+/** People who may know nothing of a thread, each returned with such a thread. */
 const outsiders: Record<string, () => Promise<[Person, Thread]>> = {
   'who was taken out of a private thread': async () => {
     const person = await newcomer('author');
@@ -195,7 +198,8 @@ describe.each(Object.entries(outsiders))('%s', (_, made) => {
       for (const id of ids)
         for (const agrees of [false, true]) {
           const subject = { person: owner.userId, text: secret, agrees };
-          // The first of three changes applies to the other two as well.
+          // Runs the operation once in advance: its first run may change something that both compared runs
+          // must see.
           await answered(person, operation, { ...subject, id: nobody });
           const there = await answered(person, operation, { ...subject, id });
           const nowhere = await answered(person, operation, { ...subject, id: nobody });
@@ -209,7 +213,7 @@ describe.each(Object.entries(outsiders))('%s', (_, made) => {
   }, 120_000);
 });
 
-/** Returns the response of a path, without the parts that differ at each time. */
+/** Returns the response of a path, without the parts that differ each time. */
 async function answeredBy(who: Person, [method, url, body]: Way) {
   const isFile = Buffer.isBuffer(body);
   const { statusCode, payload } = await app.server.inject({
@@ -231,7 +235,7 @@ const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .png()
   .toBuffer();
 
-/** Every path of the chat that is no GraphQL, and leads to a thread. */
+/** All chat paths outside of GraphQL that lead to a thread. */
 const pathsOfThread = (thread: string): Way[] => [
   ['GET', `/api/exports/chat/${thread}.csv`],
   ['PUT', `/uploads/chat/${thread}/files?name=a.png`, dot],
@@ -239,7 +243,7 @@ const pathsOfThread = (thread: string): Way[] => [
   ['DELETE', `/uploads/chat/${thread}/picture`],
 ];
 
-/** Paths of the older contract that lead to a person. */
+/** Paths of the older API that lead to a person. */
 const pathsOfPerson = (person: string): Way[] => [
   ['GET', `/apps/chat/get-chat?id=${person}`],
   ['POST', '/apps/chat/send-msg', { obj: { contact: { id: Number(person) }, message: 'Hello' } }],
@@ -331,7 +335,7 @@ describe('subscriptions', () => {
       await member.act('markChatRead', `id: "${thread}", upTo: 2`);
       await owner.act('setChatThreadClosed', `id: "${thread}", closed: true`);
       await theirs[0]!.until(() => receivedBy(theirs).includes(`${secret} again`));
-      // Events arrive in order: the last one arrives after all others.
+      // Events arrive in order: once the last one has arrived, no other event can follow.
       await friend.send(elsewhere, 'the last of all');
       await own[0]!.until(() => receivedBy(own).includes('the last of all'));
       const received = receivedBy(own);

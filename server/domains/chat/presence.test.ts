@@ -10,7 +10,7 @@ import { openPlayer } from '../broadcasting/testing/stations.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 
-// Queries are sent once, since presence may change between two reads.
+// Each query runs only once here, because presence may change between two runs.
 const app = await quietApp(afterAll, { executor: jitExecutor });
 let url: string;
 beforeAll(async () => {
@@ -37,11 +37,11 @@ const stateOf = async (who: Chatter, id: string) => {
   return chatPresence[0].state as string;
 };
 
-/** Opens the portal as a person. */
+/** Subscribes to chat events, as the portal does while a person has it open. */
 const screen = ({ token }: Chatter) =>
   collectEvents<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
 
-/** Hears of others, once what they say of themselves arrives. */
+/** Subscribes to presence changes as a person, and waits until the subscription is active. */
 async function watching(who: Chatter & { userId: string }) {
   const query = 'subscription { chatPresenceChanged { id state until } }';
   const subscriber = await collectEvents<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });

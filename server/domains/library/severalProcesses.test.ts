@@ -17,7 +17,7 @@ async function twoProcesses(): Promise<[TestApp, TestApp]> {
   return [first, await createTestApp({ env, beside: first }, afterAll)];
 }
 
-/** SQLite has one process. */
+/** Two processes on one PostgreSQL; SQLite supports only one process. */
 const [first, second] = isPostgres ? await twoProcesses() : [];
 
 describe.runIf(isPostgres)('what one process writes', () => {
@@ -43,7 +43,7 @@ describe.runIf(isPostgres)('what one process writes', () => {
       retryAttempts: 0,
     });
     const answers = client.iterate({ query: 'subscription { mediaChanged { id media { title } } }' });
-    // Publishes until the subscription is ready.
+    // Publishes repeatedly, because the subscription may not be ready yet.
     const timer = setInterval(() => void publishMediumChange(first!, 1, song), 50);
     const { value } = await answers.next();
     clearInterval(timer);

@@ -10,7 +10,10 @@ import { permissions } from './permissions/permissions.domain.ts';
 import { statistics } from './statistics/statistics.domain.ts';
 import { users } from './users/users.domain.ts';
 
-/** Domains that all others build on: radios, people and their rights, sign-in, audit, jobs and notifications. */
+/**
+ * Domains that all other domains build on.
+ * These are radios, people and their rights, sign-in, audit, jobs and notifications.
+ */
 export const platform: readonly Domain[] = [
   organization,
   permissions,

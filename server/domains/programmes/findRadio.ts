@@ -8,8 +8,9 @@ const radioById = query('programmes.radioById', (db, { id }: Given<{ id: number 
 );
 
 /**
- * Finds a radio by its current or a former slug. With a former slug, the `slug` of the result differs from the given one: the address
- * has moved.
+ * Finds a radio by its current or a former slug.
+ * With a former slug, the `slug` of the result differs from the given one, which means that the address has
+ * moved.
  */
 export async function findRadio(database: Database, slug: string): Promise<NamedRadio | undefined> {
   const radio = await radioBySlug.first(database, { slug });

@@ -8,7 +8,7 @@ import { Episode } from './episodes/episode.entity.ts';
 import { transcriptFile } from './episodes/transcripts/transcriptFile.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 
-/** Sizes of covers; the largest is the minimum of podcast directories. */
+/** Widths of covers in pixels. Podcast directories require at least the largest one. */
 export const coverShape: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
 
 /** Covers of episodes are also stored as JPEG for feeds, because directories support no WebP. */
@@ -29,7 +29,7 @@ const podcastCovers = new RowPicture(Podcast, 'cover', 'podcastcovers', podcastS
 
 const updating = ({ name }: { name: string }) => ({ action: 'update', subject: name });
 
-/** Uploads and downloads of planning. */
+/** Covers and transcripts that can be uploaded, and covers that everybody can read. */
 export const programmeFiles: FileKinds = {
   ofRecords: [
     {

@@ -22,7 +22,7 @@ const slot = (startTime: string) => ({
 });
 const { data: made } = await calendar.create(slot('05:00'));
 
-/** Answers of the fields that compute with a calendar, for equal fields of one request. */
+/** Fields that compute with a calendar. A request with the same field several times must compute it once. */
 const fields: ReadonlyArray<[name: string, field: string]> = [
   ['calendar', `calendar(from: "${dayAfter(0)}T00:00:00Z", to: "${dayAfter(30)}T00:00:00Z") { id title }`],
   [
@@ -34,7 +34,7 @@ const fields: ReadonlyArray<[name: string, field: string]> = [
 const isPending = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => false), sleep(50).then(() => true)]);
 
-/** Occupies the turn of a radio until it is released. */
+/** Starts a computation of a radio that ends when the test calls the returned function. */
 function occupyTurn(radio: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = calendarTurns.inTurn(radio, () => promise);

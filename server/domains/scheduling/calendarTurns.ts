@@ -2,7 +2,7 @@ import type { Turns } from '../../kit/eventLoop/turns.ts';
 
 declare module '../../kit/context.ts' {
   interface Services {
-    /** Computations of calendars and clashes, by the id of the radio. */
+    /** Queues of computations of calendars and clashes, one per radio id. */
     calendarTurns: Turns;
   }
 }

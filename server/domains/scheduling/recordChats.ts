@@ -14,7 +14,7 @@ import { Slot } from './slots/slot.entity.ts';
 import { radioClock } from '../platform/public.ts';
 import { isDate } from '../../kit/time/days.ts';
 
-/* Record chats of planning: emissions, episodes and other records have a chat on their page. */
+/* Registers the chats of planning: emissions, episodes and other records have a chat on their page. */
 
 type Ids = Given<{ ids: number[] }>;
 
@@ -58,7 +58,10 @@ chatAbout(Rundown, {
   rowFor: rowOfRundown,
 });
 
-/** Returns the row of a rundown by the id of its occurrence, such as `12:2026-11-23`; an empty rundown may have none yet. */
+/**
+ * Returns the row of a rundown by the id of its occurrence, such as `12:2026-11-23`.
+ * A rundown without items may have no row yet; it is created when `mayCreate` is true.
+ */
 async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): Promise<number> {
   const [slotId = '', date = '', ...more] = id.split(':');
   if (more.length > 0 || parseId(slotId) === undefined || !isDate(date)) throw notFound('Rundown');

@@ -3,8 +3,8 @@
 import type { Part } from '../../kit/storage/storage.ts';
 
 /**
- * Parses a `Range` header with one range, as players send it. Undefined for the whole file, also for several ranges or an
- * invalid header, which a server may ignore.
+ * Parses a `Range` header with a single range, as players send it. Returns undefined when the whole file is to be sent: without a
+ * header, and for several ranges or an invalid header, which a server may ignore.
  */
 export function rangeIn(header: string | undefined, size: number): Part | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

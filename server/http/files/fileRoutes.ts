@@ -6,7 +6,7 @@ import { sendStored } from './storedFile.ts';
 
 const pictureName = /^[\da-f]{32}-(\d{2,4})\.webp$/;
 
-/** A key always names the same bytes. */
+/** Cached forever, because the content of a key never changes. */
 const forEver = 'public, max-age=31536000, immutable';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 /**
  * `GET /files/avatars/<key>-<size>.webp` and the other public folders of domains: pictures and videos of people, radios,
  * articles, the knowledge base and posts, with support for ranges. Readable without signing in, because an `img` cannot send a
- * token: the 128 random bits of the key are the permission, known to readers of the record.
+ * token. Only readers of the record know the key, whose 128 random bits cannot be guessed.
  */
 export async function fileRoutes(server: FastifyInstance, { files, storage }: Options): Promise<void> {
   const folders = new Map(files.flatMap(({ open = [] }) => open).map((folder) => [folder.name, folder]));

@@ -11,13 +11,13 @@ interface Sent {
   name?: string | undefined;
   /** `Cache-Control` of the response. */
   caching?: string;
-  /** Makes a missing file; false when it cannot. */
+  /** Creates the file when it is missing; resolves to false when it cannot. */
   makeMissing?: () => Promise<boolean>;
 }
 
 /**
- * Sends a stored file or one range of it; 304 when the client has it, as a key always names the same bytes. Its content policy
- * blocks everything when the file is opened as a page.
+ * Sends a stored file or one range of it. Answers 304 when the client has the file already, because the content of a key never
+ * changes. A content security policy blocks everything when the file is opened as a page.
  */
 export async function sendStored(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function sendStored(
   const ifRange = request.headers['if-range'] as string | undefined;
   const read = () =>
     storage.read(key, (size) => {
-      // A client with a part of another file gets the whole file.
+      // With `If-Range`, a client whose copy is of another file gets the whole file.
       range = isSame(ifRange, etag) ? rangeIn(request.headers.range, size) : undefined;
       return range === 'outside' ? undefined : range;
     });
@@ -61,7 +61,7 @@ export async function sendStored(
     .send(file.content);
 }
 
-/** Encodes non-ASCII letters by RFC 6266; old clients get a plain name. */
+/** Value of `Content-Disposition`. Encodes non-ASCII letters as RFC 6266 demands; old clients use a name without them. */
 function dispositionOf(name: string | undefined): string {
   if (name === undefined) return 'inline';
   const plain = name.replaceAll(/[^\w .()-]/g, '_');

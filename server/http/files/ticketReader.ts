@@ -5,8 +5,8 @@ import { unauthenticated } from '../../kit/errors.ts';
 import { callerOf } from '../caller.ts';
 
 /**
- * The context of a caller on the radio in the address: by token as everywhere, or by the ticket in the address, through the
- * session that it was issued to. Throws `UNAUTHENTICATED` otherwise.
+ * Context of a caller on the radio in the address. The caller is identified by their token, or by the ticket in the address,
+ * through the session that the ticket was issued to. Throws `UNAUTHENTICATED` otherwise.
  */
 export async function readerWith(
   contextFor: (caller: Caller) => Promise<Context>,

@@ -19,8 +19,8 @@ type OfRecord = {
 };
 
 /**
- * Files of a radio's records, such as `GET /media/:radio/:id/file`, with support for ranges: with a bearer token, or with the
- * ticket in the address that the API returns.
+ * Files of a radio's records, such as `GET /media/:radio/:id/file`, with support for ranges. Callers need a bearer token, or the
+ * ticket that the API adds to the address.
  */
 export async function ticketedRoutes(server: FastifyInstance, { files, contextFor }: Options): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);

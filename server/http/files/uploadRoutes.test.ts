@@ -52,7 +52,7 @@ async function send(
   return { status: response.statusCode, answer, code, fields, more };
 }
 
-/** Names of all files that the server keeps, unfinished ones too. */
+/** Names of all stored files, also of unfinished ones. */
 const storedFiles = async () =>
   (await readdir(app.config.filesDir, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
@@ -197,7 +197,7 @@ describe('a picture is refused', () => {
 describe('a body over the wire', () => {
   const listening = app.server.listen({ port: 0, host: '127.0.0.1' });
 
-  /** Sends megabytes without saying how many, until it is answered. */
+  /** Sends megabytes in chunks, without announcing their number, until the server responds. */
   async function stream(megabytes: number, token: string | null, hangUpAfter = Infinity) {
     await listening;
     const { port } = app.server.server.address() as AddressInfo;
@@ -236,7 +236,7 @@ describe('a body over the wire', () => {
     const { answer, sent } = await stream(50, client);
     expect(answer?.status).toBe(413);
     expect(answer?.body).toContain('"LIMIT_EXCEEDED"');
-    // What is in the buffers of the two sockets comes on top of the limit.
+    // Buffers of the two sockets may contain more than the limit.
     expect(sent).toBeLessThan(25);
     expect(await storedFiles()).toEqual([]);
   });

@@ -24,8 +24,8 @@ type OfRecord = { Params: { id: string } };
 
 /**
  * `PUT` and `DELETE` for files of records, and `PUT` for files without a record, such as `/uploads/users/:id/avatar` and
- * `/uploads/blog/pictures`: the file as the body, under the rules and with the errors of `/graphql`. Domains declare the kinds
- * of files.
+ * `/uploads/blog/pictures`. The body is the file; permissions and errors are those of `/graphql`. Domains declare the kinds of
+ * files.
  */
 export async function uploadRoutes(
   server: FastifyInstance,
@@ -117,8 +117,8 @@ function answerRefusal(
 }
 
 /**
- * Gives a client whose upload is refused one second to read the response, then closes the connection without reading the rest of
- * the body. Closing it at once could lose the response.
+ * Closes the connection of a refused upload without reading the rest of its body. Waits one second, so that the client can read
+ * the response.
  */
 function leaveTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {

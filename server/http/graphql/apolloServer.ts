@@ -50,7 +50,8 @@ export const apolloServer = (operations: Operations, log: FastifyBaseLogger): Ap
   });
 
 /**
- * Apollo neither parses nor validates a document that a plugin has set, and skips the execution when a plugin has a response.
+ * Runs each request with `Operations`. Apollo neither parses nor validates a document that a plugin has set, and skips the
+ * execution when a plugin has a response.
  */
 const operationsPlugin = (operations: Operations): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request: { query = '', variables, operationName } }) {
@@ -71,12 +72,14 @@ const operationsPlugin = (operations: Operations): ApolloServerPlugin<Context> =
   },
 });
 
-/** Placeholder for a text that could not be parsed. */
+/** Document of a request whose text could not be parsed. */
 const unreadable: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 const contentTypes = new LRUCache<string, string>({ max: 50 });
 
-/** The content type that Apollo chose for this `Accept` header before: negotiating costs as much as a small database read. */
+/**
+ * The content type that Apollo chose earlier for the same `Accept` header. Negotiating it costs as much as a small database read.
+ */
 function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, string]> {
   const known = contentTypes.get(http?.headers.get('accept') ?? '');
   return known ? [['content-type', known]] : [];
@@ -89,12 +92,12 @@ export function rememberContentType({ headers }: HTTPGraphQLRequest, response: H
   if (accept && chosen && response.status === 200) contentTypes.set(accept, chosen);
 }
 
-/** Errors that are caused by missing resources of the server rather than by the caller. */
+/** Codes of errors that a lack of resources on the server causes, rather than the caller. */
 const missing = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
 
 /**
- * The status of a result: that of its error when nothing ran or the server lacks a resource; 200 for partial results, as
- * GraphQL over HTTP requires.
+ * HTTP status of a result: that of its error when nothing was executed or the server lacks a resource. Partial results have 200,
+ * as GraphQL over HTTP requires.
  */
 function statusOfResult({ data, errors }: FormattedExecutionResult): number {
   if (!errors) return 200;

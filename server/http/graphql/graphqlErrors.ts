@@ -7,7 +7,7 @@ import { isDiskFull } from '../../kit/diskFull.ts';
 import { noteCode } from '../../kit/requestTrail.ts';
 import { limits } from '../../kit/graphql/limits.ts';
 
-/** Refuses a request outside of GraphQL with an error in GraphQL's format. */
+/** Rejects a request outside of GraphQL with an error in GraphQL's format. */
 export const refuse = (
   reply: FastifyReply,
   code: ErrorCode,
@@ -21,7 +21,7 @@ export const refuse = (
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
 };
 
-/** Refuses a request with one of our errors. */
+/** Rejects a request with an error of the server's code. */
 export const refuseWith = (reply: FastifyReply, { message, extensions }: GraphQLError) => {
   const { code, ...more } = extensions;
   return refuse(reply, code as ErrorCode, message, more);
@@ -48,7 +48,7 @@ export function answerFault(
   return refuseWith(reply, internal());
 }
 
-/** Answers a malformed address. No route matched, so no hook has set the common headers yet. */
+/** Answers a malformed address. No route matched, so no hook has set the common headers yet: this function does. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   follow(request, reply);
   void refuse(reply, 'BAD_REQUEST', 'This address is malformed.', { status: error.statusCode ?? 400 });

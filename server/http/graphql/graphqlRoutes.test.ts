@@ -4,7 +4,7 @@ import { patience } from '../../testing/running/patience.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
 
-// An operation has the time here that it has in the product.
+// An empty OPERATION_TIMEOUT gives operations the default time limit, as in production.
 const app = await createTestApp({ env: { LOG_LEVEL: 'silent', OPERATION_TIMEOUT: '' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const query = JSON.stringify({ query: '{ viewer { fullName } }' });

@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * `POST /graphql`: one operation as JSON, from our own pages or with a bearer token. `GET` runs queries with a bearer token,
- * which pages of other sites cannot send; a browser that requests a page gets the explorer.
+ * `POST /graphql`: one operation as JSON, from the portal's own pages or with a bearer token. `GET` runs queries with a bearer
+ * token, which pages of other sites cannot send. A browser that requests a page gets the GraphQL explorer.
  */
 export async function graphqlRoutes(
   server: FastifyInstance,
@@ -63,7 +63,7 @@ export async function graphqlRoutes(
   );
 }
 
-/** Headers that Apollo reads: against cross-site form posts, and for the content type of the response. */
+/** Headers that Apollo reads: to reject cross-site form posts, and to choose the content type of the response. */
 const readByApollo = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function requestFrom({ method, headers, body, url }: FastifyRequest): HTTPGraphQLRequest {
@@ -73,12 +73,12 @@ function requestFrom({ method, headers, body, url }: FastifyRequest): HTTPGraphQ
     if (value !== undefined) known.set(name, String(value));
   }
   if (method !== 'GET') return { method, headers: known, search: '', body };
-  // A page with a token has passed a preflight already.
+  // Apollo may skip its check against cross-site requests: a page that sends a token has passed a preflight already.
   known.set('apollo-require-preflight', 'yes');
   return { method, headers: known, search: new URL(url, 'http://localhost').search, body: undefined };
 }
 
-/** Codes of errors in the document or its variables. */
+/** Codes of errors in the GraphQL document or its variables. */
 const ofDocuments = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -111,7 +111,7 @@ function sendText(text: string, reply: FastifyReply): FastifyReply | Promise<Fas
   return typeof bytes === 'string' ? reply.send(bytes) : bytes.then((encoded) => reply.send(encoded));
 }
 
-/** The response, or undefined after a timeout. Changes of the operation may still be stored. */
+/** The response, or undefined after a timeout. The operation may still store its changes after that. */
 async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, milliseconds, undefined)));

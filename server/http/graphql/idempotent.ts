@@ -44,14 +44,14 @@ function repeatable(
   return {
     document,
     userId: viewer.userId,
-    // A program may have fewer permissions than its user, so it gets no answers of the user's requests.
+    // A program may have fewer permissions than its user, so it must not get stored answers to requests of the user.
     caller: viewer.sessionId === 0 ? (bearerToken(request) ?? '') : '',
     key,
     request: JSON.stringify([query, variables, operationName, radio, role]),
   };
 }
 
-/** The stored form of an answer: undefined when the operation was refused before any part of it ran. */
+/** The stored form of an answer; undefined when the operation was rejected before any part of it ran. */
 function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer | undefined {
   if (body.kind !== 'complete') return undefined;
   const isRefused = body.string.startsWith('{"errors":') && !('data' in (JSON.parse(body.string) as object));
@@ -60,7 +60,7 @@ function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer 
     : { status, contentType: headers.get('content-type') ?? '', body: body.string };
 }
 
-/** Stores that the mutation ran, without its answer: the answer contains a secret that is shown once. */
+/** Stores only that the mutation ran, without its answer, which contains a secret that is shown once. */
 const withoutAnswer = (response: HTTPGraphQLResponse): StoredAnswer => answerIn(response) && 'done';
 
 const repeated = ({ status, contentType, body }: Answer): HTTPGraphQLResponse => ({

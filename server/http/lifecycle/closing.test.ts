@@ -6,7 +6,7 @@ import { listening } from '../../domains/library/testing/sending.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { drainMilliseconds } from './closing.ts';
 
-/** A server on which nothing but its closing cuts a client off: no other timeout ever passes. */
+/** A server with fake timers: a client is cut off only when the server closes, never by a timeout. */
 async function listeningApp() {
   const app = await createTestApp();
   const url = await listening(app);
@@ -16,7 +16,10 @@ async function listeningApp() {
   return { app, url };
 }
 
-/** Sends the text on a connection that is then only held, and waits until the server has received it, and answered. */
+/**
+ * Sends the text on a connection that stays open, and waits until the server has received it. With `isAnswered`, also waits for
+ * the response.
+ */
 async function holdConnection({ app, url }: Listening, text: string, isAnswered = false): Promise<void> {
   const { hostname, port } = new URL(url);
   const accepted = once(app.server.server, 'connection') as Promise<[Socket]>;
@@ -32,7 +35,7 @@ async function holdConnection({ app, url }: Listening, text: string, isAnswered 
 
 type Listening = { app: TestApp; url: string };
 
-/** Closes the application while the time passes in which running requests are waited for, and no more. */
+/** Closes the application and advances the time only by the limit for running requests. */
 async function closeInTime(app: TestApp): Promise<void> {
   const closed = app.close();
   await vi.advanceTimersByTimeAsync(drainMilliseconds);
@@ -54,7 +57,7 @@ const clients: Array<[name: string, text: string, isAnswered?: boolean]> = [
   ['sends half a file', `${head('PUT', '/uploads/users/1/avatar', 'content-length: 900')}x`],
 ];
 
-// A client that is not cut off holds the closing for ever, and the test runs into its timeout.
+// A client that is not cut off would block the closing forever, and the test would time out.
 test.each(clients)('a server ends while a client %s', async (_, text, isAnswered) => {
   const server = await listeningApp();
   await holdConnection(server, text, isAnswered);

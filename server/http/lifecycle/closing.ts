@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a closing server waits for running requests. */
+/** Milliseconds that a closing server waits for running requests. */
 export const drainMilliseconds = 5000;
 
 /**
- * Returns a function that closes the server within a time limit: running requests finish, but a client that sends half a
- * request, does not read its response or does not hang up is cut off. Must be called before the server listens.
+ * Returns a function that closes the server within a time limit. Running requests finish; clients that send half a request, do
+ * not read their response or do not hang up are cut off. Must be called before the server listens.
  */
 export function closingOf(server: FastifyInstance): () => Promise<void> {
   // Includes upgraded WebSockets, which no other list contains.

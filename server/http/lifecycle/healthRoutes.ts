@@ -12,12 +12,12 @@ interface Options {
   isDraining: () => boolean;
 }
 
-/** Minimum of free disk space for the next writes of the database. */
+/** Bytes of free disk space that the database's next writes need. */
 const leastFree = 16 * 1024 * 1024;
 
 /**
- * `/livez`: the process answers. `/readyz`: the process can serve; 503 while it stops, while the database is unavailable or has
- * a newer schema, and when a disk is full.
+ * `/livez`: 200 while the process runs. `/readyz`: 200 when the process can serve requests; 503 while it stops, while the
+ * database is unavailable or has a newer schema, and when a disk is full.
  */
 export async function healthRoutes(
   server: FastifyInstance,

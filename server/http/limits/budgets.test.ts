@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const payload = { query: '{ viewer { id } }' };
 
-/** Asks in the name of somebody or of nobody, from an address of its own. */
+/** Sends a request from this address, as a signed-in user when there is a token. */
 async function ask(from: string, token?: string, url = '/graphql') {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const {

@@ -9,17 +9,17 @@ import { wantsPage } from '../pages/pageConstraint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes a request from the budget of a user, once the user is known. */
+    /** Counts a request against the user's budget, once the user is known. */
     countFor: ((userId: number) => void) | undefined;
   }
 }
 
-/** Factor for addresses: several people may share one. */
+/** Factor of the limit for addresses, because several people may share one. */
 const peopleOfAnAddress = 5;
 
 /**
- * Paths that do not count because they are cheap: pages and scripts of the portal, stored pictures, and health checks. Every
- * other path counts.
+ * Paths whose requests are not counted, because they are cheap: pages and scripts of the portal, stored pictures, and health
+ * checks. Requests for every other path are counted.
  */
 const free = [
   /^\/(?:livez|readyz|metrics)?$/,
@@ -27,7 +27,10 @@ const free = [
   /^\/files\//,
 ];
 
-/** The wildcard serves the built portal. `GET /graphql` is the explorer for browsers, and runs queries for programs. */
+/**
+ * True for the wildcard route, which serves the built portal, and for the explorer at `GET /graphql` in browsers. For programs,
+ * the same path runs queries.
+ */
 const isPageOrScript = ({ routeOptions: { url }, headers }: FastifyRequest) =>
   url === '/*' || (url === '/graphql' && wantsPage(headers));
 
@@ -37,11 +40,11 @@ const isFree = (request: FastifyRequest) =>
 
 interface Options {
   requestsPerMinute: number;
-  /** Counters shared by all processes; undefined for one process. */
+  /** Counters that all processes share; undefined when there is only one process. */
   counts: SharedCounts | undefined;
 }
 
-/** Limits the requests per minute of a user, and of an address to five times as many. */
+/** Limits the requests per minute of each user, and of each address to five times as many. */
 export const budgets = fastifyPlugin(
   async (server: FastifyInstance, { requestsPerMinute, counts }: Options) => {
     server.decorateRequest('countFor', undefined);

@@ -12,11 +12,11 @@ import { createTestApp } from '../../testing/testApp.ts';
 import { freshDatabase } from '../../testing/services/testDatabase.ts';
 
 const megabyte = 1024 ** 2;
-/** What is kept free of uploads, and 128 MB for them. */
+/** 640 MB: the space that uploads must leave free, and 128 MB for uploads. */
 const disk = mountSmallDisk(640);
 const isSqlite = process.env['TEST_DATABASE'] !== 'postgresql';
 
-/** The product with its files on the small disk, and on SQLite its database too. */
+/** The application with its files on the small disk, and on SQLite also its database. */
 async function appOnDisk(folder: string) {
   const env = { DATA_DIR: folder };
   if (!isSqlite) return createTestApp({ env }, afterAll);
@@ -135,12 +135,12 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
     expect((await app.server.inject('/livez')).statusCode).toBe(200);
     expect((await app.graphql('{ invoices { totalItems } }', {}, admin)).data.invoices.totalItems).toBe(50);
     disk.empty();
-    // Work in the background may have found the disk full as well: that is known until something is written again.
+    // A background job may have found the disk full too. The server remembers that until a write succeeds again.
     await app.graphql(`mutation { createMediaTag(input: { name: "Room again" }) { id } }`, {}, admin);
     expect(await readiness()).toEqual([200, 'ok']);
   });
 
-  // That of PostgreSQL lies elsewhere.
+  // Only on SQLite: the PostgreSQL database is on another disk.
   test.skipIf(!isSqlite)(
     'prevents no reads, and rejects writes with a reason, when the database is on it',
     async () => {

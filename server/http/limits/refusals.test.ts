@@ -62,7 +62,7 @@ test.each([
     return answer.status;
   };
   expect(await statusUnder('application/graphql-response+json')).toBe(errorTable[code].status);
-  // The older type has the status of whatever arrived.
+  // For GraphQL errors, `application/json` requires the status 200.
   expect(await statusUnder('application/json')).toBe(200);
 });
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A client that sends by hand and gives the machine time to pass it on, and what it has heard so far. */
+/** A client that writes raw text to its socket and then waits until the server has read it. `received` is the response so far. */
 async function client() {
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());

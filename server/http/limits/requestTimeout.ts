@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { requestIdHeader } from '../observing/requestIds.ts';
 
-/** Time limit for the head of a request, and for its body; for uploads, the time without any received byte. */
+/** Time limit for the head of a request, and for its body. For uploads, the longest time without a received byte. */
 export const requestTimeoutMilliseconds = 30_000;
 
-/** Limits how long half a request can occupy a connection. Uploads may take as long as bytes arrive. */
+/** Limits how long an unfinished request can occupy a connection. Uploads may take any time, as long as bytes arrive. */
 export const requestTimeouts = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', (request, _reply, done) => {
     if (isArriving(request.raw)) expect(request);

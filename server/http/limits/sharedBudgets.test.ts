@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const limit = 40;
 
-/** How many of so many requests of one person the applications admit, in turns. */
+/** Number of requests of one person that the applications accept, when they are sent to them in turns. */
 async function admitted(apps: readonly TestApp[], requests: number, token: string): Promise<number> {
   let count = 0;
   for (let turn = 0; turn < requests; turn++) {
@@ -16,7 +16,7 @@ async function admitted(apps: readonly TestApp[], requests: number, token: strin
   return count;
 }
 
-/** SQLite has one process. */
+/** Only on PostgreSQL: a SQLite database has a single process. */
 test.runIf(process.env['TEST_DATABASE'] === 'postgresql')(
   'the requests of a person count on all processes, and on each while Redis is away',
   async () => {

@@ -17,7 +17,7 @@ export class LiveSubscriptions {
     return () => void this.#sockets.delete(running);
   }
 
-  /** Number of subscriptions by operation name. */
+  /** Number of open subscriptions by operation name. */
   get counts(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const running of this.#sockets)

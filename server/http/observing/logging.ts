@@ -3,10 +3,10 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** Matches the query string of an address in a JSON log line. Query strings may contain tickets, which give access to media. */
+/** Matches the query string of an address in a JSON log line. It may contain a ticket, which gives access to media. */
 const query = /(\/(?:\\.|[^\s"?\\])*)\?(?:\\.|[^\s"\\])+/g;
 
-/** Log settings, which remove query strings from every line. */
+/** Log settings that remove query strings from every line. */
 export const loggingOf = (
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: Writable,
@@ -32,11 +32,11 @@ export const pathOf = (url: string): string => withoutTicket(url.split('?', 1)[0
 
 const previewPath = '/preview/';
 
-/** The ticket of a preview gives access to a draft. */
+/** Removes the ticket from the path of a preview, because it gives access to a draft. */
 const withoutTicket = (path: string) =>
   path.includes(previewPath) ? path.replace(/(\/preview\/)[^\s"]+/, '$1…') : path;
 
-/** Turns off Fastify's request lines, because `requestLog` writes one line per request; error lines remain. */
+/** Turns off Fastify's log lines for requests, because `requestLog` writes one line per request. Fastify's error lines remain. */
 class OneLineEach extends LogController {
   override incomingRequest(): void {}
   override requestCompleted(): void {}

@@ -7,11 +7,11 @@ import type { Execution } from '../../kit/requestTrail.ts';
 import type { LiveSubscriptions } from './liveSubscriptions.ts';
 import { operationLabel } from './operationLabel.ts';
 
-/** Connections of a process to its database. */
+/** Number of connections between a process and its database. */
 export interface PoolUse {
   open: number;
   idle: number;
-  /** Requests that wait for a connection. */
+  /** Number of requests that wait for a connection. */
   waiting: number;
 }
 
@@ -26,10 +26,11 @@ interface Options extends Measured {
 }
 
 /**
- * In seconds: most requests take milliseconds, and only files take longer than `OPERATION_TIMEOUT`, five seconds by default.
+ * Upper limits of the duration buckets in seconds. Most requests take milliseconds; only files take longer than
+ * `OPERATION_TIMEOUT`, five seconds by default.
  */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** Fewer buckets, because each of hundreds of operations has all of them. */
+/** Buckets for operations: fewer, because each of hundreds of operations has all of them. */
 const fewBuckets = [0.005, 0.025, 0.1, 0.5, 2.5];
 
 /**
@@ -90,10 +91,10 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
   });
 });
 
-/** An operation that outlives its request, for example after a timeout, counts with its duration until then. */
+/** Duration of an operation. When the operation outlives its request, for example after a timeout, its duration so far. */
 const secondsOf = ({ since, milliseconds = performance.now() - since }: Execution) => milliseconds / 1000;
 
-/** Gauges, which are read at each scrape. */
+/** Adds gauges, whose values are read at each scrape. */
 function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCounts, live }: Measured): void {
   let openSockets = 0;
   server.server.on('upgrade', (_request, socket) => {

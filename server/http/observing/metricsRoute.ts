@@ -10,7 +10,8 @@ interface Options extends Measured {
 }
 
 /**
- * `/metrics`, for the bearer of a token of its own. Without a configured token, nothing is measured and the path answers 404.
+ * `/metrics`, for callers with the bearer token METRICS_TOKEN. Without a configured token, nothing is measured and the path
+ * answers 404.
  */
 export const metricsRoute = fastifyPlugin(
   async (server: FastifyInstance, { token, ...measured }: Options) => {
@@ -33,7 +34,7 @@ export const metricsRoute = fastifyPlugin(
   },
 );
 
-/** Compares in constant time, independent of the length of the token. */
+/** Compares two tokens in a constant time, which does not depend on their lengths. */
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -133,7 +133,7 @@ test.each([
 });
 
 describe('a socket', () => {
-  /** Says who it is, and gives the code with which it was closed. */
+  /** Opens a socket, identifies its client, and returns the code with which the socket was closed. */
   async function closed(accessToken: string, meanwhile: (socket: WebSocket) => void = () => {}) {
     const socket = new WebSocket(
       `${url.replace('http', 'ws')}/graphql/live?secret=17`,

@@ -7,7 +7,7 @@ import { requestIdHeader } from './requestIds.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Facts collected about the request. */
+    /** Facts about the request that are collected for its log line. */
     trail: RequestTrail;
     /** True when the request became a WebSocket, which has log lines of its own. */
     isSocket: boolean;
@@ -19,7 +19,7 @@ interface Closing {
   once: (event: 'close', listener: (code: number) => void) => void;
 }
 
-/** Adds the request id to every response and one line per request to the log, also when the client disconnects. */
+/** Adds the request id to every response, and logs one line per request, also when the client disconnects. */
 export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('trail', null as never);
   server.decorateRequest('isSocket', false);
@@ -27,25 +27,25 @@ export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
     follow(request, reply);
     done();
   });
-  // Node hands the connection of a request for another protocol over and closes it no more, so that its line would be missing.
+  // Node never closes the connection of a request that asked for another protocol, so the request's log line would be missing.
   server.addHook('onResponse', ({ headers, isSocket, raw }, _reply, done) => {
     if (headers.upgrade !== undefined && !isSocket) raw.socket.destroySoon();
     done();
   });
 });
 
-/** Logs a request from its start to its end. */
+/** Logs one line for a request when its connection closes or its response is sent. */
 export function follow(request: FastifyRequest, reply: FastifyReply): void {
   const since = performance.now();
   request.trail = { codes: [] };
   void reply.header(requestIdHeader, request.id);
-  // Not `onResponse`: an aborted response must have a line too.
+  // `onResponse` would omit aborted responses, which must have a line too.
   reply.raw.once('close', () => {
     if (!request.isSocket) logRequest(request, reply, since);
   });
 }
 
-/** Logs a WebSocket from its opening to its end, also when it is refused at once. */
+/** Logs one line for a WebSocket when it closes, also when it was refused at once. */
 export function followSocket(request: FastifyRequest, socket: Closing): void {
   const since = performance.now();
   request.isSocket = true;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { OpenText } from '../../kit/entrances/openDocument.ts';
 import { documentRoutes } from './documentRoutes.ts';
 
-/** Asks for a text at two names, of which each says how many were made before it. */
+/** Serves texts under two names. Each text is the number of texts that were generated before it. */
 async function served(said: Partial<OpenText> = {}) {
   let made = 0;
   const state = { mark: 'one' };

@@ -20,7 +20,7 @@ interface Options {
 
 type Named = { Params: Record<string, string>; Querystring: Record<string, string | undefined> };
 
-/** Cache size in bytes: a feed of 1,000 episodes has about two million. */
+/** Maximum size of the cache in bytes: a feed of 1,000 episodes has about two million. */
 const maxCachedBytes = 20_000_000;
 
 /** Public documents of the domains: texts with an ETag, and files with ranges, for pages and programs of any origin. */
@@ -57,7 +57,7 @@ export async function documentRoutes(
       return sendText(request, reply, found, () => bytesOf(JSON.stringify([path, request.params]), found));
     });
 
-  /** Caches a public text until its mark changes: generating a large feed takes longer than sending it. */
+  /** Caches a public text until its mark changes, because generating a large feed takes longer than sending it. */
   async function bytesOf(name: string, { mark, isPrivate, text }: OpenText): Promise<Buffer> {
     const cached = isPrivate ? undefined : made.get(name);
     if (cached?.mark === mark) return cached.bytes;
@@ -85,11 +85,11 @@ function redirect(
   return reply.redirect(query ? `${location}?${query}` : location, 301);
 }
 
-/** PostgreSQL can store every character except NUL, so no document has it in its address on either engine. */
+/** True when the address contains NUL, the only character that PostgreSQL cannot store: no document has it in its address. */
 const isUnstorable = ({ params, query }: Pick<DocumentRequest, 'params' | 'query'>) =>
   [...Object.values(params), ...Object.values(query)].some((text) => text?.includes('\u0000'));
 
-/** A generated text, with its mark at that time. */
+/** A cached text, with its mark at the time when it was generated. */
 interface Made {
   mark: string;
   bytes: Buffer;

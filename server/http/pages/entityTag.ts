@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** ETag for content that never changes under its name. */
+/** ETag of content that never changes under the same name. */
 export const entityTag = (name: string) =>
   `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`;
 
-/** True when the client has this content already. A cache may have made its ETag a weak one. */
+/**
+ * True when one of the client's ETags shows that it has this content already. Weak ETags count too, because a cache may have made
+ * one of ours weak.
+ */
 export const isHeld = (marks: string | undefined, mark: string): boolean =>
   (marks ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === mark);
 
-/** Evaluates `If-Range`: a part may only be sent for identical bytes, which dates do not prove. */
+/**
+ * True when the condition of `If-Range` allows to send a part: only for an identical ETag. Dates never match, because they do not
+ * prove identical bytes.
+ */
 export const isSame = (condition: string | undefined, mark: string): boolean =>
   condition === undefined || condition.trim() === mark;

@@ -4,7 +4,9 @@ type Constraint = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Storage = ReturnType<Constraint['storage']>;
 type Handler = Parameters<Storage['set']>[1];
 
-/** Distinguishes browsers that request a page from programs that request data: one address may serve both. */
+/**
+ * Route constraint that distinguishes requests for a page from requests for data. Browsers and programs may use the same address.
+ */
 export const pageConstraint: Constraint = {
   name: 'gives',
   storage: () => {

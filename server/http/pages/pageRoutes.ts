@@ -26,10 +26,10 @@ type Named = {
 };
 
 const maxParameter = 100;
-/** Maximum bytes of a form: 5,000 characters of any script, encoded, and the other fields. */
+/** Maximum size of a form in bytes: 5,000 characters of any script, encoded, and the other fields. */
 const maxFormBytes = 131_072;
 
-/** The pages of the public websites. They read no cookie and no token: everybody gets the same page. */
+/** The pages of the public websites. They use no cookie and no token, so every visitor gets the same page. */
 export async function pageRoutes(server: FastifyInstance, { pages, shared }: Options): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   const closing = new AbortController();
@@ -77,15 +77,15 @@ const visitOf = (request: FastifyRequest<Named>): PageVisit => ({
 
 const nothingHere = 'There is no page at this address.';
 
-/** PostgreSQL can store every character except NUL, so no page has it in its address on either engine. */
+/** True when the request contains NUL, the only character that PostgreSQL cannot store: no page has it in its address. */
 const hasNul = ({ params, query, visit }: Pick<PageRequest, 'params' | 'query' | 'visit'>) =>
   [...Object.values(params), ...Object.values(query), ...Object.values(visit?.form ?? {})].some((text) =>
     text?.includes('\u0000'),
   );
 
 /**
- * Sends nothing of the portal's to a page of visitors: scripts, styles and connections of the website alone, so that a hole in a
- * page opens no path to the API.
+ * Content security policy of a page for visitors. Allows only scripts, styles and connections of the website, so that a security
+ * hole in a page gives no access to the API.
  */
 const policyOf = ({ mediaOrigins = [], fetches = [] }: RenderedPage, origin: string) =>
   [
@@ -103,7 +103,7 @@ const policyOf = ({ mediaOrigins = [], fetches = [] }: RenderedPage, origin: str
     'trusted-types site',
   ].join('; ');
 
-/** Sends a page that is stored nowhere: not here, in no proxy, in no browser and in no search engine. */
+/** Sends a page that nobody may store: not this server, no proxy, no browser and no search engine. */
 function sendPrivately(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,13 +148,16 @@ const retryHeader = ({ retryAfter }: RenderedPage) =>
     ? {}
     : { 'retry-after': retryAfter instanceof Date ? retryAfter.toUTCString() : retryAfter };
 
-/** Origin of a request as its browser sees it; a name with other characters is not repeated in a header. */
+/**
+ * Origin of a request as the browser sees it. Empty when the host contains unusual characters, which must not be repeated in a
+ * header.
+ */
 const originOf = ({ protocol, host }: FastifyRequest): string =>
   /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
 
 const marks = new WeakMap<CachedPage, string>();
 
-/** ETag over the bytes. */
+/** ETag of the bytes of a cached page. */
 function markOf(cached: CachedPage): string {
   const known = marks.get(cached);
   if (known) return known;

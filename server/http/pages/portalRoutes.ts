@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../graphql/graphqlErrors.ts';
 import { givesPage, wantsPage } from './pageConstraint.ts';
 
-/** The built portal: files with a hash in their name are cached forever, its pages never. */
+/** The built portal. Files with a hash in their name are cached forever, its HTML pages never. */
 export async function portalRoutes(
   server: FastifyInstance,
   { clientDir }: { clientDir: string },

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Config } from '../../config.ts';
 
 /**
- * Address of the portal in links: the configured one, or else the address on which the server listens. Never an address from a
- * request: its sender could choose where the link of an e-mail leads.
+ * Address of the portal for links: the configured address, otherwise the one on which the server listens. Never taken from a
+ * request, because its sender could then choose where the links of an e-mail lead.
  */
 export function portalUrlOf(
   { publicUrl, devPortalUrl, host, port }: Config,
@@ -15,11 +15,11 @@ export function portalUrlOf(
   return `http://${hostNameOf(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
-/** Address of the server on its own machine, regardless of proxies. */
+/** Address of the server for programs on the same machine, independent of proxies. */
 export const ownAddressOf = (config: Config, server: Pick<Server, 'address'>): string =>
   portalUrlOf({ ...config, publicUrl: undefined, devPortalUrl: undefined }, server);
 
-/** A server that listens on all interfaces is reachable as localhost. */
+/** Host name for links. A server that listens on all interfaces is called localhost. */
 function hostNameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

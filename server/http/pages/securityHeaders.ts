@@ -1,4 +1,4 @@
-// Our own rather than `@fastify/helmet`, which builds its policy anew for each request: 38 µs of CPU more (110 before).
+// Our own rather than `@fastify/helmet`, which builds its policy anew for each request: 38 µs of CPU in addition to 110.
 
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';

@@ -18,19 +18,19 @@ interface Options {
   contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
   watch: SocketWatch;
-  /** Counts one more socket of a user; closes it and returns false beyond the limit. */
+  /** Counts one more open socket of a user. Beyond the limit, closes the socket and returns false. */
   admit: (socket: Pick<WebSocket, 'close' | 'once'>, userId: number) => boolean;
 }
 
-/** Time limit for the first frame, and limit of bytes that may wait before the client is identified. */
+/** Milliseconds until the first frame must arrive, and bytes that may wait until the client is identified. */
 const helloMilliseconds = 10_000;
 const maxWaiting = 1024 * 1024;
-/** Close codes of graphql-ws: refused, and no first frame in time. */
+/** Close codes of graphql-ws: 4403 refused, 4408 no first frame in time. */
 const closed = { forbidden: 4403, noHello: 4408 };
 
 /**
- * WebSockets of domains, under the same rules as that of GraphQL: they must come from our own pages, identify the client in
- * their first frame, and are closed as soon as its session has ended.
+ * WebSockets that domains declare, under the same rules as those of GraphQL. They must come from the portal's own pages, must
+ * identify the client in their first frame, and are closed as soon as the client's session ends.
  */
 export async function domainSockets(
   server: FastifyInstance,
@@ -107,7 +107,7 @@ export async function domainSockets(
   }
 }
 
-/** Sockets per address without a signed-in user: several guests may share an address, but a flood is refused. */
+/** Maximum of sockets per address without a signed-in user. Several guests may share an address. */
 const maxGuests = 20;
 
 /** Number of open sockets without a signed-in user, by address. */

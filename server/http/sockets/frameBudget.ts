@@ -1,4 +1,5 @@
-// Rate limit of one WebSocket, in frames and bytes: a thousand frames of one byte cost more than one frame of a thousand bytes.
+// Rate limit of one WebSocket. Counts frames and bytes, because a thousand frames of one byte cost more than one frame of a
+// thousand bytes.
 import type { WebSocket } from 'ws';
 import { limit } from '../../kit/limit.ts';
 import { hangUp } from './heartbeat.ts';
@@ -17,7 +18,7 @@ const bytes = limit(
 const burstSeconds = 10;
 const policyViolation = 1008;
 
-/** Closes a socket that exceeds the limits. Frames beyond them are not read. */
+/** Closes a socket that exceeds the limits. Frames after that are not read. */
 export function limitFrames(socket: WebSocket): void {
   const frameAllowance = new Allowance(frames.max);
   const byteAllowance = new Allowance(bytes.max);
@@ -28,7 +29,7 @@ export function limitFrames(socket: WebSocket): void {
   });
 }
 
-/** Token bucket: refills at a constant rate, up to the amount of `burstSeconds`. */
+/** Token bucket. Refills at a constant rate, up to the amount for `burstSeconds`. */
 class Allowance {
   readonly #perSecond: number;
   #left: number;

@@ -23,7 +23,7 @@ export function openGraphqlSocket<Extra extends { socket: WebSocket; request: Fa
       send: (data) =>
         new Promise((resolve) => {
           if (socket.readyState !== socket.OPEN) return resolve();
-          // A frame that cannot be sent closes the connection, which ends its subscriptions.
+          // A frame that cannot be sent closes the connection, and that ends its subscriptions.
           socket.send(data, () => resolve());
         }),
       close: (code, reason) => socket.close(code, reason),

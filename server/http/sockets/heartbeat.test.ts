@@ -8,7 +8,7 @@ import { closesWithin, hangUp, keepAlive } from './heartbeat.ts';
 const every = 50;
 const patient = { timeout: 20_000 * patience };
 
-/** The two ends of a line; one that is lost answers nothing, and does not agree to an end either. */
+/** Opens a connection and returns both ends. With `isLost`, the client answers no ping and confirms no close. */
 async function lineTo(how: { isLost: boolean }) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => void server.close());
@@ -48,7 +48,7 @@ test('a socket is closed soon, though nobody is there to agree', async () => {
   const { socket, page } = await lineTo({ isLost: true });
   page.pause();
   const closed = once(socket, 'close');
-  // Left to itself the socket waits for half a minute, which never passes here.
+  // With fake timers, the WebSocket library's own timeout of half a minute never passes.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   hangUp(socket, 4000, 'Over');

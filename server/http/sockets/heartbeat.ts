@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 
-/** Interval of heartbeats, in milliseconds; a page that gets none for longer has lost its connection. */
+/** Milliseconds between two heartbeats. A page that gets none for longer has lost its connection. */
 const aliveEvery = 2000;
-/** Maximum of unanswered heartbeats before a silent client counts as gone. */
+/** Number of unanswered heartbeats after which the client is considered disconnected. */
 const maxUnanswered = 5;
 /** Time in milliseconds that the peer has to confirm a close. */
 export const closesWithin = 2000;
@@ -10,17 +10,17 @@ export const closesWithin = 2000;
 const alive = JSON.stringify({ state: 'alive' });
 
 /**
- * Detects lost connections, which look like idle ones: when a cable is pulled, neither end is notified. Browsers answer pings by
- * themselves, even while their page is busy.
+ * Detects lost connections with pings. Neither end is notified when a cable is pulled: a lost connection looks like an idle one.
+ * Browsers answer pings by themselves, even while their page is busy.
  */
 export function keepAlive(socket: WebSocket, every = aliveEvery): void {
   pingSocket(socket, { every, maxUnanswered, onPing: () => socket.send(alive) });
 }
 
 interface Pings {
-  /** Interval in milliseconds. */
+  /** Interval of the pings in milliseconds. */
   every: number;
-  /** A socket that left so many pings unanswered is terminated instead of pinged again. */
+  /** Number of unanswered pings after which the socket is terminated instead of pinged again. */
   maxUnanswered: number;
   onPing?: () => void;
 }
@@ -41,7 +41,7 @@ export function pingSocket(socket: WebSocket, { every, maxUnanswered, onPing }: 
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Closes a socket, even if the peer is gone and cannot confirm. */
+/** Closes a socket. Terminates it when the peer does not confirm in time. */
 export function hangUp(socket: WebSocket, code?: number, reason?: string): void {
   socket.close(code, reason);
   const late = setTimeout(() => socket.terminate(), closesWithin);

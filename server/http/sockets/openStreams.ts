@@ -8,11 +8,14 @@ const ofProcess = limit(
   'Mount points that all people together listen to through the portal at a time, on one process.',
 );
 
-/** Endless audio streams by listener; each one is also a connection to a streaming server. */
+/** Counts the open audio streams by listener, because each is also a connection to a streaming server. */
 export class OpenStreams {
   readonly #open = new Map<AbortController, number>();
 
-  /** Counts one more stream of a person until the returned controller aborts. Throws `LIMIT_EXCEEDED` beyond the limits. */
+  /**
+   * Counts one more stream of a person until the returned controller aborts. Throws `LIMIT_EXCEEDED` when the person or the
+   * process has too many.
+   */
   admit(userId: number): AbortController {
     if (this.#open.size >= ofProcess.max) throw limitExceeded(ofProcess);
     const theirs = [...this.#open.values()].filter((ownerId) => ownerId === userId).length;

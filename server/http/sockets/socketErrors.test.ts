@@ -18,14 +18,14 @@ afterEach(() => {
   if (written.length > 0) throw new Error(`The console got ${JSON.stringify(written)}.`);
 });
 
-/** Opens a WebSocket by hand, so that frames can be sent that no client sends. */
+/** Opens a WebSocket on a plain TCP socket, so that tests can send frames that no client sends. */
 async function openRaw(path: string, headers: Record<string, string> = {}): Promise<Socket> {
   const { socket, answer } = await upgrade(path, headers);
   expect(answer).toContain(' 101 ');
   return socket;
 }
 
-/** Asks for a WebSocket at a path, and returns the answer. */
+/** Requests a WebSocket at a path, and returns the response as text. */
 async function upgrade(path: string, headers: Record<string, string> = {}) {
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
@@ -46,7 +46,7 @@ async function upgrade(path: string, headers: Record<string, string> = {}) {
   return { socket, answer: answer.toString() };
 }
 
-/** A masked frame with these bytes, as browsers send it. */
+/** A frame with this payload, masked as browsers mask their frames (here with zeros). */
 function frame(opcode: number, payload: Buffer): Buffer {
   const masked = Buffer.alloc(payload.length, payload);
   return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), masked]);
@@ -54,7 +54,7 @@ function frame(opcode: number, payload: Buffer): Buffer {
 
 const text = 1;
 const binary = 2;
-/** Announces a terabyte. */
+/** The head of a frame that announces a terabyte of content. */
 const oversize = Buffer.from([0x82, 0xff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
 const attacks: Record<string, (socket: Socket) => unknown> = {
@@ -81,7 +81,7 @@ const info = 30;
 
 let opened = 0;
 
-/** The lines of the log for one socket, once it is closed. */
+/** Runs work that opens one socket, waits until the socket is closed, and returns the new log lines. */
 async function linesFor(work: () => Promise<unknown>): Promise<Array<Record<string, unknown>>> {
   const before = log.text.length;
   opened += 1;
@@ -149,7 +149,7 @@ test.each(['/live/studio', '/media/1/on-air', '/no"where'])(
   async (path) => {
     log.text = '';
     const { socket, answer } = await upgrade(`${path}?key="secret-key"&ticket=secret`);
-    // Only a WebSocket stays open.
+    // Without an upgrade to WebSocket (101), the server closes the connection by itself.
     if (answer.includes(' 101 ')) socket.destroy();
     else await once(socket, 'end');
     const paths = () => {

@@ -8,8 +8,8 @@ import { callerOf } from '../caller.ts';
 export type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
 
 /**
- * Identifies the client of a socket, with a function that reloads the viewer at any time. An access token is valid for minutes,
- * its session for longer.
+ * Identifies the client of a socket. Returns a function that reloads the viewer through the session, because an access token is
+ * only valid for minutes.
  */
 export async function socketViewer(
   contextFor: (caller: Caller) => Promise<Context>,

@@ -8,13 +8,13 @@ import { addRole, createTestApp } from '../../testing/testApp.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const app = await createTestApp({}, afterAll);
-/** Where several processes share a database, sockets are open on one and their people change on another. */
+/** On PostgreSQL, the application of the sockets is not the one of the changes, as with several processes on one database. */
 const holding = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
 const url = (await listening(holding)).replace('http', 'ws');
 await addRole(app, 'media-editor', 'read MediaItem', 'update MediaItem');
 let people = 0;
 
-/** Somebody of a role of their own, in the team of the first radio. */
+/** Signs in a new person who has a new role, as a member of the first radio's team. */
 async function somebody() {
   const role = `media-hearer-${++people}`;
   await addRole(app, role, 'read MediaItem');
@@ -24,7 +24,7 @@ async function somebody() {
   return { accessToken, session, user: Number(user) };
 }
 
-/** A program of the administrator. */
+/** Creates an API token of the administrator for a program. */
 async function program() {
   const { data } = await app.graphql(
     'mutation { createApiToken(name: "listener", scopes: [{ action: "read", subject: "MediaItem" }]) { token apiToken { id } } }',
@@ -140,7 +140,7 @@ test('sockets of ended sessions are closed, and no others, with one query for al
   }
   const isClosed = (socket: WebSocket) => (socket.readyState === WebSocket.OPEN ? 'open' : 'closed');
   const outcomes = () => Object.fromEntries([...sockets].map(([name, socket]) => [name, isClosed(socket)]));
-  // Each is looked at once when it is new; from then on the mark of each is known.
+  // The first check of each socket stores its mark. The changes begin after that.
   await expect.poll(() => looks.mock.settledResults.length, { timeout: 8000 * patience }).toBeGreaterThan(0);
   for (const one of begun) await one.change();
   const wanted = Object.fromEntries(Object.entries(changes).map(([name, { outcome }]) => [name, outcome]));
@@ -151,7 +151,7 @@ test('sockets of ended sessions are closed, and no others, with one query for al
     .poll(() => looks.mock.calls.length, { timeout: 15_000 * patience })
     .toBeGreaterThanOrEqual(before + 2);
   expect(outcomes()).toEqual(wanted);
-  // One look is for all that are open, however many looks a busy machine has passed over between two questions of the test.
+  // Each check covers all open sockets. A busy machine may run several checks between two polls of the test.
   const left = Object.values(wanted).filter((outcome) => outcome === 'open').length;
   for (const [holders] of looks.mock.calls.slice(before + 1)) expect(holders).toHaveLength(left);
   expect(identified.mock.calls.length).toBe(identifiedBefore);

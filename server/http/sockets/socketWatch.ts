@@ -7,25 +7,25 @@ export type Holder = Parameters<Accounts['marksOf']>[0][number];
 
 interface Watched {
   holder: Holder;
-  /** State of the session at the last check; undefined before the first one. */
+  /** State of the session or token at the last check; undefined before the first check. */
   mark?: string | undefined;
   fresh: () => Promise<Context>;
   close: (code: number, reason: string) => void;
 }
 
-/** Interval in which the sessions of all open sockets are checked. */
+/** Milliseconds between two checks of the sessions of all open sockets. */
 const watchMilliseconds = 3000;
 
 /**
- * Closes sockets whose session or token has ended, or whose user has lost access to the radio. A session may end on another process
- * or expire, so the database is polled, with one query for all sockets of the process. Only clients whose state has changed are
- * loaded again.
+ * Closes sockets whose session or token has ended, or whose user has lost access to the radio. Polls the database, because a
+ * session may also expire, or be ended by another process. One query checks all sockets of the process; only viewers whose state
+ * has changed are loaded again.
  */
 export class SocketWatch {
   readonly #watched = new Set<Watched>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Watches a socket; the returned function stops that. */
+  /** Watches a socket until the returned function is called. */
   add(accounts: Accounts, watched: Watched): () => void {
     this.#watched.add(watched);
     this.#timer ??= setInterval(() => void this.#checkAll(accounts), watchMilliseconds).unref();
@@ -39,7 +39,7 @@ export class SocketWatch {
 
   async #checkAll(accounts: Accounts): Promise<void> {
     const all = [...this.#watched];
-    // While the database is unavailable nothing else reaches the socket either; the next check decides.
+    // While the database is unavailable, sockets stay open: they receive nothing, and the next check decides.
     const marks = await accounts.marksOf(all.map(({ holder }) => holder)).catch(() => undefined);
     if (!marks) return;
     for (const [index, watched] of all.entries()) {

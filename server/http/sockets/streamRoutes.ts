@@ -20,8 +20,8 @@ interface Options {
 type OfRadio = { Params: { radio: string }; Querystring: { ticket?: string } };
 
 /**
- * Endless audio streams, such as `GET /media/:radio/on-air`: passed on at the speed of the listener, until either side
- * disconnects, the server stops, or the listener loses the permission.
+ * Endless audio streams, such as `GET /media/:radio/on-air`. Data is passed on as fast as the listener reads it, until either
+ * side disconnects, the server stops, or the listener loses the permission.
  */
 export async function streamRoutes(server: FastifyInstance, { streams, contextFor }: Options): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
@@ -57,7 +57,7 @@ export async function streamRoutes(server: FastifyInstance, { streams, contextFo
         );
         try {
           const { type, content } = await stream.open(context, ending.signal);
-          // Bypasses Fastify, so that the head is sent at once and either side that ends also ends the other.
+          // Bypasses Fastify, so that the response head is sent at once, and the end of either side also ends the other.
           reply.hijack();
           reply.raw.writeHead(200, {
             ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -89,7 +89,7 @@ async function stillAllowed(
   context: Context,
   request: FastifyRequest,
 ): Promise<Context> {
-  // A ticket contains no token: the session that it was issued to is loaded again.
+  // A ticket contains no token: the session that the ticket was issued to is loaded again.
   await refreshContext(context, {
     accessToken: context.viewer?.sessionId ? undefined : bearerToken(request),
   });

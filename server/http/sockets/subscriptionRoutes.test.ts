@@ -17,7 +17,7 @@ await addRole(app, 'note-taker', 'read Employee');
 
 const document = 'subscription { mediaChanged { id media { title } } }';
 
-/** A connection of somebody to a radio; closed when the test is done. */
+/** Connects a signed-in user to a radio. The connection is closed at the end of the test. */
 function connect(accessToken: string | null, radio = '1', headers: Record<string, string> = {}): Client {
   class Socket extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -33,7 +33,7 @@ function connect(accessToken: string | null, radio = '1', headers: Record<string
   });
 }
 
-/** What comes of an operation first: an answer, or the reason why there is none. */
+/** The first result of an operation, or the error that came instead of a result. */
 async function first(client: Client, query = document): Promise<unknown> {
   const answers = client.iterate({ query });
   try {
@@ -46,7 +46,7 @@ async function first(client: Client, query = document): Promise<unknown> {
   }
 }
 
-/** The code of a refusal: of the socket, before an answer, or in one. */
+/** The code of a refusal: of a closed socket, of a rejected operation, or of an error in a result. */
 function codeOf(value: unknown): unknown {
   const errors = Array.isArray(value) ? value : (value as { errors?: unknown[] }).errors;
   return errors
@@ -54,7 +54,7 @@ function codeOf(value: unknown): unknown {
     : (value as { code?: number }).code;
 }
 
-/** Publishes until the subscription is there to hear it. */
+/** Publishes the event again and again until `work` ends, because the subscription may start late. */
 async function publishing<T>(radioId: number, id: number, work: Promise<T>): Promise<T> {
   const timer = setInterval(() => void publishMediumChange(app, radioId, id), 30);
   try {
@@ -197,7 +197,7 @@ describe('a subscription', () => {
     await publishing(1, song, answers.next());
     const untilClosed = async (): Promise<unknown> => {
       try {
-        // What was on its way may still come.
+        // Events that were already being sent may still arrive.
         while (!(await answers.next()).done);
         return 'ended';
       } catch (event) {
@@ -210,7 +210,7 @@ describe('a subscription', () => {
         ['client@demo.com'],
       );
     });
-    // What happens meanwhile is no end that looks as if there was nothing more to tell.
+    // The subscription ends with an error, not like one that simply has no more events.
     expect(await publishing(1, song, untilClosed())).toBe(4403);
   });
 });

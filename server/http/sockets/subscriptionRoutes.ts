@@ -34,7 +34,7 @@ interface Options {
 interface Extra extends Record<PropertyKey, unknown> {
   request: FastifyRequest;
   socket: WebSocket;
-  /** Reloads the viewer and their session. */
+  /** Reloads the viewer with their session; undefined before the client is identified. */
   fresh?: () => Promise<Context>;
   /** The open subscriptions of the socket, by id. */
   running: Map<string, LiveSubscription>;
@@ -70,7 +70,7 @@ export async function subscriptionRoutes(
       // guard: socket-from-own-pages
       if (!isOurOrigin(extra.request, config)) return false;
       const found = await socketViewer(contextFor, extra.request, connectionParams).catch(() => undefined);
-      // A socket that has closed already would be counted forever.
+      // A socket that has closed meanwhile would be counted forever.
       if (!found || extra.socket.readyState !== openState) return false;
       if (!admit(extra.socket, found.userId)) return false;
       extra.fresh = found.fresh;
@@ -104,7 +104,7 @@ export async function subscriptionRoutes(
     subscribe: (args) => (args as Subscription).subscribe() as never,
     onError: ({ extra }, _id, _payload, errors) =>
       errors.map((error) => operations.formatError(error as GraphQLError, extra.request.log)),
-    // Errors in results are formatted for the receiver already.
+    // Errors in results are already formatted for the receiver at this point.
     onNext: (_connection, _id, _payload, _args, result) => result,
   };
   const graphql = makeServer<Hello, Extra>(options);
@@ -116,7 +116,7 @@ export async function subscriptionRoutes(
   });
   await server.register(domainSockets, { sockets, contextFor, config, watch, admit });
 
-  /** Open sockets per person. */
+  /** Number of open sockets by user id. */
   const open = new Map<number, number>();
   function admit(socket: Pick<Extra['socket'], 'close' | 'once'>, userId: number): boolean {
     const count = open.get(userId) ?? 0;
@@ -134,13 +134,13 @@ export async function subscriptionRoutes(
   }
 }
 
-/** Clients that get 1001 reconnect by themselves rather than report a fault. */
+/** Closes all sockets with the code 1001, after which clients reconnect by themselves rather than report a fault. */
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
   this.websocketServer.close();
 }
 
-/** Logs the end of a subscription once; a disconnect ends all running ones. */
+/** Logs the end of a subscription, once per subscription. When a socket disconnects, all its running subscriptions end. */
 function ended({ request, running }: Extra, id: string): void {
   const subscription = running.get(id);
   if (!subscription) return;

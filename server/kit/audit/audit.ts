@@ -2,15 +2,15 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { AuditAction, AuditEntry } from './auditEntry.entity.ts';
 
-/** Originator of a write. */
+/** Who made a change: user, address, radio and request. */
 export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'address' | 'radioId' | 'requestId'>;
 
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
 
-/** Maximum length of a stored address: longer than any real one, because clients may send any text. */
+/** Maximum length of a stored address, because clients may send any text. Real addresses are shorter. */
 export const maxAddressLength = 60;
 
-/** The originator of a change to a subject, with the radio that the subject belongs to. */
+/** Author of a change, with the radio of the changed subject. */
 export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',

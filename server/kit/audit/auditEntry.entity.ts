@@ -38,7 +38,7 @@ registerEnumType(AuditAction, {
 
 const AuditActionFilter = enumFilter(AuditAction, 'AuditAction');
 
-/** Rows are only inserted; the database refuses updates and deletions. */
+/** Rows are only inserted: the database rejects updates and deletions. */
 @Entity()
 @Index({ properties: ['subject', 'subjectId'] })
 @OutputType({
@@ -65,7 +65,7 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'integer', nullable: true })
   actorId!: number | null;
 
-  @Field({ description: 'Name of the user at that time; may be empty.' })
+  @Field({ description: 'Name of the user at the time of the action; may be empty.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   actorName!: string;

@@ -1,11 +1,11 @@
 import type { EntityModel } from '../read/model.ts';
 
-/** Properties that the software maintains and that are not audited. */
+/** Properties that the software maintains: they are not audited. */
 const automatic = new Set(['id', 'version', 'createdAt']);
 
 type Changes = Record<string, [unknown, unknown]>;
 
-/** The changes that people made, with secrets masked. */
+/** The changes that people made, without values that the software maintains, and with masked secrets. */
 export function auditedValues(model: EntityModel, changes: Changes): Changes {
   const shown = Object.entries(changes).filter(([name]) => isMeant(model, name));
   return Object.fromEntries(
@@ -22,12 +22,14 @@ export function auditedValues(model: EntityModel, changes: Changes): Changes {
 const isSecret = (model: EntityModel, name: string) =>
   Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
 const isNothing = (value: unknown) => value === undefined || value === null;
-/** Masks a secret: null when there is none, else a fixed text. */
+/** Masks a secret: null when it is empty, otherwise a fixed text. */
 export const masked = (value: unknown) => (isNothing(value) ? null : '•••');
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 
-/** True for properties whose changes are audited: not those that the software maintains or that a hook computes on every change. */
+/**
+ * True for properties whose changes are audited: those that neither the software maintains nor a hook computes at each change.
+ */
 function isMeant(model: EntityModel, name: string): boolean {
   const property = model.property(name);
   return property !== undefined && property.onUpdate === undefined && !automatic.has(name);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { recordEvent } from './audit.ts';
 import { AuditAction } from './auditEntry.entity.ts';
 
-/** Records refused actions of a request. A field that is refused in every row of a list counts as one attempt. */
+/** Records the refused actions of a request in the audit. A field that is refused in every row of a list counts once. */
 export async function recordDenials(context: Context, errors: readonly GraphQLError[]): Promise<void> {
   const denied = errors.map(({ extensions }) => extensions).filter(({ code }) => code === 'FORBIDDEN');
   const attempts = new Map(denied.map((attempt) => [`${attempt['action']} ${attempt['subject']}`, attempt]));

@@ -6,12 +6,12 @@ import { PostgresDatabase } from './postgresDatabase.ts';
 import type { EntityModels } from '../read/model.ts';
 import { SqliteDatabase } from './sqliteDatabase.ts';
 
-/** What is read here names no entity. */
+/** The statements of this test use no entities. */
 const noModels = {} as EntityModels;
 
 const away = { extensions: { code: 'UNAVAILABLE' } };
 
-/** A port of this machine on which whoever connects is hung up on, or nobody listens. */
+/** Port of this machine that closes every connection at once, or on which no server listens. */
 async function port(answers: 'hangs up' | 'nobody'): Promise<number> {
   const server = createServer((socket) => void socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,9 +1,12 @@
 import { unavailable } from '../errors.ts';
 import { lineCodes } from '../network/lineCodes.ts';
 
-/** System errors: a broken connection or a missing file. */
+/** Codes of system errors: a broken connection or a missing file. */
 const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
-/** PostgreSQL errors: a broken connection, a server that is starting, stopping or out of connections, or a cancelled statement. */
+/**
+ * Codes of PostgreSQL errors: a broken connection, a server that is starting, stopping or out of connections, or a cancelled
+ * statement.
+ */
 const isOfConnections = (code: string) => /^(08|57P0[1-3]$|57014$|53300$)/.test(code) && code.length === 5;
 /** Messages of driver errors without a code. */
 const messages =

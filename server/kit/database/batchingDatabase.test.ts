@@ -5,7 +5,10 @@ const app = await createTestApp({}, afterAll);
 const { database } = app.shared;
 const { batched } = database;
 
-/* What many ask in the same moment is asked batched on PostgreSQL; on SQLite there is no way to shorten. */
+/*
+ * On PostgreSQL, equal statements of many callers are batched. On SQLite they run one by one, because there are no round trips to
+ * save.
+ */
 
 const nameOf = 'select id, city from employee where id = ?';
 

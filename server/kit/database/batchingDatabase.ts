@@ -1,9 +1,9 @@
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
-/** The database that runs the batched statements. */
+/** The database that runs a batched statement. */
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
-  /** Like `rowsOfEach`, with the function that runs the statement. */
+  /** Like `rowsOfEach`, but runs the statement with the given function. */
   rowsOfEachBy(run: RunStatement, ...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]>;
   /** SQL types of the parameters of a statement. */
   typesOf(sql: string): Promise<string[]>;
@@ -20,9 +20,9 @@ interface WaitingRead {
 const maxBatch = 200;
 
 /**
- * Batches equal statements of many subscribers. An event makes each subscriber run the same statements in the same moment, with
- * their own rights: statements with the same text go in one round trip, and once for equal values. A batch waits for the next
- * turn of the event loop, so single requests do not use it.
+ * Batches the reads of many subscribers. After an event, each subscriber runs the same statements at the same moment, with their
+ * own permissions. Statements with the same text are sent in one round trip, and those with equal values run only once. A batch
+ * waits for the next turn of the event loop, so single requests do not use this class.
  */
 export class BatchingDatabase implements Database {
   readonly #behind: Behind;
@@ -88,8 +88,8 @@ export class BatchingDatabase implements Database {
   }
 
   /**
-   * Runs all reads as one statement. Returns false when the statement fails: the reads then run one by one, so that only the caller
-   * of a failing read gets the error.
+   * Runs all reads as one statement. Returns false when the statement fails: the reads must then run one by one, so that only the
+   * caller of the failing read gets the error.
    */
   async #asOne(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
     try {
@@ -127,7 +127,7 @@ function textFor(sql: string, types: readonly string[]): string | undefined {
     cross join lateral (${one}) as found order by asked.place`;
 }
 
-/** Converts a value for JSON, in a form that PostgreSQL can cast to any type. */
+/** Converts a value for JSON, in a form that PostgreSQL can cast to the type of its parameter. */
 const inJson = (value: SqlValue | readonly string[]) =>
   Array.isArray(value) ? `{${value.map(element).join()}}` : typeof value === 'bigint' ? String(value) : value;
 

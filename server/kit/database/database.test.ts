@@ -77,7 +77,7 @@ describe('transactions at the same time', () => {
     expect(reported).toEqual(['wrote 8', 'told of 8', 'wrote 9']);
     await Promise.allSettled([write(8), write(9, true), write(10)]);
     const after = reported.filter((each) => each.startsWith('told'));
-    // On PostgreSQL, of those that come together each may be the first to be kept.
+    // On PostgreSQL, simultaneous transactions commit in any order.
     const inOrder = database.engine === 'sqlite' ? after : after.toSorted((a, b) => a.length - b.length);
     expect(inOrder).toEqual(['told of 8', 'told of 8', 'told of 10']);
   });

@@ -15,8 +15,8 @@ export interface Database {
   readonly models: EntityModels;
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
   /**
-   * Runs `sql` once for each parent and returns the rows in the parents' order. On PostgreSQL this is one round trip. The first
-   * placeholder is the parent's id; `idPositions` can name other placeholders.
+   * Runs `sql` once for each parent and returns the rows by parent, in the order of `parentIds`. On PostgreSQL this is one round
+   * trip. The parent's id is the value of the first placeholder, or of those in `idPositions`.
    */
   rowsOfEach(
     sql: string,
@@ -26,16 +26,16 @@ export interface Database {
   ): MaybePromise<RawRow[][]>;
   /** Runs the work in one write transaction, which rolls back when the work throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** A database that batches equal reads of many callers, such as subscribers: see `BatchingDatabase`. */
+  /** A database that batches equal reads of many callers, such as subscribers. See `BatchingDatabase`. */
   readonly batched: Database;
-  /** True when a recent write found the disk full. */
+  /** True when a write failed recently because the disk was full. */
   readonly isDiskFull: boolean;
-  /** True when a statement failed because a newer version has changed the schema: this process must be replaced. */
+  /** True when a statement failed because a newer version has changed the schema. This process must then be replaced. */
   readonly isOutdated: boolean;
   close(): Promise<void>;
 }
 
-/** Statements inside of a transaction; reads see its own writes. */
+/** Statements inside of a transaction. Its reads see its own writes. */
 export interface Transaction {
   readonly models: EntityModels;
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;

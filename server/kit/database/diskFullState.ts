@@ -1,6 +1,6 @@
 import { isDiskFull } from '../diskFull.ts';
 
-/** How long writes are refused after the disk was full, before one is attempted again. */
+/** Milliseconds for which writes are refused after the disk was full. Then a write is attempted again. */
 const remembered = 30_000;
 
 /** Remembers for a while that the disk of the database is full. */
@@ -11,7 +11,7 @@ export class DiskFullState {
     return Date.now() - this.#lackedAt < remembered;
   }
 
-  /** Returns the result of a write, and records whether the disk was full. */
+  /** Returns the result of a write, and records whether it failed because the disk was full. */
   async noting<T>(write: Promise<T>): Promise<T> {
     try {
       const result = await write;

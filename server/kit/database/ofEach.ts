@@ -1,6 +1,6 @@
 import type { SqlValue } from './database.ts';
 
-/* Statements that run once for each parent: positions of the parent's id among the values. */
+/* Positions of the parent's id among the values of a statement that runs once for each parent. */
 
 export const first: readonly number[] = [0];
 

@@ -8,7 +8,10 @@ import { DiskFullState } from './diskFullState.ts';
 import { SchemaDriftDetector } from './schemaDriftDetector.ts';
 import { BatchingDatabase } from './batchingDatabase.ts';
 
-/** Reads and row writes on MikroORM's pool, as named statements, so that the server plans each text once per connection. */
+/**
+ * Reads and row writes on the connection pool of MikroORM. Statements are named, so that PostgreSQL plans each text only once per
+ * connection.
+ */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
   readonly batched: Database = new BatchingDatabase(this);
@@ -19,7 +22,7 @@ export class PostgresDatabase implements Database {
   readonly #shape: SchemaDriftDetector;
   readonly #lateralTexts = new Map<string, string>();
 
-  /** `isKnownMigration` is true for the migrations that this version knows. */
+  /** `isKnownMigration` must return true for the migrations of this version. */
   constructor(
     models: EntityModels,
     pool: () => Promise<Pool>,
@@ -40,7 +43,7 @@ export class PostgresDatabase implements Database {
     return this.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
   }
 
-  /** Like `rowsOfEach`, with the function that runs the statement. */
+  /** Like `rowsOfEach`, but runs the statement with the given function. */
   async rowsOfEachBy(
     run: (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>,
     sql: string,
@@ -112,7 +115,7 @@ export class PostgresDatabase implements Database {
 
   async #connect(): Promise<PoolClient> {
     const client = await withDatabaseErrors((await this.#pool()).connect());
-    // A connection may break between two statements, when no query listens for errors: the next query fails instead.
+    // A connection may break between two queries, when nothing else listens for errors. The next query then fails.
     return client.on('error', ignore);
   }
 
@@ -144,7 +147,7 @@ export class PostgresDatabase implements Database {
     return text;
   }
 
-  /** The text with PostgreSQL's placeholders, under a name that depends only on the text. */
+  /** The statement with PostgreSQL's placeholders, under a name that only depends on its text. */
   #prepared(sql: string) {
     let statement = this.#statements.get(sql);
     if (!statement) {

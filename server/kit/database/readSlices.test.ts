@@ -4,7 +4,7 @@ import { turnsDuring } from '../../testing/running/turns.ts';
 
 const app = await createTestApp({}, afterAll);
 const { database } = app.shared;
-/** Many time slices on any machine: the amount of work follows from it, not from a count of reads. */
+/** Milliseconds of work, which need many time slices on any machine. A fixed number of reads would need few on a fast one. */
 const workTime = 100;
 
 describe('a request of very many reads', () => {

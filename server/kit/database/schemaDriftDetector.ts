@@ -1,21 +1,21 @@
 import { outdated } from '../errors.ts';
 import type { RawRow } from './database.ts';
 
-/** PostgreSQL errors: a missing table or column, or a cached plan that no longer fits. */
+/** Codes of PostgreSQL errors: a missing table, a missing column, and a cached plan that no longer matches the schema. */
 const shapeCodes = new Set(['42P01', '42703', '0A000']);
 
 const doesNotFit = (error: unknown) => shapeCodes.has(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Detects that a newer version has changed the schema while servers are upgraded one after the other. The process then answers
- * `UNAVAILABLE` and reports that it must be replaced, rather than a fault of its own.
+ * Detects that a newer version has changed the schema, while servers are upgraded one after the other. The errors of this process
+ * then become `UNAVAILABLE` rather than faults, and the process reports that it must be replaced.
  */
 export class SchemaDriftDetector {
   readonly #isKnown: (migration: string) => boolean;
   readonly #rows: (sql: string) => Promise<RawRow[]>;
   #isOutdated = false;
 
-  /** `isKnown` is true for the migrations that this version knows. */
+  /** `isKnown` must return true for the migrations of this version. */
   constructor(isKnown: (migration: string) => boolean, rows: (sql: string) => Promise<RawRow[]>) {
     this.#isKnown = isKnown;
     this.#rows = rows;
@@ -26,7 +26,7 @@ export class SchemaDriftDetector {
   }
 
   /**
-   * Replaces a schema error by `UNAVAILABLE` when a newer version has migrated the database; returns other errors unchanged.
+   * Returns `UNAVAILABLE` for a schema error when a newer version has migrated the database. Returns all other errors unchanged.
    */
   async explain(error: unknown): Promise<unknown> {
     if (!doesNotFit(error) || !(await this.#isNewer())) return error;

@@ -1,11 +1,13 @@
 import type { Database } from './database.ts';
 
-/** Lock timeout. While this transaction waits for the writers of a table, new writers of that table wait behind it. */
+/**
+ * Lock timeout. It is short, because new writers of the table wait behind this transaction while it waits for the current ones.
+ */
 const patience = '200ms';
 
 /**
- * The highest id of an append-only table below which no further id can appear. PostgreSQL assigns ids before the commit, so
- * this waits for the current writers; undefined when they take too long.
+ * The highest id of an append-only table below which no new id can appear. PostgreSQL assigns ids before the commit, so this
+ * function waits for the current writers. Undefined when they take too long.
  */
 export async function lastSettledId(database: Database, table: string): Promise<number | undefined> {
   if (database.engine === 'sqlite') return highest(await database.rows(highestId(table), []));

@@ -18,13 +18,13 @@ export interface SqliteWriter {
 }
 
 /**
- * SQLite database with a separate connection for reads: in WAL mode they see the last commit, never the open transaction of the
- * writing connection. Writes share MikroORM's connection and queue for it. Reads are synchronous, so a request with many reads
- * would block all others: reads beyond the time slice of a turn of the event loop wait for a later turn.
+ * SQLite database with a separate connection for reads. In WAL mode, reads see the last commit, never the open transaction of the
+ * writing connection. Writes use the connection of MikroORM, and its queue. Reads are synchronous, so a request with many reads
+ * would block all others: when the time slice of a turn of the event loop is used up, reads wait for a later turn.
  */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
-  /** Always false: only one version at a time uses the file. */
+  /** Always false, because only one version can use the file at a time. */
   readonly isOutdated = false;
   readonly models: EntityModels;
   readonly #file: string;
@@ -63,7 +63,7 @@ export class SqliteDatabase implements Database {
     return readOn();
   }
 
-  /** The database itself: batches save nothing without round trips. */
+  /** The database itself: without round trips, batches would save nothing. */
   get batched(): Database {
     return this;
   }
@@ -82,8 +82,8 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * Commits all waiting transactions together, one after the other and each on its own savepoint. The disk syncs once for all
-   * of them, and no caller gets a result before that.
+   * Commits all waiting transactions together, each on its own savepoint and one after the other. The disk syncs once for all of
+   * them; no caller gets a result before that.
    */
   async #commitTogether(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -117,7 +117,9 @@ export class SqliteDatabase implements Database {
   }
 }
 
-/** Writes that arrive within this many turns of the event loop share a commit, which costs more than all their statements. */
+/**
+ * Writes that arrive within this many turns of the event loop share one commit. A commit costs more than all their statements.
+ */
 const batchingTicks = 3;
 
 function afterTicks(ticks: number, then: () => void): void {
@@ -143,7 +145,7 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
 class SqliteTransaction implements Transaction {
   readonly models: EntityModels;
   readonly #statements: Statements;
-  /** After-commit work of the running transaction. */
+  /** Work of the running transaction that runs after its commit. */
   #later: Array<() => void> = [];
 
   constructor(statements: Statements, models: EntityModels) {
@@ -151,7 +153,7 @@ class SqliteTransaction implements Transaction {
     this.#statements = statements;
   }
 
-  /** Runs each work on a savepoint of one transaction; a failing one leaves nothing behind. Throws when the commit fails. */
+  /** Runs each work on a savepoint of one transaction. A work that fails leaves no changes. Throws when the commit fails. */
   async commitAll(works: readonly Work[]): Promise<Outcome[]> {
     // Takes the write lock at once: a lock taken later may fail and lose the work done before it.
     this.run('begin immediate', []);
@@ -161,7 +163,7 @@ class SqliteTransaction implements Transaction {
       this.run('commit', []);
       return outcomes;
     } catch (error) {
-      // A full disk has ended the transaction already.
+      // When the disk is full, SQLite has already rolled the transaction back.
       if (this.#statements.isInTransaction) this.run('rollback', []);
       throw error;
     }
@@ -175,7 +177,7 @@ class SqliteTransaction implements Transaction {
     try {
       outcome = { result: await work(this), later };
     } catch (error) {
-      // A full disk has ended the whole transaction.
+      // A full disk has ended the whole transaction, not only this savepoint.
       if (!this.#statements.isInTransaction) throw error;
       this.run('rollback to work', []);
       outcome = { error };
@@ -200,7 +202,7 @@ class SqliteTransaction implements Transaction {
   }
 }
 
-/** Prepared statements of one connection; the least recently used are dropped beyond a maximum. */
+/** Prepared statements of one connection. When there are too many, the least recently used one is dropped. */
 class Statements {
   readonly #connection: SqliteFile.Database;
   readonly #prepared = new LRUCache<string, Statement<unknown[], RawRow>>({ max: maxCachedStatements });

@@ -1,7 +1,7 @@
 import type SqliteFile from 'better-sqlite3';
 import { foldText } from '../text/foldText.ts';
 
-/** Registers `fold_text`, and a `lower` for all scripts: SQLite's own handles ASCII only. */
+/** Registers `fold_text`, and replaces `lower`, because SQLite's own only converts ASCII letters. */
 export function addTextFunctions(connection: SqliteFile.Database): void {
   connection.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,

@@ -6,8 +6,8 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } f
 import { addTextFunctions } from './sqliteFunctions.ts';
 
 /**
- * MikroORM's SQLite driver for one writing process: WAL, a disk sync at every commit, and transactions that take the write lock
- * at once, because a lock taken later may fail and lose the work done before it.
+ * MikroORM's SQLite driver for a single writing process: WAL mode, a disk sync at every commit, and transactions that take the
+ * write lock at once. A lock taken later may fail, and the work done before it would be lost.
  */
 export class WritingSqliteDriver extends AbstractSqlDriver<WritingSqliteConnection> {
   constructor(config: Configuration) {

@@ -9,8 +9,8 @@ export interface DraftColumns {
 }
 
 /**
- * Mixin for unpublished changes to a published record: `class ContentDraft extends DraftOf(RadioOwned)`, with a unique relation to
- * the record. The version of the draft increases with every save.
+ * Mixin for unpublished changes to a published record: `class ContentDraft extends DraftOf(RadioOwned)`, with a unique relation
+ * to the record. Every save increases the draft's version.
  */
 export function DraftOf<T extends EditableEntity>(
   Base: abstract new () => T,
@@ -18,7 +18,8 @@ export function DraftOf<T extends EditableEntity>(
   @ObjectType({ simpleResolvers: true })
   abstract class Draft extends (Base as abstract new () => EditableEntity) implements DraftColumns {
     /**
-     * Validated and sanitised input fields of the record. Hidden from the audit, which records them when the draft is published.
+     * Validated and sanitised input fields of the record. Hidden from the audit, which records the changes when the draft is
+     * published.
      */
     @Property({ type: 'json', hidden: true })
     fields!: object;

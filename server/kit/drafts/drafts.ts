@@ -7,14 +7,14 @@ import { updateRow, type StoredRow } from '../write/rowWrites.ts';
 import type { DraftColumns } from './draftOf.ts';
 
 /*
- * Each published record has at most one draft. Callers must lock the record first, so that two concurrent first saves cannot both
- * insert one.
+ * A published record has at most one draft. Callers must lock the record first, so that two concurrent first saves cannot both
+ * insert a draft.
  */
 
-/** The drafts of one kind of record. */
+/** The drafts of one entity of published records. */
 export interface Drafts {
   entity: EntityClass<EditableEntity & DraftColumns>;
-  /** Relation to the record. */
+  /** Name of the draft's relation to the record. */
   record: string;
   /** Query for the draft of a record. */
   find: Query<Given<{ of: number }>, { id: number }>;
@@ -23,7 +23,7 @@ export interface Drafts {
 type StoredDraft = StoredRow & DraftColumns & { version: number };
 
 interface DraftSave {
-  /** Id of the record, and the version of the record that the draft is based on. */
+  /** Id of the record, and the version of the record from which the draft was started. */
   recordId: number;
   startedFrom: number;
   fields: object;
@@ -44,8 +44,8 @@ export async function findDraft(
 }
 
 /**
- * Saves the draft of a record; `stored` is the existing draft, if any. Only the first save is audited, because later ones are
- * autosaves.
+ * Saves the draft of a record. `stored` is the existing draft, undefined for the first save. Only the first save is audited,
+ * because later ones are autosaves.
  */
 export async function saveDraft(
   writing: Writing,
@@ -59,7 +59,7 @@ export async function saveDraft(
   else await addRow(writing, model, { ...given, [record]: recordId });
 }
 
-/** Removes the draft of a record, after it was published or discarded. */
+/** Removes the draft of a record that was published, or whose draft was discarded. */
 export async function removeDraft(writing: Writing, { entity }: Drafts, stored: StoredDraft): Promise<void> {
   await dropRow(writing, writing.context.reads.models.of(entity), stored);
 }

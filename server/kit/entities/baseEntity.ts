@@ -14,7 +14,7 @@ export abstract class BaseEntity {
 }
 
 /**
- * Base of records that people edit. An update contains the version that it started from, and is rejected when the record has
+ * Base of records that people edit. An update contains the version that the person saw, and is rejected when the record has
  * changed since.
  */
 @ObjectType({ simpleResolvers: true })

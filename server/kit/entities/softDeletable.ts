@@ -4,14 +4,14 @@ import { DateTimeISO } from '../graphql/scalars.ts';
 import { isRadioOwned, notDeletedFilter } from '../read/model.ts';
 import type { EditableEntity } from './baseEntity.ts';
 
-/** Deletion time of a row with a recycle bin. */
+/** Time at which a row was moved to the recycle bin; null when it was not. */
 export interface Deletable {
   deletedAt: Date | null;
 }
 
 /**
- * Records with a recycle bin: `class Song extends SoftDeletable(RadioOwned)`. The filter is always on, so only queries for the
- * bin read deleted rows.
+ * Mixin for records with a recycle bin: `class Song extends SoftDeletable(RadioOwned)`. A filter hides deleted rows from all
+ * queries except those for the bin.
  */
 export function SoftDeletable<T extends EditableEntity>(
   Base: abstract new () => T,
@@ -32,8 +32,8 @@ export function SoftDeletable<T extends EditableEntity>(
 }
 
 /**
- * Indexes that let lists skip the rows of the bin, and the bin skip all others. Rows of a radio have one index for both,
- * because SQLite prefers the plain index of the radio to a partial one.
+ * Indexes by which lists skip the rows in the bin, and by which the bin skips all other rows. Rows of a radio have one index for
+ * both, because SQLite would prefer the plain index of the radio to a partial index.
  */
 const BinIndexes =
   (isOfRadio: boolean): ClassDecorator =>

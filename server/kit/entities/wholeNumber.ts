@@ -1,4 +1,6 @@
 import { BigIntType } from '@mikro-orm/core';
 
-/** Column type of whole numbers beyond 32 bits, such as money in minor units (cents) or bytes; a number in JavaScript. */
+/**
+ * Column type of whole numbers that may exceed 32 bits, such as bytes or money in minor units (cents). In JavaScript, a number.
+ */
 export const wholeNumber = new BigIntType('number');

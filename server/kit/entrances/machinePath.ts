@@ -5,15 +5,15 @@ import type { Database } from '../database/database.ts';
 import type { FoundFile } from '../storage/fileKinds.ts';
 
 /**
- * A path for machines of the broadcaster, such as a station's player, with a token of their own rather than a user's. A domain
- * declares the machines and their requests; the routes are generic.
+ * A path for a machine of the broadcaster, such as a station's player. The machine sends its own token rather than a user's. A
+ * domain declares the path and answers its requests; the HTTP routes are the same for all.
  */
 export interface MachinePath {
   path: string;
   method: 'GET' | 'POST';
-  /** Maximum size of a body, in bytes; 64 KB when absent. */
+  /** Maximum size of a body in bytes. Defaults to 64 KB. */
   maxBytes?: number;
-  /** Returns the response: JSON, a file, or a stream; undefined when the token is invalid. */
+  /** Returns the response: JSON, a file, or a stream. Returns undefined when the token is invalid. */
   answer: (request: MachineRequest) => Promise<object | FoundFile | Coming | undefined>;
 }
 
@@ -30,7 +30,7 @@ export interface MachineRequest {
   /** Bearer token of the request. */
   token: string;
   params: Readonly<Record<string, string>>;
-  /** JSON body; for `application/octet-stream` a `Readable` without a size limit. */
+  /** JSON body. With the type `application/octet-stream`, a `Readable` without a size limit. */
   body: unknown;
   /** Aborts when the machine disconnects. */
   signal: AbortSignal;

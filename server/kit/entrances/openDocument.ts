@@ -3,8 +3,8 @@ import type { Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * A document at a public address of its own, readable without signing in: a feed, a schedule, the file of an episode. A domain
- * provides the document; the routes handle caching, ranges and missing documents.
+ * A document with its own public address, readable without signing in: a feed, a schedule, the file of an episode. A domain
+ * provides the document; the HTTP routes handle caching, ranges and missing documents.
  */
 export interface OpenDocument {
   /** Path with `:name` parameters. */
@@ -18,9 +18,9 @@ export interface DocumentRequest {
   services: Services;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  /** `HEAD` sends the headers only. */
+  /** HTTP method. The response to `HEAD` has no body. */
   method: string;
-  /** Client address and user agent; never stored. */
+  /** Client address and user agent. Must not be stored. */
   address: string;
   device: string;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -30,7 +30,7 @@ export interface DocumentRequest {
 export interface OpenText {
   /** MIME type. */
   type: string;
-  /** ETag, which changes whenever the text does: a client with this ETag gets 304, and no text is generated. */
+  /** ETag, which changes whenever the text does. A client that sends this ETag gets 304, and the text is not generated. */
   mark: string;
   text: () => Promise<string> | string;
   /** Cache lifetime in seconds. */
@@ -41,9 +41,9 @@ export interface OpenText {
 
 /** A permanent redirect (301). */
 export interface OpenRedirect {
-  /** Path of the new address. The query string of the request is appended. */
+  /** Path of the new address. The query string of the request is appended to it. */
   location: string;
-  /** Cache lifetime in seconds. Another record may take the address later. */
+  /** Cache lifetime in seconds. Limited, because another record may get the old address later. */
   maxAge: number;
   isPrivate?: boolean;
 }
@@ -53,6 +53,6 @@ export interface OpenFile {
   key: string;
   type: string;
   isPrivate?: boolean;
-  /** Called with the number of sent bytes when the response has ended. */
+  /** Called when the response has ended, with the number of bytes sent. */
   sent?: (bytes: number) => void;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { turnsDuring } from '../../testing/running/turns.ts';
 import { runInSlices, type Steps } from './timeSlice.ts';
 
-/** Takes some time of the processor. */
+/** Uses the processor for two milliseconds. */
 function spin(): void {
   const end = performance.now() + 2;
   while (performance.now() < end);
@@ -21,7 +21,7 @@ describe('long work', () => {
   test('leaves turns of the event loop to others', async () => {
     const { turns, result } = await turnsDuring(() => runInSlices(spins(100, [], 1)));
     expect(result).toBe('done');
-    // 200 ms of work, in slices of 15 ms.
+    // 200 ms of work in slices of 15 ms take about 13 turns.
     expect(turns).toBeGreaterThanOrEqual(8);
   });
 

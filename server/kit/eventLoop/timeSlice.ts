@@ -1,16 +1,21 @@
 import { setImmediate } from 'node:timers';
 
-/** Milliseconds of long work in one turn of the event loop. The rest waits for a later turn, so that other requests are answered. */
+/**
+ * Milliseconds of long work in one turn of the event loop. The rest waits for a later turn, so that other requests are answered
+ * in between.
+ */
 const sliceLength = 15;
 
-/** Start of the work in the current turn; undefined before the first check of a turn. */
+/** Time at which long work began in the current turn; undefined before the first check in a turn. */
 let began: number | undefined;
 
 const endTurn = () => {
   began = undefined;
 };
 
-/** Returns true when long work has used up the current turn of the event loop. All long work of the process shares the turn. */
+/**
+ * True when long work has used up its time in the current turn of the event loop. All long work of the process shares that time.
+ */
 export function isSliceOver(): boolean {
   if (began !== undefined) return performance.now() - began >= sliceLength;
   began = performance.now();
@@ -18,17 +23,17 @@ export function isSliceOver(): boolean {
   return false;
 }
 
-/** Resolves in a later turn of the event loop that has time left; work that waited longer comes first. */
+/** Resolves in a later turn of the event loop in which there is time left. Work that has waited longer comes first. */
 export const nextSlice = (): Promise<void> =>
   new Promise((resolve) => {
     const attempt = () => void (isSliceOver() ? setImmediate(attempt) : resolve());
     setImmediate(attempt);
   });
 
-/** Synchronous work that yields wherever it may be interrupted. */
+/** Synchronous work as a generator, which yields wherever it may be interrupted. */
 export type Steps<Result = void> = Generator<undefined, Result, undefined>;
 
-/** Runs work in time slices. `isEnough` ends it early, after a step; the generator can then be continued later. */
+/** Runs work in time slices. After each step, `isEnough` may end the run early; the generator can be continued later. */
 export async function runInSlices<Result>(
   steps: Steps<Result>,
   isEnough: () => boolean = () => false,
@@ -41,7 +46,7 @@ export async function runInSlices<Result>(
   return undefined;
 }
 
-/** Items between two checks of the slice: a check costs as much as some of them. */
+/** Number of items between two checks of the time, because a check costs as much as several items. */
 const checkedEvery = 50;
 
 /** Maps many items in time slices. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Work that ends when the test says so, and records when it begins. */
+/** Work that ends when the test demands it. Records the order in which work begins. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();

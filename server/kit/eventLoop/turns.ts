@@ -1,11 +1,9 @@
-/** Queues of long work, by key: one piece of work of a key runs at a time, and equal requests share one result. */
+/** Queues of long work by key. Work with the same key runs one after the other, and equal requests share one result. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #running = new Map<string, Promise<unknown>>();
 
-  /**
-   * Runs the work after all earlier work with the same key, even when earlier work failed. Rejects when the work itself rejects.
-   */
+  /** Runs the work after all earlier work with the same key has ended, even if it failed. Rejects only when this work fails. */
   async inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const running = (async () => {
@@ -34,7 +32,7 @@ export class Turns {
 /** Running work by the context of the caller, for requests that share its result. */
 const shared = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Runs work once for equal requests of one context at the same time, such as aliases of a field. Later ones run it again. */
+/** Runs work once for equal simultaneous requests of one context, such as aliases of a field. Later requests run it again. */
 export function shareEqual<Result>(
   context: object,
   request: string,

@@ -7,21 +7,21 @@ declare module '../context.ts' {
   }
 }
 
-/** Event types by topic; domains add theirs by declaration merging. Events carry ids, never contents. */
+/** Event types by topic. Domains add theirs by declaration merging. Events contain ids, never contents. */
 export interface Topics {
-  /** Events may have been lost on their way to this process: state derived from events must be read again. */
+  /** Published when events may not have reached this process: state that is derived from events must be read again. */
   eventsMissed: object;
 }
 
 /** Publishes events to subscribers, in this process or in all processes that share the database. */
 export interface Events {
-  /** Publishes events of a transaction when it commits; a rollback discards them. */
+  /** Publishes events when the transaction commits. A rollback discards them. */
   publish<T extends keyof Topics>(
     transaction: Transaction,
     topic: T,
     ...events: ReadonlyArray<Topics[T]>
   ): MaybePromise<void>;
-  /** Events from now on, each exactly once, until the signal aborts. */
+  /** Returns the events from now on, each exactly once, until the signal aborts. */
   subscribe<T extends keyof Topics>(topic: T, signal: AbortSignal): AsyncIterable<Topics[T]>;
   close(): Promise<void>;
 }

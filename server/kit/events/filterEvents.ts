@@ -1,7 +1,7 @@
 import type { MaybePromise } from '../database/database.ts';
 import type { Events, Topics } from './events.ts';
 
-/** Subscribes to the events of a topic that pass the filter; ends when the consumer returns. */
+/** Subscribes to the events of a topic for which the filter is true. The subscription ends when the consumer returns. */
 export function filterEvents<T extends keyof Topics>(
   events: Events,
   topic: T,

@@ -16,7 +16,7 @@ export function onEvent<T extends keyof Topics>(
   })();
 }
 
-/** Clears a cache that depends on events whenever events may have been missed. */
+/** Calls `forget`, which must clear a cache, whenever events may have been missed that the cache depends on. */
 export function forgetAfterMissed(events: Events, signal: AbortSignal, forget: () => void): void {
   onEvent(events, { topic: 'eventsMissed', signal, handle: forget });
 }

@@ -9,7 +9,7 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Opens the events of this process alone or, with Redis, of all processes that share the database. */
+/** Opens the event system: for this process alone or, with Redis, for all processes that share the database. */
 export async function openEvents({ database, redis, log }: Needed): Promise<Events> {
   if (!redis) return new LocalEvents();
   const [{ RedisBell }, { SharedEvents }] = await Promise.all([

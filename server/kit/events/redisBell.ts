@@ -1,7 +1,10 @@
 import type { Redis } from '../redis/redis.ts';
 import type { Bell } from './sharedEvents.ts';
 
-/** Wakes processes over a Redis channel. The message is empty: each process reads the events from the database. */
+/**
+ * Wakes processes with messages on a Redis channel. The messages are empty, because each process reads the events from the
+ * database.
+ */
 export class RedisBell implements Bell {
   readonly #redis: Redis;
   readonly #channel: string;
@@ -21,13 +24,13 @@ export class RedisBell implements Bell {
 
   onRing(listener: () => void): void {
     const { subscriber } = this.#redis;
-    // A process polls by itself while the connection is lost, and polls once more when it is back.
+    // While the connection is lost, a process polls by itself. Once the connection is back, it polls once more.
     for (const event of ['ready', 'error']) subscriber.on(event, listener);
     let isListening = false;
     const listen = () => {
       if (isListening) return;
       isListening = true;
-      // After the first subscription the client subscribes again by itself after each reconnect.
+      // After its first subscription, the client subscribes again by itself whenever it reconnects.
       subscriber.subscribe(this.#channel, listener).catch(() => (isListening = false));
     };
     subscriber.on('ready', listen);

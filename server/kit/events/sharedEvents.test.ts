@@ -28,7 +28,7 @@ async function twoProcesses(): Promise<Processes> {
   return { redis, first, second: await createTestApp({ env, beside: first }, afterAll) };
 }
 
-/** SQLite has one process, which hears itself. */
+/** Only on PostgreSQL: a SQLite database has a single process. */
 const { redis, first, second } = isPostgres ? await twoProcesses() : ({} as Processes);
 
 describe.runIf(isPostgres)('two processes on one database', () => {
@@ -39,7 +39,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
   const notifyIn = (app: TestApp, transaction: Transaction, ...numbers: number[]) =>
     eventsOf(app).publish(transaction, 'noted', ...numbers.map((number) => ({ number })));
 
-  /** What a process hears from now on. */
+  /** Collects the events that an application receives from now on. */
   function subscribed(app: TestApp) {
     const received: number[] = [];
     const ending = new AbortController();

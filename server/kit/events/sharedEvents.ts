@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
 import { LocalEvents, type Events, type Topics } from './events.ts';
 
-/** Wakes the processes that share a database: the writer of an event rings, and all processes poll. */
+/** Wakes the processes that share a database: the process that writes an event rings, and all processes poll. */
 export interface Bell {
   readonly isConnected: boolean;
   /** Wakes all processes; does nothing while disconnected. */
@@ -17,12 +17,12 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Maximum length of an event as JSON. Events carry ids; a longer one carries contents. */
+/** Maximum length of an event as JSON. Events only contain ids: a longer event must contain contents by mistake. */
 const maxPayload = 8000;
 
 /**
- * Poll intervals in milliseconds: a safety net for writers that ended before they rang, and the only wake-up without a
- * connection.
+ * Milliseconds between polls. With a connection, polls find the events of processes that ended before they rang; without one,
+ * only polls find events.
  */
 const pauses = { connected: 10_000, alone: 1000 };
 
@@ -31,18 +31,18 @@ const retentionMilliseconds = 24 * 60 * minute;
 const removedAtOnce = 5000;
 
 /**
- * Events for several processes on one PostgreSQL. Events are rows of a table, written in the transaction that they belong to:
- * none is lost, and none arrives before the commit. The bell only announces new rows; each process reads those that are new to
- * it.
+ * Events for several processes on one PostgreSQL database. Events are rows of a table, written in the transaction that they
+ * belong to, so that none is lost, and none arrives before the commit. The bell only announces new rows; each process reads the
+ * rows that it has not read yet.
  */
 export class SharedEvents implements Events {
   readonly #needed: Needed;
   readonly #local = new LocalEvents();
-  /** Transactions before this one have ended, and their events were published here. */
+  /** Id of a transaction before which all transactions have ended and their events were published in this process. */
   #publishedUpTo = '0';
-  /** Published events of later transactions, with the id of their transaction. */
+  /** Published events of later transactions, each with the id of its transaction. */
   readonly #published = new Map<string, bigint>();
-  /** Events of this process whose transaction is still open, with the id of the transaction. */
+  /** Events of this process whose transaction may still be open, each with the id of its transaction. */
   readonly #own = new Map<string, bigint>();
   #polling: Promise<void> | undefined;
   #isRungAgain = false;
@@ -55,7 +55,7 @@ export class SharedEvents implements Events {
     this.#needed = needed;
   }
 
-  /** Publishes events from now on; earlier changes are in the tables already. */
+  /** Opens the events. Publishes only events from now on, because earlier changes are in the tables already. */
   static async open(needed: Needed): Promise<SharedEvents> {
     const events = new SharedEvents(needed);
     const [row] = await needed.database.rows('select pg_snapshot_xmin(pg_current_snapshot())::text', []);
@@ -81,7 +81,7 @@ export class SharedEvents implements Events {
     const ids = rows.map(([id]) => String(id));
     for (const [index, id] of ids.entries()) this.#own.set(id, BigInt(rows[index]![1] as string));
     transaction.afterCommit(() => {
-      // A poll in between may have seen and published an event already: then it is no longer among the own events.
+      // A poll may have published an event in the meantime: the event is then no longer in `#own`.
       for (const [index, id] of ids.entries())
         if (this.#own.has(id)) this.#publishOne(id, this.#own.get(id)!, topic, events[index]!);
       this.#needed.bell.ring();
@@ -92,13 +92,15 @@ export class SharedEvents implements Events {
     return this.#local.subscribe(topic, signal);
   }
 
-  /** Publishes the events that other processes wrote since the last poll. A call during a poll starts another one after it. */
+  /**
+   * Publishes the events that other processes have written since the last poll. A call during a poll starts another one after it.
+   */
   poll(): Promise<void> {
     this.#isRungAgain = true;
     return (this.#polling ??= this.#pollWhileRung().finally(() => (this.#polling = undefined)));
   }
 
-  /** Deletes events that every process has seen, in batches. */
+  /** Deletes events so old that every process has read them, in batches. */
   async removeOld(before: Date = new Date(Date.now() - retentionMilliseconds)): Promise<void> {
     try {
       for (;;) {
@@ -153,7 +155,10 @@ export class SharedEvents implements Events {
     this.#local.emit(topic, [event]);
   }
 
-  /** Drops the ids of ended transactions, which are not read again. Own events that are still unpublished were rolled back. */
+  /**
+   * Drops the ids of transactions that have ended and are not read again. Events of this process that are still unpublished were
+   * rolled back.
+   */
   #forgetBefore(oldest: string): void {
     this.#publishedUpTo = oldest;
     const horizon = BigInt(oldest);
@@ -176,8 +181,8 @@ const insertion = `insert into stored_event (topic, payload, created_at, written
   returning id::text, written_by::text`;
 
 /**
- * Reads from the oldest transaction that was still open at the last poll, and not from the last id: a transaction that began to
- * write earlier may commit later, with smaller ids.
+ * Reads from the oldest transaction that was open at the last poll, rather than from the last event id: a transaction that began
+ * to write earlier may commit later, with smaller ids.
  */
 const newOnes = `select horizon.oldest::text, event.id::text, event.topic, event.payload, event.written_by::text
   from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest) as horizon

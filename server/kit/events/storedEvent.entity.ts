@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { wholeNumber } from '../entities/wholeNumber.ts';
 
-/** An event for other processes, written by the transaction that it belongs to; deleted after a day. */
+/** An event for other processes, written in the transaction that it belongs to, and deleted after a day. */
 @Entity()
 export class StoredEvent {
-  /** A 64-bit id: a station publishes several events per second for years, more than 32 bits can count. */
+  /** A 64-bit id, because a station publishes several events per second for years, more than 32 bits can count. */
   // SQLite declares every automatic id as `integer`, which has 64 bits there.
   @PrimaryKey({ type: wholeNumber, ignoreSchemaChanges: ['type'] })
   id!: number;
@@ -19,7 +19,7 @@ export class StoredEvent {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** PostgreSQL's id of the transaction, which tells readers if earlier events may still become visible. */
+  /** PostgreSQL's id of the transaction, from which readers know whether earlier events may still become visible. */
   @Property({ type: wholeNumber, index: true })
   writtenBy!: number;
 }

@@ -9,20 +9,20 @@ import {
 } from 'graphql';
 
 /*
- * graphql-jit generates code for every field of every input that a variable may contain. For a recursive input, such as the
- * filter of a list, this would never end, and graphql-js has validated the values already. The variables are therefore
- * coerced first, and passed under a scalar that accepts them unchanged.
+ * graphql-jit generates code for every field of every input that a variable may contain. For recursive inputs, such as list
+ * filters, this would never end, and graphql-js has validated the values already. The variables are therefore coerced beforehand,
+ * and passed with a scalar type that accepts them unchanged.
  */
 
 const asCoerced = new GraphQLScalarType({ name: 'AsCoerced' });
 
-/** Returns the schema with the scalar `AsCoerced` added to `getType`. The scalar stays out of the printed schema. */
+/** Returns the schema with `AsCoerced` added to `getType`. The scalar is not part of the printed schema. */
 export const withCoercedVariables = (schema: GraphQLSchema): GraphQLSchema =>
   Object.create(schema, {
     getType: { value: (name: string) => (name === asCoerced.name ? asCoerced : schema.getType(name)) },
   }) as GraphQLSchema;
 
-/** Returns the document with the variables of the operation declared as already coerced. */
+/** Returns the document with its variables declared as `AsCoerced`. */
 export function takingCoercedVariables(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -34,7 +34,10 @@ export function takingCoercedVariables(
   return { ...document, definitions };
 }
 
-/** `@skip` and `@include` require a Boolean by type name; coercing a Boolean twice changes nothing. */
+/**
+ * Declares a variable as `AsCoerced`, except Booleans: `@skip` and `@include` require their type, and coercing them twice changes
+ * nothing.
+ */
 const taken = (definition: VariableDefinitionNode): VariableDefinitionNode =>
   ofBooleans.has(print(definition.type))
     ? definition

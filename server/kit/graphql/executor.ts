@@ -26,20 +26,20 @@ export type Execute = (
   operation: OperationDefinitionNode,
   context: Context,
   variables: Variables,
-  /** Payload of a subscription event, the root value of its execution. */
+  /** Event of a subscription: root value of its execution. */
   event?: unknown,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
- * The schema with rules in front of its fields, and without. The open one runs operations whose rules the viewer meets all in
- * advance, so that they are not checked again for every row.
+ * The schema with and without rules in front of its fields. Operations whose viewer meets all rules in advance run on the open
+ * schema, so that the rules are not checked again for every row.
  */
 export interface Schemas {
   guarded: GraphQLSchema;
   open: GraphQLSchema;
 }
 
-/** Compiles each parsed document once, and caches the result as long as the document. */
+/** Executor that compiles each parsed document once. The compiled code is cached as long as the document. */
 export function jitExecutor({ guarded, open }: Schemas): Execute {
   const operations = new WeakMap<OperationDefinitionNode, Execute>();
   const compiledAgainst = { guarded: withCoercedVariables(guarded), open: withCoercedVariables(open) };
@@ -66,7 +66,8 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
 }
 
 /**
- * Compiles one operation. An operation whose input objects contain unsent variables is compiled once for each combination of them.
+ * Compiles one operation. When its input objects contain variables, it is compiled once for each combination of variables that
+ * were not sent.
  */
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Execute {
   const taking = takingCoercedVariables(document, operation);
@@ -91,7 +92,7 @@ type Run = (
   variables: Variables,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
-/** Limits the cache per operation: with more combinations of unsent variables, the rest is compiled at each request. */
+/** Maximum of compiled combinations per operation. Further combinations are compiled at each request. */
 const maxCompiled = 8;
 
 function runOf(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Run {
@@ -100,8 +101,8 @@ function runOf(schema: GraphQLSchema, document: DocumentNode, name: string | und
 }
 
 /**
- * Variables inside of an input, as in `{ name: $name }`. An unsent one means an absent field, but graphql-jit makes it null: it
- * gets a document without that field.
+ * Names of variables inside of an input object, as in `{ name: $name }`. When such a variable is not sent, the field must be
+ * absent, but graphql-jit makes it null. The operation is then compiled from a document without that field.
  */
 function variablesInObjects(document: DocumentNode): string[] {
   const names = new Set<string>();
@@ -120,8 +121,8 @@ const withoutFields = (document: DocumentNode, absent: readonly string[]): Docum
       });
 
 /**
- * Serializers that skip checks: enums are stored under their GraphQL names, and the database rejects all others; strings and
- * numbers of the right type need no conversion. Other values go through GraphQL's own check.
+ * Serializers that skip checks. Enums are stored under their GraphQL names, and the database rejects all others; strings and
+ * numbers of the right type need no conversion. All other values go through GraphQL's own check.
  */
 function storedAsSent(schema: GraphQLSchema) {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
@@ -132,7 +133,7 @@ function storedAsSent(schema: GraphQLSchema) {
   };
 }
 
-/** Errors in the variables of an operation; undefined when there are none. */
+/** Errors in the values of an operation's variables; undefined when there are none. */
 export function invalidVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -143,13 +144,13 @@ export function invalidVariables(
   );
 }
 
-/** The document has several operations and no valid `operationName`. */
+/** Error when a document has several operations and the request names none of them. */
 export const unclearOperation = () =>
   coded('Name the operation to run in operationName.', 'OPERATION_RESOLUTION_FAILURE');
 
 const asBadInput = ({ message }: GraphQLError) => coded(message, 'BAD_USER_INPUT', { fields: {} });
 
-/** Converts the errors of compiled queries, which have a class of their own and may lack extensions. */
+/** Converts the errors of compiled queries to `GraphQLError`: they have another class, and may lack extensions. */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map(

@@ -6,14 +6,14 @@ import { limits } from './limits.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-// What a role may is read once, by whoever comes first.
+// The first request of a role reads its permissions, which must not be counted below.
 await app.graphql('{ viewer { id } }', {}, admin);
 const statementsOf = countStatements(app.shared.database);
 
 const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 
-/** Clients of invoices of clients and so on, `levels` deep, one row each. */
+/** Clients of invoices of clients and so on, nested `levels` deep, with one row per list. */
 const nested = (levels: number) =>
   `{ invoices(perPage: 1) { items { ${'client { invoices(first: 1) { '.repeat(levels)} id ${'} } '.repeat(levels)} } } }`;
 
@@ -117,7 +117,7 @@ describe('the limit of', () => {
   test('cost, with the computed cost in the error', async () => {
     const document = '{ invoiceClients(perPage: 100) { items { id invoices(first: 100) { id } } } }';
     const [error] = await errorsOf(document);
-    // A point for each of two fields and of a hundred lists, a tenth for each id of a client and of its invoices.
+    // One point for each of two fields and of a hundred lists; a tenth for each id of a client or invoice.
     expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, asked: 1112 });
   });
 
@@ -126,7 +126,7 @@ describe('the limit of', () => {
       `query ($from: DateTimeISO!, $to: DateTimeISO!) { ${repeat(count, (index) => `a${index}: planBetween(from: $from, to: $to) { kind }`)} }`;
     const span = { from: '2026-12-01T10:00:00Z', to: '2026-12-01T10:01:00Z' };
     expect(await errorsOf(plans(4), span)).toEqual([]);
-    // Each costs 200 points, one for the field, and a tenth for the kind of each of thirty rows.
+    // Each plan costs 200 points of its own, one for the field, and a tenth for `kind` in each of thirty rows.
     const [error] = await errorsOf(plans(5), span);
     expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, asked: 1020 });
     expect(await refusalOf(plans(5), span)).toMatchObject(refusedFor('cost'));
@@ -168,7 +168,7 @@ describe('the limit of', () => {
       `{ viewer { id } } query Other { ${repeat(200, () => 'viewer { id }')} }`,
     ],
   ])('cost, of what is named again in one place, before it is validated: %s', async (_, document) => {
-    // Validation would find the last one.
+    // Validation would report the invalid fragment, so the cost must be checked before.
     expect(await refusalOf(`${document} fragment Invalid on Query { nothing }`)).toMatchObject(
       refusedFor('cost'),
     );

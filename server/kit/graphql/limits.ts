@@ -1,5 +1,5 @@
-// Our own rather than `graphql-armor`, whose cost of an operation ignores pages and variables, and whose five rules walk the
-// document once each: 100 µs here, 500 there for a new document.
+// Our own rather than `graphql-armor`, which ignores page sizes and variables in the cost, and whose five rules walk over the
+// document once each: 500 µs for a new document, and 100 µs here.
 
 import {
   getNamedType,
@@ -45,18 +45,18 @@ export const limits = {
 
 const guessing = 'guessing';
 
-/** Marks a mutation that checks a secret: at most one of them per request. */
+/** Marks a mutation that checks a secret, such as a password. A request may contain at most one of them. */
 export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
 const ownCost = 'ownCost';
 const declaredCosts = new Map<string, OwnCost>();
 
-/** Rows of a list without a size argument, for the cost. */
+/** Number of rows that the cost assumes for a list without a size argument. */
 const usualRows = 10;
 
 /**
- * Declares an additional cost of a query, mutation or field, in points of `limits.cost`, and the number of rows to assume for a
- * list without pages. `docs/api/limits.md` is generated from these declarations.
+ * Declares an additional cost of a query, mutation or field, in points of `limits.cost`. `rows` is the number of rows to assume
+ * for a list without pages. `docs/api/limits.md` is generated from these declarations.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>
@@ -81,13 +81,13 @@ interface Measured {
   directives: number;
   rootFields: number;
   guesses: number;
-  /** True when the operation queries the schema itself, as tools do. */
+  /** True when the operation queries the schema itself (introspection), as tools do. */
   introspects: boolean;
-  /** Cost in points: 1 per field, 0.1 per leaf, times the number of rows, plus the declared costs. */
+  /** Cost in points: 1 per field with subfields and 0.1 per leaf, times the number of rows, plus the declared costs. */
   cost: (variables: Variables) => number;
 }
 
-/** Minimum cost of a field, which bounds the number of fields before their cost is computed. */
+/** Minimum cost of a field. It limits the number of fields before the cost is computed. */
 const leafCost = 0.1;
 
 const known = new WeakMap<OperationDefinitionNode, Measured>();
@@ -110,7 +110,7 @@ export function checkLimits(
   refuseAbove('cost', measured.cost(variables));
 }
 
-/** Throws for variables nested so deeply that reading them could exhaust the stack. Must run before anything reads them. */
+/** Throws when variables are nested so deeply that reading them could exhaust the stack. Must run before anything reads them. */
 export function checkInputDepth(variables: Variables): void {
   if (!fitsInto(limits.inputDepth.max, variables)) throw limitExceeded(limits.inputDepth);
 }
@@ -120,7 +120,7 @@ const fitsInto = (depth: number, value: unknown): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => fitsInto(depth - 1, inner)));
 
-/** True when an operation queries the schema itself. */
+/** True when an operation queries the schema itself (introspection). */
 export function introspects(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -178,7 +178,7 @@ function measure(
     depth: number,
     pageSize: ValueNode | undefined,
   ): Cost => {
-    // Nested fragments double the number of fields with every level, so the count must stop early.
+    // Nested fragments double the number of fields with every level, so counting must stop at the limit.
     if (++totals.fields > limits.cost.max / leafCost) throw limitExceeded(limits.cost);
     if (field.alias) totals.aliases++;
     if (depth === 1) totals.rootFields++;
@@ -192,7 +192,7 @@ function measure(
       ? visit(
           field.selectionSet,
           target && isObjectType(target) ? target : undefined,
-          // Introspection queries are exempt: they are deeper than the limit.
+          // Introspection queries are exempt from the depth limit, because they are deeper.
           isIntrospective ? Number.NEGATIVE_INFINITY : depth + 1,
           argumentOf(field, 'perPage'),
         )

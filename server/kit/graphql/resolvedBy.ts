@@ -8,7 +8,7 @@ type Resolve = GraphQLFieldResolver<never, Context, never>;
 const resolvedByKey = 'plainly';
 
 /**
- * Resolves a frequent field by this function alone. type-graphql would instantiate the arguments and validate them
+ * Resolves a field that is requested often with this function only. type-graphql would create and validate the arguments
  * asynchronously for every parent row.
  */
 export const ResolvedBy =
@@ -18,10 +18,10 @@ export const ResolvedBy =
     Extensions({ [resolvedByKey]: resolve })(prototype, key);
   };
 
-/** Methods that are never called, because a function resolves their field. */
+/** Methods that are never called, because their field is resolved by a function. */
 const plain: Array<{ prototype: object; key: string | symbol }> = [];
 
-/** Throws for a resolver that overrides a method in `plain`, because the override would never be called. */
+/** Throws for a resolver that overrides a method in `plain`: the override would never be called. */
 export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
   for (const { name, prototype } of resolvers) {
     const lost = plain.find(({ prototype: base, key }) => {
@@ -35,7 +35,7 @@ export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
   }
 }
 
-/** Sets the resolvers of fields with `@ResolvedBy`. Must run before rules are put in front of the fields. */
+/** Sets the resolvers of fields with `@ResolvedBy`. Must run before the rules are put in front of the fields. */
 export function applyResolvedBy(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema)) {
     for (const field of Object.values(type.getFields())) {

@@ -2,8 +2,8 @@ import { GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
 
 /*
- * The scalars of graphql-scalars, which validate inputs only. Outputs are sent as stored, because they were validated on input:
- * validating them again took a seventh of the time of a list page.
+ * The scalars of graphql-scalars, with validation of inputs only. Outputs were validated when they were stored; validating them
+ * again took a seventh of the time of a list page.
  */
 
 export const LocalDate = outgoingAsStored(GraphQLLocalDate, 'A calendar date without a time, `YYYY-MM-DD`.');

@@ -16,8 +16,8 @@ const repeatCost = 30;
 type FieldTree = Map<string, FieldTree>;
 
 /**
- * Rejects documents that would be expensive to validate, before the validation: fields with the same response key in one place
- * are compared pairwise, wherever fragments put them.
+ * Rejects documents that would be expensive to validate. Validation compares all fields with the same response key in one
+ * selection set pairwise, including those from fragments. Must run before the validation.
  */
 export function checkShape({ definitions }: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -51,7 +51,7 @@ export function checkShape({ definitions }: DocumentNode): void {
   };
   const visitFragment = (name: string, tree: FieldTree, around: readonly string[]): void => {
     const fragment = fragments.get(name);
-    // A fragment that contains itself is rejected by the validation later on.
+    // The validation later rejects fragments that contain themselves.
     if (fragment && !around.includes(name)) visit(fragment.selectionSet, tree, [...around, name]);
   };
 

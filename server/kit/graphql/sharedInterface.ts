@@ -7,17 +7,17 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** An interface with the fields of one type, which other types with the same fields also implement. */
+/** An interface with the fields of one type. Other types that have these fields implement it too. */
 export interface SharedInterface {
   name: string;
   description: string;
   /** Name of the type that defines the fields. */
   of: string;
-  /** Names of the other types. */
+  /** Names of the other types with these fields. */
   alsoOf: readonly string[];
 }
 
-/** Adds an interface, so that one fragment works for all its types. Throws when a type lacks a field. */
+/** Adds an interface to the schema, so that one fragment works for all its types. Throws when one of the types lacks a field. */
 export function withInterface(schema: GraphQLSchema, shared: SharedInterface): GraphQLSchema {
   const { name, description, of, alsoOf } = shared;
   const type = schema.getType(of) as GraphQLObjectType;

@@ -3,10 +3,10 @@ import { Extensions } from 'type-graphql';
 
 const shownOnce = 'shownOnce';
 
-/** Marks a field or mutation whose value is a secret that is shown once: answers that contain it are not stored. */
+/** Marks a field or mutation whose value is a secret that is shown once. Answers that contain it must not be stored. */
 export const ShownOnce = () => Extensions({ [shownOnce]: true });
 
-/** Returns true if an operation selects a field that is marked with `@ShownOnce`. */
+/** True when a document selects a field that is marked with `@ShownOnce`. */
 export function selectsSecret(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isSelected = false;

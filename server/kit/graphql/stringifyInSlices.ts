@@ -1,13 +1,14 @@
 import { nextSlice, runInSlices, type Steps } from '../eventLoop/timeSlice.ts';
 
 /*
- * Large results of GraphQL as JSON and as bytes. Both take several turns of the event loop, so that other requests are answered.
+ * Converts large GraphQL results to JSON and to bytes. Both take several turns of the event loop, so that other requests are
+ * answered in between.
  */
 
-/** Objects that are converted to JSON at once. A thousand objects take about 1 ms. */
+/** Number of objects that are converted to JSON at once. A thousand objects take about 1 ms. */
 const maxObjects = 500;
 
-/** The JSON text of a value, the same as that of `JSON.stringify`. */
+/** Returns the same JSON text as `JSON.stringify`. */
 export function stringifyInSlices(value: object): string | Promise<string> {
   return isSmall(value) ? JSON.stringify(value) : stringifyLarge(value);
 }
@@ -15,7 +16,7 @@ export function stringifyInSlices(value: object): string | Promise<string> {
 async function stringifyLarge(value: object): Promise<string> {
   const parts: string[] = [];
   await runInSlices(writeValue(value, parts));
-  // Joining several megabytes takes some milliseconds, and gets a turn of its own.
+  // Joining several megabytes takes some milliseconds, so it gets a turn of its own.
   await nextSlice();
   const text = parts.join('');
   await nextSlice();
@@ -59,7 +60,7 @@ function* writeItems(items: readonly unknown[], parts: string[]): Steps {
   }
 }
 
-/** The end of the items that are converted together from `start` on; `start` itself for an item that is too large. */
+/** End of the items that are converted together, beginning with `start`. Equals `start` when the first item is too large. */
 function endOfGroup(items: readonly unknown[], start: number): number {
   let end = start;
   for (let objects = 0; end < items.length && end - start < maxObjects; end++) {
@@ -71,7 +72,7 @@ function endOfGroup(items: readonly unknown[], start: number): number {
 
 const isSmall = (value: unknown) => countObjects(value, maxObjects) <= maxObjects;
 
-/** The number of objects and list items in a value. Counting ends above the limit. */
+/** Number of objects and list items in a value. Counting stops above the limit. */
 function countObjects(value: unknown, limit: number): number {
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return 0;
   const parts = Array.isArray(value) ? value : Object.values(value);
@@ -81,10 +82,10 @@ function countObjects(value: unknown, limit: number): number {
   return count;
 }
 
-/** Characters that are encoded at once. */
+/** Number of characters that are encoded at once. */
 const maxCharacters = 2 ** 18;
 
-/** The UTF-8 bytes of a text; a short text is returned as it is, because the HTTP layer encodes it. */
+/** The UTF-8 bytes of a text. A short text is returned unchanged, because the HTTP layer encodes it. */
 export function encodeInSlices(text: string): string | Promise<Buffer> {
   return text.length <= maxCharacters ? text : encodeLarge(text);
 }
@@ -106,5 +107,5 @@ function* encodeChunks(text: string, chunks: Buffer[]): Steps {
   }
 }
 
-/** Returns true when a position is between the two UTF-16 halves of a character. */
+/** True when a position is between the two UTF-16 halves of a character. */
 const isInsideCharacter = (text: string, position: number) => (text.codePointAt(position - 1) ?? 0) > 0xffff;

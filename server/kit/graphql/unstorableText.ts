@@ -1,14 +1,14 @@
 import { invalidInput } from '../errors.ts';
 
-/** PostgreSQL can store every character except NUL, so both engines reject it. */
+/** The only character that PostgreSQL cannot store. SQLite could, but both engines must behave alike. */
 const nul = '\u0000';
 const writtenNul = /\\u(0000|\{0+\})/;
 
-/** Throws `BAD_USER_INPUT` for a request with a text that the database cannot store. */
+/** Throws `BAD_USER_INPUT` when a request contains a text that the database cannot store. */
 export function refuseUnstorableText(query: string | undefined, variables: Record<string, unknown>): void {
   if (query && writtenNul.test(query)) throw invalidInput({ query: 'invalid' });
   const path = pathToNul(variables);
-  // Problems inside of an input are reported by their path in the input.
+  // The problem is reported by its path without the variable's name, that is by its path in the input.
   if (path) throw invalidInput({ [path.length > 1 ? path.slice(1).join('.') : path[0]!]: 'invalid' });
 }
 

@@ -1,4 +1,4 @@
-/** Placeholder for the portal's host: addresses that resolve to it are internal. */
+/** Base address in place of the portal's: addresses with this host lead into the portal. */
 const home = 'https://portal.invalid';
 const maxCharacters = 2000;
 const schemes = new Set(['http:', 'https:', 'mailto:']);
@@ -11,12 +11,15 @@ export function safeAddress(href: string | undefined): string | undefined {
   if (!href || href.length > maxCharacters || !URL.canParse(href, home)) return undefined;
   const url = new URL(href, home);
   if (url.origin === home) return pathOf(url, href);
-  // Credentials in a link only make a host look like another one.
+  // A link with credentials can only serve to disguise its host.
   if (!schemes.has(url.protocol) || url.username || url.password) return undefined;
   return url.href;
 }
 
-/** Accepts absolute paths only: a relative path means another page wherever it is shown, and `//host` leaves the portal. */
+/**
+ * Returns the path of a link into the portal. Only for absolute paths: a relative path leads elsewhere from each page that shows
+ * it, and `//host` leaves the portal.
+ */
 function pathOf({ pathname, search, hash }: URL, href: string): string | undefined {
   return href.trimStart().startsWith('/') && !pathname.startsWith('//')
     ? `${pathname}${search}${hash}`
@@ -24,8 +27,8 @@ function pathOf({ pathname, search, hash }: URL, href: string): string | undefin
 }
 
 /**
- * Accepts pictures of this server only: a picture elsewhere would reveal the readers to its host, and the content policy may block
- * it.
+ * Accepts only pictures of this server: a picture elsewhere would reveal its readers to another host, and the content security
+ * policy may block it.
  */
 export const ownPicture = (src: string | undefined): string | undefined =>
   src && /^\/files\/[a-z]{1,30}\/[\da-f]{32}-\d{2,4}\.webp$/.test(src) ? src : undefined;

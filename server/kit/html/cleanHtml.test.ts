@@ -6,7 +6,9 @@ import { cleanHtml, maxHtml, textOf } from './cleanHtml.ts';
 
 const picture = `/files/blog/${'0123456789abcdef'.repeat(2)}-1600.webp`;
 
-/** What may be left, by element. Written again here, so that the two must be changed together. */
+/**
+ * Attributes that cleaned HTML may contain, by element. A copy of the list in the code, so that a change must be made in both.
+ */
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     [
@@ -32,7 +34,7 @@ const allowed: Record<string, readonly string[]> = {
   img: ['src', 'alt', 'width', 'height'],
 };
 
-/** What a browser makes of cleaned HTML that is not allowed. */
+/** Elements, attributes and addresses that a browser finds in cleaned HTML although they are not allowed. */
 function strangersIn(html: string): string[] {
   const { body } = new JSDOM(`<!doctype html><body>${html}`).window.document;
   return [...body.querySelectorAll('*')].flatMap((element) => {
@@ -56,7 +58,7 @@ describe('HTML that somebody wrote', () => {
     const cleaned = cleanHtml(`<p>before</p>${attack}`);
     expect(strangersIn(cleaned)).toEqual([]);
     expect(cleaned).toContain('<p>before</p>');
-    // What is clean stays as it is: nothing waits for a second reading.
+    // Cleaning it again changes nothing: no attack is hidden in it that only appears after the first cleaning.
     expect(cleanHtml(cleaned)).toBe(cleaned);
   });
 

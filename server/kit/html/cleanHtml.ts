@@ -2,14 +2,15 @@ import sanitizeHtml from 'sanitize-html';
 import { ownPicture, safeAddress } from './addresses.ts';
 
 /**
- * Maximum characters of one body, about twenty pages; in any script they fit into one request. Inputs reject more as `tooLong`.
+ * Maximum characters of an HTML text, about twenty pages; in any script they fit into one request. Longer inputs are rejected as
+ * `tooLong`.
  */
 export const maxHtml = 100_000;
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'];
 const inline = ['strong', 'em', 'u', 's', 'code'];
 
-/** Elements that are removed with their contents; of other forbidden elements the text remains. */
+/** Elements that are removed with their contents. For other forbidden elements, only the tags are removed. */
 const dropped = [
   'script',
   'style',
@@ -44,7 +45,7 @@ const options: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
   },
-  // `safeAddress` normalizes addresses as a browser reads them; this is a second line of defence.
+  // A second line of defence, because `safeAddress` has already checked the addresses as a browser reads them.
   allowedSchemes: ['http', 'https', 'mailto'],
   nonTextTags: dropped,
   nestingLimit: maxDepth,
@@ -88,8 +89,8 @@ function linkTo(href: string | undefined): sanitizeHtml.Attributes {
 }
 
 /**
- * Makes HTML of users safe to show: the elements of the editor, links to the web, to e-mail and into the portal, and pictures
- * of our own server. Must run on every write, because stored HTML is shown as it is.
+ * Makes HTML from users safe to show. Allows the elements of the editor, links to the web, to e-mail and into the portal, and
+ * pictures of this server. Must run on every write, because stored HTML is shown unchanged.
  */
 export function cleanHtml(html: string): string {
   if (html.length > maxHtml)
@@ -97,7 +98,7 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
 
-/** The text of a piece of HTML on one line, for excerpts and for the search. */
+/** The text of any HTML on one line, for excerpts and searches. */
 export function textOf(html: string): string {
   const bare = sanitizeHtml(html, {
     allowedTags: blocks,
@@ -108,7 +109,10 @@ export function textOf(html: string): string {
   return plainText(bare);
 }
 
-/** The text of HTML from `cleanHtml`, such as all stored HTML: without parsing it again, a hundred times as fast. */
+/**
+ * The text of HTML that `cleanHtml` returned, such as all stored HTML. A hundred times as fast as `textOf`, because nothing is
+ * parsed.
+ */
 export const textOfClean = (html: string): string =>
   plainText(html.replaceAll(/<\/?([a-z\d]+)[^>]*>/g, (_, name: string) => (isBlock.has(name) ? '<>' : '')));
 

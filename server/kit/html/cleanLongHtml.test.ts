@@ -4,7 +4,7 @@ import { turnsDuring } from '../../testing/running/turns.ts';
 import { cleanHtml, maxHtml, textOf, textOfClean } from './cleanHtml.ts';
 import { cleanLongHtml } from './cleanLongHtml.ts';
 
-/** Dear to clean: nothing but elements. */
+/** Texts that are expensive to clean, because they consist only of tags. */
 const dear = ['<b>', '<p><b>x', '<x>', '<ul><li>é', '<a href="https://a.b/">x</a>', '&amp;<i>'].map((piece) =>
   piece.repeat(Math.floor(maxHtml / piece.length)),
 );

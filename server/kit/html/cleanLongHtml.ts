@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** Characters up to which HTML is cleaned on the calling thread: at most some 20 ms. */
+/** Maximum characters of HTML that is cleaned on the calling thread, which takes up to 20 ms. */
 const maxInline = 5000;
 
 interface Waiting {
@@ -14,8 +14,8 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Cleans HTML as `cleanHtml` does, on a worker thread where it is long: sanitize-html is synchronous and cannot be interrupted.
- * The process has one such thread, started at first use and not waited for when the process ends.
+ * Cleans HTML like `cleanHtml`. Long HTML is cleaned on a worker thread, because sanitize-html is synchronous and cannot be
+ * interrupted. The process has one such thread, which starts at first use and does not keep the process alive.
  */
 export function cleanLongHtml(html: string): Promise<string> {
   if (html.length <= maxInline) return Promise.resolve(cleanHtml(html));

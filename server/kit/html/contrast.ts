@@ -4,7 +4,7 @@ export const minContrast = 3;
 /** Lowest contrast by WCAG 2.2 for text of any size. */
 export const goodContrast = 4.5;
 
-/** Contrast of two colours `#rrggbb`, from 1 to 21, by WCAG 2.2. */
+/** Contrast ratio of two colours `#rrggbb` by WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,4 +1,4 @@
-// Our own rather than a template language such as MJML (31 packages): all e-mails share one simple frame.
+// Our own rather than a template language such as MJML (31 packages), because all e-mails share one simple layout.
 
 /** A piece of HTML that is safe to embed into another. */
 export class Html {
@@ -30,7 +30,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
 
-/** Plain text as HTML that shows the same: its characters are escaped, and line breaks become `<br>`. */
+/** Plain text as HTML that looks the same: special characters are escaped, and line breaks become `<br>`. */
 export const textAsHtml = (text: string): Html =>
   new Html(
     text

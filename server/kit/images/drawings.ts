@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Storage } from '../storage/storage.ts';
 
-/** A drawing of the sample data, with the files that are made from it. */
+/** A drawing of the demo data, with the picture files that are made from it. */
 export interface Drawing {
   svg: string;
   files: ReadonlyArray<{ key: string; width: number; height: number }>;
 }
 
-/** A storage key for a record of the sample data: the same on every machine, and unique to the record. */
+/** Storage key for a file of a demo record: the same on every machine, and different for each record. */
 export const sampleKey = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
 
-/** Stores our own SVG drawings as pictures. SVG decoding is enabled for these only. */
+/** Stores the SVG drawings of the demo data as pictures. SVG decoding is enabled only for these. */
 export async function storeDrawings(storage: Storage, drawings: readonly Drawing[]): Promise<void> {
   const svg = { operation: ['VipsForeignLoadSvg'] };
   sharp.unblock(svg);
@@ -22,7 +22,7 @@ export async function storeDrawings(storage: Storage, drawings: readonly Drawing
   }
 }
 
-/** Renders the drawing once, in its own size, and scales it down for each file. */
+/** Renders the drawing once at its own size, and scales the result down for each file. */
 async function storeDrawing(storage: Storage, { svg, files }: Drawing): Promise<void> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -32,7 +32,9 @@ async function storeDrawing(storage: Storage, { svg, files }: Drawing): Promise<
   }
 }
 
-/** Encodes by file extension. The first start waits for these files, so fast encoding matters more than size. */
+/**
+ * Encodes a picture in the format of its file extension. The first start waits for these files, so speed matters more than size.
+ */
 const written = (picture: Sharp, key: string) =>
   key.endsWith('.jpg')
     ? picture.flatten({ background: '#ffffff' }).jpeg({ quality: 86 })

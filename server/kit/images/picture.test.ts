@@ -20,7 +20,7 @@ const fileOf = async (content: Buffer | string) => {
 const made = async (content: Buffer | string, type?: string, sizes = [64]) =>
   squarePictures(await fileOf(content), type, sizes);
 
-/** Noise, which no format makes small: half of the file is half of the picture. */
+/** A picture of noise, which no format compresses well, so that half of its file contains half of the picture. */
 const noise = (width = 300, height = 200) =>
   sharp({
     create: {
@@ -57,7 +57,7 @@ describe('a picture', () => {
   });
 
   test('is upright, cropped around its centre, and contains no location', async () => {
-    // A camera on its side: what is stored as the top is the right side of the picture.
+    // A photo taken with a turned camera: the stored top is the right side of the picture.
     const content = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'blue' } })
       .composite([
         { input: { create: { width: 200, height: 50, channels: 3, background: 'red' } }, gravity: 'north' },
@@ -123,7 +123,7 @@ describe('an unacceptable picture', () => {
     })
       .png()
       .toBuffer();
-    // Small enough to be received.
+    // The file is small enough to be uploaded; only its decoded pixels are too many.
     expect(bomb.length).toBeLessThan(10_000_000);
     await expect(made(bomb, 'image/png')).rejects.toMatchObject({ problem: 'tooManyPixels' });
   });

@@ -4,7 +4,10 @@ import pLimit from 'p-limit';
 import sharp, { type ResizeOptions } from 'sharp';
 import { PictureError } from './pictureProblem.ts';
 
-/** Accepted pictures by the detected MIME type of the content. `file-type` reports an animated PNG as a type of its own. */
+/**
+ * Accepted types of pictures: the type that `file-type` detects, and the MIME type it counts as. Animated PNGs are detected as a
+ * separate type.
+ */
 const accepted = new Map([
   ['image/png', 'image/png'],
   ['image/apng', 'image/png'],
@@ -18,10 +21,10 @@ const accepted = new Map([
 const maxPixels = 50_000_000;
 const maxSeconds = 10;
 
-/** Limits concurrent decoding, which needs memory and the threads that hash passwords. */
+/** Limits concurrent decoding, which uses much memory, and the threads that also hash passwords. */
 const decoding = pLimit(2);
 
-// Disables all decoders and enables only these again, regardless of the type that a file declares.
+// Disables all decoders, then enables only these, whatever type a file declares.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((decoder) => `VipsForeignLoad${decoder}`),
@@ -31,12 +34,12 @@ sharp.cache(false);
 
 /**
  * Makes square WebP pictures of the given sizes in pixels: cropped around the middle, upright, without metadata. Throws a
- * `PictureError` when the file is not a picture, has another type than declared, is broken, or is too large to decode.
+ * `PictureError` when the file is not a picture, differs from its declared type, is broken, or has too many pixels.
  */
 export const squarePictures = (path: string, declaredType: string | undefined, sizes: readonly number[]) =>
   cutPictures(path, declaredType, sizes, 1);
 
-/** Like `squarePictures`, with a height that is a share of the width. */
+/** Like `squarePictures`, for pictures whose height is `heightShare` of their width. */
 export async function cutPictures(
   path: string,
   declaredType: string | undefined,
@@ -59,24 +62,24 @@ export async function cutPictures(
   });
 }
 
-/** Converts one of our own pictures to JPEG in another width. */
+/** Converts a stored picture to JPEG at another width. */
 export const asJpeg = (path: string, width: number, heightShare: number): Promise<Buffer> =>
   decoding(async () => {
     const box = { width, height: Math.round(width * heightShare), fit: 'cover' as const };
     return jpegOf(await decoded(path, box), box);
   });
 
-/** Further requirements for a picture. */
+/** Optional requirements for a picture. */
 export interface PictureDemands {
-  /** Output format; podcast directories do not accept WebP. */
+  /** Output format. Defaults to WebP; podcast directories only accept JPEG. */
   format?: 'webp' | 'jpeg';
   /** Minimum of pixels along the shorter side of the upload. */
   minimum?: number;
-  /** Widths in which the picture is also stored as JPEG; these results follow those in `format`. */
+  /** Widths in pixels at which the picture is also stored as JPEG. These results follow those in `format`. */
   alsoJpeg?: readonly number[];
 }
 
-/** The whole picture, scaled down to fit into the bounds, with its resulting size. */
+/** Scales the whole picture down to fit into the bounds, without cropping. Returns it with its new size. */
 export async function fittedPicture(
   path: string,
   declaredType: string | undefined,
@@ -91,7 +94,7 @@ export async function fittedPicture(
   });
 }
 
-/** Checks the type of the content against the declared one; `application/octet-stream` declares nothing. */
+/** Throws unless the detected type of the file matches the declared one. `application/octet-stream` declares no type. */
 async function checkType(path: string, declared: string | undefined): Promise<void> {
   const found = await fileTypeFromFile(path);
   const type = found && accepted.get(found.mime);
@@ -113,7 +116,7 @@ async function headOf(path: string, length: number): Promise<Buffer> {
   }
 }
 
-/** Decodes once and reads all pixels, so that a truncated file is rejected. */
+/** Decodes a picture and reads all its pixels, so that a truncated file is rejected. */
 async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   try {
     if (minimum > 0 && (await shorterSideOf(path)) < minimum) throw new PictureError('tooFewPixels');
@@ -144,7 +147,7 @@ type Decoded = Awaited<ReturnType<typeof decoded>>;
 
 const webpOf = ({ data, raw }: Decoded, box: ResizeOptions) =>
   sharp(data, { raw }).resize(box).webp({ quality: 82 }).toBuffer();
-/** JPEG has no transparency: transparent pixels become white. */
+/** Encodes as JPEG, which has no transparency: transparent pixels become white. */
 const jpegOf = ({ data, raw }: Decoded, box: ResizeOptions) =>
   sharp(data, { raw }).resize(box).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer();
 const writtenAs = { webp: webpOf, jpeg: jpegOf };

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { asJpeg, cutPictures, type PictureDemands } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
-/** Stored sizes of a picture, and the size whose address the record stores. */
+/** Sizes in which a picture is stored. The record contains the address of the size `named`. */
 export interface PictureShape extends PictureDemands {
   /** Widths in pixels. */
   widths: readonly number[];
@@ -16,10 +16,10 @@ export interface PictureShape extends PictureDemands {
   heightShare: number;
 }
 
-/** Sizes for lists, for pages, and for the largest view. */
+/** Widths for lists, for pages, and for the largest view. */
 const square: PictureShape = { widths: [64, 256, 512], named: 256, heightShare: 1 };
 
-/** Storage of the pictures, and the log for pictures that could not be deleted. */
+/** Storage of the pictures. The log reports pictures that could not be deleted. */
 export interface Files {
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -27,12 +27,12 @@ export interface Files {
 
 export const filesOf = ({ services: { storage }, log }: Context): Files => ({ storage, log });
 
-/** Pictures whose addresses a property of records stores. The files are in a folder of the storage, under random keys. */
+/** Pictures whose address is stored in a property of a record. The files are in a folder of the storage, under random keys. */
 export class PictureFiles {
   protected readonly property: string;
   readonly #folder: string;
   readonly #shape: PictureShape;
-  /** File name endings of one picture, after its key, in the order in which they are made. */
+  /** What follows the key in the file names of one picture, in the order in which the files are made. */
   readonly #endings: readonly string[];
   readonly #named: string;
   readonly #address: RegExp;
@@ -52,14 +52,14 @@ export class PictureFiles {
     this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${escaped(this.#named)}$`);
   }
 
-  /** Description of the public folder for the file routes: its widths, and how a missing file is made. */
+  /** Description of the public folder for the file routes: which names it contains, and how a missing file is created. */
   get folder(): OpenFolder {
     const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
     const makeMissing = (storage: Storage, name: string) => this.#makeMissing(storage, name);
     return { name: this.#folder, widths: this.#shape.widths, alsoOffers, makeMissing };
   }
 
-  /** Concurrent requests for the same file share one conversion. */
+  /** Creates a missing JPEG. Concurrent requests for the same file share one conversion. */
   async #makeMissing(storage: Storage, name: string): Promise<boolean> {
     const [, key, width] = /^([\da-f]{32})-(\d+)\.jpg$/.exec(name) ?? [];
     if (!key || !this.#shape.alsoJpeg?.includes(Number(width))) return false;
@@ -68,7 +68,7 @@ export class PictureFiles {
     return making.finally(() => this.#beingMade.delete(name));
   }
 
-  /** Makes the JPEG of a picture that was uploaded before JPEGs were stored, from its largest file. */
+  /** Makes the JPEG of a picture that was uploaded before JPEGs were stored, from the largest stored file. */
   async #makeJpeg(storage: Storage, key: string, width: number): Promise<boolean> {
     const { widths, heightShare } = this.#shape;
     for (const from of widths.toSorted((a, b) => b - a)) {
@@ -78,7 +78,7 @@ export class PictureFiles {
       const made = this.#keyOf(key, `${width}.jpg`);
       await storage.put(made, content);
       if ((await storage.sizeOf(source)) !== null) return true;
-      // The picture was deleted meanwhile, and no later deletion would remove this file.
+      // The picture was deleted meanwhile, and nothing would ever delete this JPEG.
       await storage.delete(made);
       return false;
     }
@@ -97,9 +97,7 @@ export class PictureFiles {
     }
   }
 
-  /**
-   * Stores a picture in all sizes for a row that will contain its address, and returns the address. Throws a `PictureError`.
-   */
+  /** Stores a picture in all sizes, and returns the address for the row that will contain it. Throws a `PictureError`. */
   async store(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
     const { widths, heightShare, named: _, ...demands } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
@@ -114,7 +112,7 @@ export class PictureFiles {
     return `/files/${this.#keyOf(key, this.#named)}`;
   }
 
-  /** Deletes the files of a picture that no row uses any more. Must run after the commit that removed its address. */
+  /** Deletes the files of a picture that no row uses any more. Must run after the commit that removed the address. */
   async discard(files: Files, address: string): Promise<void> {
     const [, key] = this.#address.exec(address) ?? [];
     if (key) await this.#discardKey(files, key);

@@ -8,10 +8,10 @@ import type { SentFile } from '../storage/fileKinds.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { filesOf, PictureFiles, type PictureShape } from './pictureFiles.ts';
 
-/** Throws when the picture must not be set on the stored row. Runs after the upload. */
+/** Throws when the picture of the stored row must not be changed. Called after the upload. */
 type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
-/** Picture of a record; a property of the record contains its address. */
+/** Picture of a record whose address is in a property of the record. */
 export class RowPicture<T extends EditableEntity> extends PictureFiles {
   readonly #entity: EntityClass<T>;
   readonly #property: keyof T & string;
@@ -22,7 +22,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     this.#property = property;
   }
 
-  /** Stores the upload in all sizes and deletes the previous picture. Returns the address and the version of the row. */
+  /** Stores the uploaded picture in all sizes and deletes the previous one. Returns the address and the row's version. */
   async change(context: Context, id: string, picture: SentFile, check: Check<T>) {
     const address = await this.storeUpload(context, picture);
     try {
@@ -38,7 +38,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     return this.#set(context, id, '', check);
   }
 
-  /** Deletes a row, and its picture afterwards. */
+  /** Deletes a row, and then the files of its picture. */
   async deleteWith(context: Context, id: string, deleteRow: () => Promise<string>): Promise<string> {
     const row = await findColumns(context, this.#entity, parseId(id) ?? 0, [this.#property]);
     const deleted = await deleteRow();
@@ -46,7 +46,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     return deleted;
   }
 
-  /** Replaces the stored address. Requires no version, because the value is replaced as a whole. */
+  /** Replaces the stored address. Requires no version, because nothing of the previous value is kept. */
   async #set(context: Context, id: string, address: string, check: Check<T>) {
     let before = '';
     const rowId = await changeEntity(

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import { fittedPicture } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
-/** Largest width of pictures in texts, in pixels. */
+/** Maximum width of pictures inside of texts, in pixels. */
 const textWidth = 1600;
 
 /** Address of a stored picture, and its size in pixels. */
@@ -15,7 +15,10 @@ interface StoredPicture {
   height: number;
 }
 
-/** Stores an uncropped picture that belongs to no record, such as one of a rich text. The width is a maximum. */
+/**
+ * Stores an uncropped picture that belongs to no record, such as a picture inside of a rich text. Wider pictures are scaled down
+ * to `textWidth`.
+ */
 export async function storeTextPicture(
   storage: Storage,
   folder: string,
@@ -28,7 +31,7 @@ export async function storeTextPicture(
   return { src: `/files/${key}`, width, height };
 }
 
-/** Like `storeTextPicture`, and also stores a thumbnail, under the same name except for the width at its end. */
+/** Like `storeTextPicture`, and also stores a thumbnail. Its name differs only in the width at its end. */
 export async function storeWithThumbnail(
   storage: Storage,
   folder: string,

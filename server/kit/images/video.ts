@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { PictureError } from './pictureProblem.ts';
 
-/** Accepted videos by the MIME type of the content, with the file extension. */
+/** Accepted types of videos: the MIME type of the content, and the file extension. */
 const accepted = new Map([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
@@ -10,8 +10,8 @@ const accepted = new Map([
 export type VideoType = 'mp4' | 'webm';
 
 /**
- * Detects the type of a video; undefined when it is not accepted. Throws a `PictureError` when the type differs from the
- * declared one; `application/octet-stream` declares nothing.
+ * Detects the type of a video; undefined when it is not accepted. Throws a `PictureError` when it differs from the declared type.
+ * `application/octet-stream` declares no type.
  */
 export async function videoTypeOf(
   path: string,

@@ -2,7 +2,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../entities/baseEntity.ts';
 import { wholeNumber } from '../entities/wholeNumber.ts';
 
-/** A waiting or running job; a finished job is deleted. Moments are milliseconds since 1970, by the database's clock. */
+/** A waiting or running job; a finished job is deleted. Times are milliseconds since 1970 by the database's clock. */
 @Entity()
 @Index({ properties: ['kind', 'due'] })
 export class Job extends BaseEntity {
@@ -13,11 +13,11 @@ export class Job extends BaseEntity {
   @Property({ type: 'text' })
   data!: string;
 
-  /** Subject of the job, for queries by subject; null when the job has none. */
+  /** Identifies what the job works on, for queries; null when there is no key. */
   @Property({ type: 'string', nullable: true })
   key!: string | null;
 
-  /** Kind and key until the first attempt, else null. Unique, so that only one job per key waits. */
+  /** Kind and key until the first attempt, then null. Unique, so that only one job per kind and key waits. */
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;
 
@@ -25,7 +25,7 @@ export class Job extends BaseEntity {
   @Property({ type: wholeNumber })
   due!: number;
 
-  /** Number of attempts begun. */
+  /** Number of attempts that have begun. */
   @Property({ type: 'integer' })
   tries!: number;
 
@@ -33,7 +33,7 @@ export class Job extends BaseEntity {
   @Property({ type: 'string', nullable: true })
   holder!: string | null;
 
-  /** End of that process's lease, unless the process renews it; null while the job waits. */
+  /** Time at which the lease of that process ends unless renewed; null while the job waits. */
   @Property({ type: wholeNumber, nullable: true })
   heldUntil!: number | null;
 

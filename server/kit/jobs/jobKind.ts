@@ -1,30 +1,30 @@
 import type { Services } from '../context.ts';
 import type { Database, MaybePromise, Transaction } from '../database/database.ts';
 
-/** A kind of background work, which runs once across all processes, apart from the request that added it. */
+/** A kind of background work. Each job runs in one process, separately from the request that added it. */
 export interface JobKind<Data extends object = object> {
-  /** Begins with the domain, such as `multimedia.analyse`. */
+  /** Name, which begins with the domain, such as `multimedia.analyse`. */
   name: string;
-  /** Former name of the kind. The data of a waiting job may still be encrypted for that name. */
+  /** Former name of the kind. The data of jobs that were added under it is encrypted with it. */
   formerName?: string;
   /** Description, in one plain sentence. */
   does: string;
-  /** Maximum of concurrent jobs of this kind per process. */
+  /** Maximum of jobs of this kind that one process runs at the same time. */
   atOnce: number;
   /** Maximum of attempts before the job is given up. */
   tries: number;
-  /** Seconds before the second attempt; each pause doubles the previous one, up to `longest`. */
+  /** Seconds to wait: `first` before the second attempt, then twice as long each time, up to `longest`. */
   pause: { first: number; longest: number };
   /** Maximum duration of one attempt, in seconds. */
   timeLimit: number;
-  /** True when giving up a job sends no notice. */
+  /** True when nobody is notified of jobs that were given up. */
   sendsNoNotice?: boolean;
-  /** Cron expression in UTC, for jobs that start by schedule, once across all processes. Their data is empty. */
+  /** Cron expression in UTC, for a job that starts by schedule. Each time, one process runs it. Its data is empty. */
   schedule?: string;
-  /** Parses stored data; throws for data that it cannot read, such as that of an older version. */
+  /** Parses stored data. Throws when it cannot, for example for data of an older version. */
   read: (stored: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
-  /** Runs after the job is given up, also when the process ended during every attempt. May run twice. */
+  /** Called after the job is given up, also when the process ended during every attempt. May be called twice. */
   givenUp?: (job: Omit<Work<Data>, 'signal'>, error: unknown) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Work<Data> {
   services: Services;
   database: Database;
   data: Data;
-  /** Aborts when the job must end: its time is over, the process stops, or another process has taken the job over. */
+  /** Aborts when the job must end: its time limit is over, the process stops, or another process has taken the job over. */
   signal: AbortSignal;
 }
 
@@ -48,14 +48,14 @@ export class JobProblem extends Error {
   }
 }
 
-/** A job kind with any type of data, for lists of kinds. */
+/** A job kind with any type of data. For lists of kinds. */
 export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   read: (stored: object) => object;
   work: (job: Work<never>) => Promise<void>;
   givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };
 
-/** A job that was given up, as lists show it. */
+/** A job that was given up after its last attempt. */
 export interface GivenUp {
   id: number;
   kind: string;

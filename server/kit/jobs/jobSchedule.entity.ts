@@ -2,7 +2,7 @@ import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../entities/baseEntity.ts';
 import { wholeNumber } from '../entities/wholeNumber.ts';
 
-/** Next moment of a scheduled kind of job, so that only one process adds the job. */
+/** Time of the next job of a scheduled kind. Only the process that advances it adds the job. */
 @Entity()
 export class JobSchedule extends BaseEntity {
   @Property({ type: 'string' })

@@ -3,12 +3,15 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { AnyJobKind } from './jobKind.ts';
 import type { JobTable } from './jobTable.ts';
 
-/** True when the schedule of a kind is active. An inactive kind starts only when its next moment is set in the database. */
+/**
+ * True when the schedule of a kind is active. A kind with an inactive schedule starts only when its next time is set in the
+ * database.
+ */
 export type ByClock = (kind: string) => boolean;
 
 /**
- * Adds scheduled jobs, once across all processes: the process that advances the next moment adds the job. A moment that passed
- * while no process ran adds one job at the next start.
+ * Adds scheduled jobs, each in one process: the process that advances a kind's next time adds its job. If times have passed while
+ * no process ran, the next start adds one job.
  */
 export class JobSchedules {
   readonly #database: Database;
@@ -53,7 +56,7 @@ export class JobSchedules {
   async #addOne(transaction: Transaction, kind: string, cron: Cron): Promise<void> {
     const now = await this.#table.now(transaction);
     const next = this.#nextOf(kind, cron, now);
-    // The first run waits for its moment. After a clock was set back, the moment moves to the earlier one.
+    // A new kind waits for its first time. After a clock was set back, the next time moves back too.
     await transaction.run(
       `insert into job_schedule (kind, next_at) values (?, ?)
        on conflict (kind) do update set next_at = excluded.next_at where job_schedule.next_at > excluded.next_at`,
@@ -71,7 +74,7 @@ export class JobSchedules {
   }
 }
 
-/** Tolerated difference between the clocks of a process and of its database. */
+/** Tolerated difference between the clocks of a process and of its database, in milliseconds. */
 const nearMilliseconds = 2000;
 
 const never = Date.UTC(9999, 0);

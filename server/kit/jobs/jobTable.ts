@@ -21,15 +21,15 @@ export interface TakenJob {
   addedAt: Date;
 }
 
-/** Number of jobs of a kind. */
+/** Numbers of waiting and running jobs of a kind. */
 export interface JobCount {
   kind: string;
-  /** Jobs that wait for their first or a further attempt, now or later. */
+  /** Number of jobs that wait for their first or another attempt, now or later. */
   waiting: number;
   running: number;
 }
 
-/** A process that does not renew its lease for this long loses its jobs. */
+/** A process that does not renew its lease for this many seconds loses its jobs to other processes. */
 export const leaseSeconds = 30;
 const lease = leaseSeconds * 1000;
 
@@ -39,12 +39,12 @@ const clocks = {
 };
 
 /*
- * Our own rather than pg-boss: its workers do one job a second each (it ignores bursts of single jobs), query the database
- * once a second each, and need a schema and connections of their own; and SQLite would need a second queue with the same
- * rules. Both engines share this one, which differs only in the locking of rows.
+ * Our own rather than pg-boss. Its workers run one job a second each (they ignore bursts of single jobs), query the database once
+ * a second each, and need a separate schema and connections; and SQLite would need a second queue with the same rules. This queue
+ * works on both engines, which differ only in how they lock rows.
  */
 
-/** The SQL statements of the queue. All moments are by the database's clock, because the clocks of several processes differ. */
+/** SQL statements of the queue. All times are by the database's clock, because the clocks of several processes differ. */
 export class JobTable {
   readonly #database: Database;
   readonly #holder: string;
@@ -64,8 +64,8 @@ export class JobTable {
   }
 
   /**
-   * Adds a job unless a job with the same key is waiting. In that case the waiting job is updated, so that no process can take it
-   * before this transaction ends and the job sees the changes of this transaction.
+   * Adds a job. When a job with the same key is waiting, updates that one instead: no process can then take it before this
+   * transaction ends, so that it sees the changes of this transaction.
    */
   async add(transaction: Transaction, { kind, data, key, after }: StoredJob): Promise<void> {
     await transaction.run(
@@ -75,12 +75,12 @@ export class JobTable {
     );
   }
 
-  /** Releases the jobs of a process that ended, when this process is the only one. */
+  /** Releases the jobs of a process that has ended. Must only be called when this is the only process. */
   async freeAll(): Promise<void> {
     if (await this.isLeased()) await this.#write('update job set holder = null, held_until = null', []);
   }
 
-  /** The kinds that have a job to start now. */
+  /** The kinds that have a job which is due and free. */
   async dueKinds(): Promise<string[]> {
     const rows = await this.#database.rows(
       `select distinct kind from job where due <= ${this.#now} and ${this.#isFree}`,
@@ -102,7 +102,7 @@ export class JobTable {
     });
   }
 
-  /** Renews the lease of this process. Returns the ids of the jobs that it still has. */
+  /** Renews the lease of this process. Returns the ids of the jobs that it still holds. */
   async renew(): Promise<Set<number>> {
     const rows = await this.#database.transaction(
       async (transaction) =>
@@ -114,12 +114,12 @@ export class JobTable {
     return new Set(rows.map(([id]) => Number(id)));
   }
 
-  /** Deletes a finished or given-up job; false when another process has taken it over. */
+  /** Deletes a job that finished or was given up. Returns false when another process has taken it over. */
   async remove(transaction: Transaction, { id }: TakenJob): Promise<boolean> {
     return (await transaction.run('delete from job where id = ? and holder = ?', [id, this.#holder])) > 0;
   }
 
-  /** Schedules a further attempt in `seconds` seconds. */
+  /** Plans another attempt in `seconds` seconds. */
   tryAgain({ id }: TakenJob, seconds: number): Promise<void> {
     return this.#let(`due = ${this.#now} + ?`, [seconds * 1000], id);
   }
@@ -129,7 +129,9 @@ export class JobTable {
     return this.#let('tries = tries - 1', [], id);
   }
 
-  /** After a clock was set back: limits the wait of each attempt to the longest pause, and each lease to its duration. */
+  /**
+   * Corrects times after a clock was set back: no attempt waits longer than the longest pause, and no lease is longer than usual.
+   */
   async limitPauses(kind: string, longestPause: number): Promise<void> {
     const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;
     const far = await this.#database.rows(`select 1 from job where kind = ? and ${isFar} limit 1`, [

@@ -8,7 +8,7 @@ interface Note {
   text: string;
 }
 
-/** What jobs have done, in their order. */
+/** Texts that the jobs have recorded, in the order in which they ran. */
 let done: string[] = [];
 afterEach(() => void (done = []));
 

@@ -19,12 +19,12 @@ declare module '../context.ts' {
 
 interface Needed {
   database: Database;
-  /** True when no other process uses the database: the jobs of a previous process are then released at once. */
+  /** True when no other process uses the database. Jobs of a previous process are then released at once. */
   isAlone: boolean;
   kinds: readonly AnyJobKind[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
-  /** Tells which schedules are active; all when absent. */
+  /** Decides which schedules are active. When absent, all are. */
   isByClock?: ByClock | undefined;
 }
 
@@ -35,14 +35,14 @@ interface Running {
   done: Promise<void>;
 }
 
-/** Interval in which a process polls for due jobs and for jobs that other processes added. */
+/** Milliseconds between two polls for jobs that became due or that other processes added. */
 const pollMilliseconds = 1000;
 /** Milliseconds that running jobs get to finish when the process stops. */
 const graceMilliseconds = 3000;
 
 /**
- * Queue of background jobs. A job is added in the transaction of a write, and is done, retried, or given up with its error. One
- * process at a time runs a job; jobs of kinds that no running version knows wait for a version that does.
+ * Queue of background jobs. A job is added in the transaction of a write. It finishes, is tried again after an error, or is given
+ * up. One process at a time runs a job. Jobs of unknown kinds wait for a version that knows their kind.
  */
 export class Jobs {
   readonly #database: Database;
@@ -71,7 +71,7 @@ export class Jobs {
     this.#schedules = new JobSchedules(database, this.#table, { kinds, isByClock });
   }
 
-  /** Adds a job, which starts after the transaction commits; a rollback discards it. */
+  /** Adds a job, which starts after the transaction commits. A rollback discards it. */
   add<Data extends object>(
     transaction: Transaction,
     { name }: JobKind<Data>,
@@ -87,7 +87,7 @@ export class Jobs {
     return this.#add(transaction, { kind, data });
   }
 
-  /** Number of jobs by kind: all kinds of this version, and kinds whose jobs wait for another version. */
+  /** Numbers of jobs by kind: all kinds of this version, and kinds whose jobs wait for another version. */
   async counts(): Promise<JobCount[]> {
     const counts = new Map((await this.#table.counts()).map((count) => [count.kind, count]));
     const names = new Set([...this.#kinds.keys(), ...counts.keys()]);
@@ -104,7 +104,7 @@ export class Jobs {
     return this.#table.keysOf(name);
   }
 
-  /** True when a job of a kind whose key begins with `beginning` waits or runs. */
+  /** True when a job of this kind whose key begins with `beginning` is waiting or running. */
   hasKey({ name }: Pick<AnyJobKind, 'name'>, beginning: string): Promise<boolean> {
     return this.#table.hasKey(name, beginning);
   }
@@ -119,12 +119,12 @@ export class Jobs {
     void this.#tick();
   }
 
-  /** After a clock was set back: limits waits to the longest pause of each kind. Runs with every renewal. */
+  /** Corrects waits after a clock was set back: at most the longest pause of each kind. Runs at every renewal of the leases. */
   async limitPauses(): Promise<void> {
     for (const { name, pause } of this.#kinds.values()) await this.#table.limitPauses(name, pause.longest);
   }
 
-  /** Resolves when no job runs, here or elsewhere, and none could start now. */
+  /** Resolves when no process runs a job, and no job is due. */
   async idle(): Promise<void> {
     while (await this.#isBusy()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -142,7 +142,7 @@ export class Jobs {
   async #add(transaction: Transaction, job: StoredJob): Promise<void> {
     await this.#table.add(transaction, job);
     const wait = Math.max((job.after?.getTime() ?? 0) - Date.now(), 0);
-    // A job that is due soon starts at its moment rather than up to a second later.
+    // A job that is due soon starts exactly then, rather than up to a second later.
     transaction.afterCommit(() => {
       if (wait === 0) this.#poll();
       else if (wait < pollMilliseconds) setTimeout(() => this.#poll(), wait).unref();
@@ -154,7 +154,7 @@ export class Jobs {
     this.#poll();
   }
 
-  /** Takes due jobs; a call during a poll starts another poll after it. */
+  /** Takes due jobs. A call during a poll starts another poll after it. */
   #poll(): void {
     this.#isPollDue = true;
     if (this.#polling || !this.#services) return;
@@ -204,7 +204,7 @@ export class Jobs {
   }
 
   async #work(services: Services, kind: AnyJobKind, job: TakenJob, lost: AbortSignal): Promise<void> {
-    // The process ended during the last permitted attempt.
+    // The process ended during the last attempt that was permitted.
     if (job.tries > kind.tries) throw new JobProblem('The process ended during the last attempt.');
     const data = this.#read(kind, job) as never;
     const time = AbortSignal.timeout(kind.timeLimit * 1000);
@@ -285,7 +285,7 @@ export class Jobs {
 
   /**
    * Logs only the first of several consecutive failures: the work is repeated within seconds, and the database may be unavailable
-   * for long.
+   * for a long time.
    */
   async #warned(work: () => Promise<unknown>): Promise<void> {
     try {
@@ -303,9 +303,7 @@ export class Jobs {
   }
 }
 
-/**
- * The text of an error without data of the job. Messages of other errors may quote data, so only their name and code remain.
- */
+/** Text of an error without data of the job. Messages of unknown errors may quote data, so only their name and code remain. */
 function safeText(error: unknown): string {
   if (error instanceof JobProblem) return error.message.slice(0, 500);
   const { name = 'Error', code } = (error ?? {}) as { name?: unknown; code?: unknown };

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 declare module '../context.ts' {
   interface Services {
     /**
-     * The context of the person who requested a job, with their current permissions. Called again for each part of the work.
-     * Throws `UNAUTHENTICATED` or `RADIO_FORBIDDEN` when the person or their API token lost access.
+     * Context of the person who requested a job, with their current permissions. Must be called again for each part of the work.
+     * Throws `UNAUTHENTICATED` or `RADIO_FORBIDDEN` when the person or their API token has lost access.
      */
     contextOf: (requester: Requester) => Promise<Context>;
   }
 }
 
-/** Stored description of the person who requested a job, with the radio and the request. */
+/** Stored description of the person who requested a job, and of their request. */
 export interface Requester {
   userId: number;
   radioId: number;
@@ -21,7 +21,7 @@ export interface Requester {
   requestId: string;
 }
 
-/** The part of a request that is stored, so that its job runs in the name of the same person. */
+/** Extracts the part of a request that is stored, so that its job runs on behalf of the same person. */
 export const requesterOf = ({ viewer, radioId, origin, requestId }: Context): Requester => ({
   userId: viewer!.userId,
   radioId: radioId!,

@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/testApp.ts';
 import type { JobKind } from './jobKind.ts';
 import { Jobs } from './jobs.ts';
 
-// Several processes on one database, of which some end in the middle.
+// Several processes on one database; some of them end while a job runs.
 
 interface Note {
   text: string;
@@ -33,7 +33,7 @@ const app = await createTestApp({ seed: 'none' }, afterAll);
 const { database, services } = app.shared;
 
 const opened: Jobs[] = [];
-/** The jobs of another process on the same database. */
+/** The job queue of another process on the same database. */
 function processOf(...kinds: ReadonlyArray<JobKind<Note>>): Jobs {
   return openJobs(kinds, false);
 }
@@ -151,7 +151,7 @@ test('a clock that was set back delays no attempt longer than the pause of its k
   await jobs.limitPauses();
   const [[until]] = (await rows("select held_until from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(until) - Date.now()).toBeLessThanOrEqual(30_000);
-  // Whoever takes it over need not wait for another try.
+  // Limiting a lease leaves `due` unchanged, so that another process can take the job over at once.
   await change("update job set due = 0, held_until = held_until + 86400000 where kind = 'test.note'");
   await jobs.limitPauses();
   expect(await rows("select due from job where kind = 'test.note'")).toEqual([

@@ -5,11 +5,11 @@ import { parseId, type Condition } from '../read/reads.ts';
 import { comparisons, type FieldFilter, type Operator } from './filters.ts';
 import { foldText } from '../text/foldText.ts';
 
-/* SQL conditions of a filter on one column. */
+/* SQL conditions that a filter puts on one column. */
 
 const maxValues = 100;
 
-/** A column in the SQL: the property of an entity, and the alias of its table. */
+/** Where a column is in the SQL: the entity of its property, and the alias of the table. */
 interface ColumnPosition {
   engine: Database['engine'];
   owner: EntityModel;
@@ -17,17 +17,17 @@ interface ColumnPosition {
   property: string;
 }
 
-/** A condition that searches a text in a column. Both must be case-folded. No index serves it. */
+/** SQL condition: the column contains the text of the placeholder. Both must be case-folded. No index supports it. */
 export const contains = (engine: Database['engine'], column: string) => `${positionIn(engine, column)} > 0`;
 
-/** Position of a text in a column, from 1; 0 when the column does not contain it. */
+/** Position of the placeholder's text in a column, from 1; 0 when the column does not contain it. */
 const positionIn = (engine: Database['engine'], column: string) =>
   `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?)`;
 
-/** A column in lower case, by which lists sort. */
+/** SQL expression of a text column for sorting, in lower case. */
 export const lowerCase = (column: string) => `lower(${column})`;
 
-/** A column folded as `foldText` does it. */
+/** SQL expression of a column that is folded like `foldText` does. */
 const foldedText = (column: string) => `fold_text(${column})`;
 
 export const columnOf = ({ owner, alias, property }: ColumnPosition) => `${alias}.${owner.column(property)}`;
@@ -38,7 +38,7 @@ export function valueConditions(position: ColumnPosition, name: string, conditio
   return given(condition).map(([operator, value]) => valueCondition(position, operator, value));
 }
 
-/** The operators that have a value, without `isNull`. */
+/** The operators of a filter that have a value, except `isNull`. */
 const given = ({ isNull: _, ...condition }: FieldFilter) =>
   Object.entries(condition).filter(([, value]) => value !== null && value !== undefined) as Array<
     [Exclude<Operator, 'isNull'>, unknown]
@@ -77,7 +77,7 @@ function oneOf(position: ColumnPosition, values: unknown[]): Condition {
   };
 }
 
-/** A column with a list of texts as JSON. */
+/** SQL condition: a column with a JSON list of texts contains this text. */
 const hasText = (engine: Database['engine'], column: string, text: string): Condition =>
   engine === 'sqlite'
     ? { text: `exists (select 1 from json_each(${column}) where value = ?)`, values: [text] }
@@ -88,7 +88,10 @@ function stored({ owner, property }: ColumnPosition, value: unknown): SqlValue {
   return hasIds && typeof value === 'string' ? (parseId(value) ?? -1) : owner.stored(value);
 }
 
-/** PostgreSQL gives a parameter the type of the column, which rejects fractions and very large numbers for integer columns. */
+/**
+ * Placeholder of a number. PostgreSQL gives it the type of its column, and would reject fractions and very large numbers for
+ * integer columns.
+ */
 function placeholder(engine: Database['engine'], value: unknown): string {
   const fitsEveryColumn =
     typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value) <= 2_147_483_647);

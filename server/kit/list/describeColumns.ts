@@ -13,7 +13,7 @@ import { listedItems } from './listArgs.ts';
 import { listedOf, type ListedColumn } from './listField.ts';
 
 /**
- * Describes every filter and sort column in the words of the field that shows it. Throws when neither a field nor `about`
+ * Describes every filter and sort column with the description of the field that shows it. Throws when neither a field nor `about`
  * describes a column.
  */
 export function describeColumns(schema: GraphQLSchema): GraphQLSchema {
@@ -43,7 +43,7 @@ function descriptionOf(schema: GraphQLSchema, item: string, column: ListedColumn
   return `${firstClause(last.description)} ${holders}.`;
 }
 
-/** The fields on the path to a value. Ends at the first property that the schema does not show. */
+/** The fields on the path to a value. Ends before the first property that is not in the schema. */
 function fieldsOn(schema: GraphQLSchema, typeName: string, path: readonly string[]): AnyField[] {
   const [name, ...rest] = path;
   const type = schema.getType(typeName);
@@ -64,13 +64,13 @@ const firstClause = (description: string) => /^[^,;:.]*/.exec(description)![0];
 /** The first sentence of a description, without its full stop. */
 const firstSentence = (description: string) => description.split(/\.(?:\s|$)/, 1)[0]!;
 
-/** Continues a sentence; a first word in capitals, such as IANA, stays. */
+/** Makes the first letter lower case, because the text continues a sentence. Words in capitals, such as IANA, stay unchanged. */
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
 const isMany = (type: GraphQLType): boolean => (isNonNullType(type) ? isMany(type.ofType) : isListType(type));
 
-/** Description of an id column: the type of the ids, and the record in the words of the field that shows it. */
+/** Description of an id column: the type of the ids, and the record as the field that shows it describes it. */
 function idOf(schema: GraphQLSchema, item: string, { relation, names = item }: ListedColumn): string {
   const [holder] = relation === undefined ? [] : fieldsOn(schema, item, [relation]);
   if (!holder?.description) return `Id of the \`${names}\`.`;

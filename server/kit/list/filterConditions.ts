@@ -6,9 +6,12 @@ import { columnsOf, type FieldFilter, type ListFilter } from './filters.ts';
 import type { ListedColumn } from './listField.ts';
 import type { ListStatement } from './listStatement.ts';
 
-/* A filter as conditions on the rows `t` of a list. The rights that a column requires are checked in nested filters too. */
+/*
+ * Turns a filter into conditions on the rows `t` of a list. The permissions that a column requires are checked in nested filters
+ * too.
+ */
 
-/** The conditions of a filter, all of which must hold. */
+/** The conditions of a filter. A row must meet all of them. */
 export async function filterConditions(
   statement: ListStatement,
   filter: ListFilter,
@@ -28,7 +31,7 @@ export async function filterConditions(
   return conditions;
 }
 
-/** Joins conditions with a word. An empty conjunction is true, an empty disjunction is false. */
+/** Joins conditions with `and` or `or`. Without conditions, `and` is true and `or` is false. */
 function joined(word: 'and' | 'or', conditions: readonly Condition[]): Condition {
   const text = conditions.map((condition) => condition.text).join(` ${word} `);
   return {
@@ -37,7 +40,7 @@ function joined(word: 'and' | 'or', conditions: readonly Condition[]): Condition
   };
 }
 
-/** Negates conditions. `is not true` rather than `not`, because a comparison with null counts as false. */
+/** Negates conditions. Uses `is not true` rather than `not`, because a comparison with null must count as false. */
 function isNot(conditions: readonly Condition[]): Condition {
   const { text, values } = joined('and', conditions);
   return { text: `(${text}) is not true`, values };
@@ -65,7 +68,7 @@ async function columnConditions(
 const nullConditions = (column: string, { isNull }: FieldFilter): Condition[] =>
   typeof isNull === 'boolean' ? [{ text: `${column} is ${isNull ? '' : 'not '}null`, values: [] }] : [];
 
-/** Condition of a computed column, which is never null. */
+/** Condition of a computed column. Its value is never null. */
 async function conditionOfMeaning(
   column: ListedColumn,
   condition: FieldFilter,
@@ -76,7 +79,7 @@ async function conditionOfMeaning(
   return column.where!(condition, context);
 }
 
-/** Condition through a to-many relation: at least one related row must match. `isNull` is true when there is no related row. */
+/** Condition on a to-many relation: at least one related row must match. With `isNull: true`, there must be no related row. */
 function conditionsThrough(
   statement: ListStatement,
   column: ListedColumn,

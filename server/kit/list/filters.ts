@@ -1,20 +1,20 @@
 import { DateTimeISO, LocalDate } from '../graphql/scalars.ts';
-import { Field, ID, InputType, type ClassType } from 'type-graphql';
+import { Field, getMetadataStorage, ID, InputType, type ClassType } from 'type-graphql';
 
 /** Operators of a column filter. */
 export type Operator = keyof typeof comparisons | 'in' | 'contains' | 'startsWith' | 'has' | 'isNull';
 
-/** Condition on one column: all given operators must hold. */
+/** Condition on one column. The value must satisfy all given operators. */
 export type FieldFilter = Partial<Record<Operator, unknown>>;
 
-/** Filter of a list: conditions by column, all of which must hold, and nested filters. */
+/** Filter of a list: conditions by column, and nested filters. A row must satisfy all of them. */
 export interface ListFilter {
   or?: ListFilter[] | null;
   not?: ListFilter | null;
   [column: string]: FieldFilter | ListFilter | ListFilter[] | null | undefined;
 }
 
-/** The columns that a filter names directly, with their conditions. */
+/** The columns that a filter names itself, without those of nested filters, with their conditions. */
 export function columnsOf({ or: _or, not: _not, ...columns }: ListFilter): Array<[string, FieldFilter]> {
   return Object.entries(columns).flatMap(([name, condition]) =>
     condition ? [[name, condition as FieldFilter] satisfies [string, FieldFilter]] : [],
@@ -30,7 +30,7 @@ export const allColumnsOf = (filter: ListFilter): string[] => [
   ...filtersIn(filter).flatMap(allColumnsOf),
 ];
 
-/** Operators that map to a comparison in SQL; the others are written by the list itself. */
+/** Operators that are a comparison in SQL. Other operators need SQL of their own. */
 export const comparisons = { eq: '=', gte: '>=', lte: '<=', after: '>', before: '<' } as const;
 
 const isEmpty = 'True: the value is null. False: the value is not null.';
@@ -44,7 +44,7 @@ export class IDFilter {
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
-/** Filter by the ids of related rows; `names` is the GraphQL type of the related rows. */
+/** Options of a filter by the ids of related rows. `names` is the GraphQL type of the related rows. */
 export const byIdOf = (names: string) => ({ property: 'id', filter: () => IDFilter, names, sort: false });
 
 @InputType({ description: 'Filters rows by a text. All given operators must hold.' })
@@ -102,9 +102,17 @@ export class TextsFilter {
   has?: string;
 }
 
+/** First sentence of the description of an enum, which must be registered before, to continue a sentence. */
+function meaningOf(enumType: object, name: string): string {
+  const described = getMetadataStorage().enums.find(({ enumObj }) => enumObj === enumType)?.description;
+  if (described === undefined) throw new Error(`Register ${name} with a description before its filter.`);
+  const [sentence = ''] = described.split(/\.(?:\s|$)/, 1);
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
 /** A filter over the values of an enum, named after it. */
 export function enumFilter(enumType: object, name: string): ClassType {
-  @InputType(`${name}Filter`, { description: `Filters rows by their ${name}.` })
+  @InputType(`${name}Filter`, { description: `Filters rows by \`${name}\`: ${meaningOf(enumType, name)}.` })
   class EnumFilter {
     @Field(() => enumType, { nullable: true, description: equal }) eq?: string;
     @Field(() => [enumType], { nullable: true, description: oneOf }) in?: string[];

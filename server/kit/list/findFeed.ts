@@ -6,13 +6,13 @@ import { readRows, rootAlias, type Row } from '../read/plan.ts';
 import { parseId, scopeOf, type Condition } from '../read/reads.ts';
 import { scopeConditions } from '../read/scope.ts';
 
-/** Query of a feed: `perPage` rows that are older than the row `before`. */
+/** Query of a feed: `perPage` rows that are older than the row with the id `before`. */
 export interface FeedQuery {
   before?: string | undefined;
   perPage: number;
 }
 
-/** A page of a feed, newest first, so that new rows do not shift the following pages. */
+/** A page of a feed. The newest rows come first, and pages are cut by id, so that new rows do not shift the following pages. */
 export interface FeedPage<T> {
   items: T[];
   hasMore: boolean;
@@ -20,7 +20,7 @@ export interface FeedPage<T> {
 
 const maxPerPage = 50;
 
-/** The newest rows of an entity that meet all conditions, with the selection of `items`. */
+/** Page of an entity, the newest rows first, with the fields that are selected below `items`. */
 export async function findFeed(
   context: Context,
   entity: { name: string },
@@ -38,7 +38,7 @@ export async function findFeed(
   const values: SqlValue[] = where.flatMap((condition) => condition.values);
   if (before !== undefined) {
     texts.push(`${id} < ?`);
-    // An invalid id sorts before all rows, so the page is empty.
+    // An invalid id becomes 0, before which there is no row, so the page is empty.
     values.push(parseId(before) ?? 0);
   }
   const conditions = texts.length > 0 ? ` where ${texts.join(' and ')}` : '';

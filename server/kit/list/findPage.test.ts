@@ -389,7 +389,7 @@ describe('totals', () => {
   });
 });
 
-/** Many rows at once, named `Name 1` and on, or by one name. */
+/** Inserts many clients at once, named `Name 1`, `Name 2` and so on, or all `exactly` alike. */
 async function insertClients(count: number, name: string, exactly?: string): Promise<void> {
   const text = exactly === undefined ? `cast(? as text) || ' ' || i` : `cast(? as text)`;
   await app.shared.database.transaction(async (transaction) =>

@@ -13,20 +13,23 @@ import { narrowBySearch } from './search/search.ts';
 import { chunkOf } from './page.ts';
 
 interface PageOptions {
-  /** Rows in the recycle bin: hidden by default. */
+  /** Whether rows in the recycle bin are hidden (the default), included, or the only ones. */
   deleted?: Scope['deleted'];
-  /** Condition on every row of the list. */
+  /** Condition that every row of the list must meet. */
   where?: Condition | undefined;
-  /** Parser of the search text, for lists with a search language. */
+  /** Parser of the search text, for lists that support keywords in searches. */
   searchLanguage?: SearchLanguage | undefined;
 }
 
-/** Beyond this offset the ids of the page are found first, and the other columns joined afterwards. */
+/**
+ * Maximum offset at which a page is read directly. Beyond it, the ids of the page are found first and the other columns joined
+ * afterwards.
+ */
 const shallow = 200;
 
 /**
- * Page of an entity with the selection of a field. Reads only the selected columns, makes no entities, and counts the total
- * only when it is selected.
+ * Page of an entity with the fields that the request selects. Reads only the columns of these fields, creates no entities, and
+ * counts the total only when it is selected.
  */
 export async function findPage(
   context: Context,
@@ -100,14 +103,14 @@ async function countRows(
 ): Promise<number> {
   if (statement.isImpossible) return 0;
   if (itemsOnPage !== undefined && itemsOnPage < query.perPage && (itemsOnPage > 0 || query.page === 1)) {
-    // The list ends on this page, so its total is known.
+    // The list ends on this page, so its total is known without counting.
     return (query.page - 1) * query.perPage + itemsOnPage;
   }
   const { table, deletedColumn } = statement.list.model;
   const whole = `select count(*) from ${table}`;
   const bin = `${whole} where ${deletedColumn} is not null`;
-  // SQLite counts a whole table from its pages and the recycle bin from its index. PostgreSQL, and SQLite for a part of a
-  // table, must scan.
+  // SQLite counts a whole table quickly, and also the rows outside of a recycle bin, by its index. PostgreSQL must scan, and so
+  // must SQLite for a filtered list.
   const isFast = database.engine === 'sqlite';
   const [row] =
     isFast && statement.isWholeTable

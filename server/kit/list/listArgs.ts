@@ -26,7 +26,7 @@ export interface ListQuery {
   sort?: ListSort[] | null;
 }
 
-/** A sort column with its direction. */
+/** Direction by sort column. */
 export type ListSort = Record<string, SortOrder | null | undefined>;
 
 export interface Page<T> {
@@ -35,10 +35,10 @@ export interface Page<T> {
   totalIsExact: boolean;
 }
 
-/** Totals are counted up to this number; a larger list reports it as a lower bound. */
+/** Totals are counted up to this number. Larger lists report it as a lower bound. */
 export const countedExactly = 10_000;
 
-/** Makes `XPage`: one page of a list, with its total. */
+/** Creates the type `XPage`: one page of a list of `X`, with its total. */
 export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
   @OutputType({
     name: `${item.name}Page`,
@@ -55,10 +55,13 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
   return PageType;
 });
 
-/** Types that have list arguments. */
+/** All types for which `listArgsOf` was called. */
 export const listedItems = new Set<ClassType>();
 
-/** Makes the arguments `page perPage search filter sort`, with `XFilter` and `XSort` for the properties with `@ListField`. */
+/**
+ * Creates the arguments of a list: `page perPage search filter sort`. `XFilter` and `XSort` have the properties of `X` with
+ * `@ListField`.
+ */
 export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => {
   const { columns, searched } = listedOf(item);
   @InputType(`${item.name}Filter`, {
@@ -79,7 +82,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 
   @ArgsType()
   class ListArgs implements ListQuery {
-    @Field(() => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page!: number;
+    @Field(() => Int, { defaultValue: 1, description: 'Number of the page, starting at 1.' }) page!: number;
     @Field(() => Int, { defaultValue: 10, description: 'Rows on a page, 1 to 100.' }) perPage!: number;
     search?: string;
     filter?: ListFilter;
@@ -87,7 +90,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   }
   if (searched.length > 0) {
     const description =
-      'Search text, at most 100 characters. Returns rows that contain the text in a searchable field that the viewer may read; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.';
+      'Text to search for, at most 100 characters; all rows when null or absent. Finds rows that contain the text in a searchable field that the viewer may read. Ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
   }
   if (columns.some((column) => column.filter))
@@ -100,7 +103,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 const refusal = 'FORBIDDEN for a column that the viewer may not read, such as the name of a related record.';
 const maxConditions = 50;
 const maxColumns = 5;
-const narrows = `Conditions that the rows must meet, at most ${maxConditions}. ${refusal}`;
+const narrows = `Conditions that the rows must meet, at most ${maxConditions}; all rows when null or absent. ${refusal}`;
 const orders = `Columns to sort by, the most significant first, at most ${maxColumns}; newest first when absent. ${refusal}`;
 const matchesAny = 'Only rows that match at least one of these filters; no rows when the list is empty.';
 const matchesNone = 'Leaves out the rows that match this filter.';
@@ -109,7 +112,7 @@ const maxPages = 1_000_000_000;
 const maxPerPage = 100;
 const maxSearchLength = 100;
 
-/** Throws `BAD_USER_INPUT` when the page, page size, search, filter or sort is out of bounds. */
+/** Throws `BAD_USER_INPUT` when the page, the page size, the search, the filter or the sort exceeds its limits. */
 export function checkListQuery({ page, perPage, search, filter, sort }: ListQuery): void {
   const problems: FieldProblems = {};
   if (page < 1) problems['page'] = 'min';

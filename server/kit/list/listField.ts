@@ -4,39 +4,42 @@ import type { MaybePromise } from '../database/database.ts';
 import type { Condition } from '../read/reads.ts';
 import type { FieldFilter } from './filters.ts';
 
-/** Formats a value as the screen shows it, for searches by visible text. */
+/** Formats a value as the portal shows it, so that searches find the visible text. */
 export type SearchText = (value: never) => string;
 
 interface ColumnOptions {
-  /** Filter input of the column, such as `() => StringFilter`; absent when the column has no filter. */
+  /** Filter type of the column, such as `() => StringFilter`. When absent, lists cannot be filtered by the column. */
   filter?: () => ClassType;
-  /** GraphQL type whose ids a filter by ids takes. Defaults to the type of the list. */
+  /** GraphQL type whose ids the filter expects. Defaults to the type of the list. */
   names?: string;
-  /** Description of the column, when no field of the schema describes it. */
+  /** Description of the column. Needed when no field of the schema describes it. */
   about?: string;
-  /** True when lists can be sorted by the column; the default. */
+  /** Whether lists can be sorted by the column. Defaults to true. */
   sort?: boolean;
-  /** Column with the sort key, when sorting needs an index. */
+  /** Property with the sort key, when sorting by this column needs an index of its own. */
   sortedAs?: string;
-  /** Condition on the rows `t` for a computed column, which no database column stores. */
+  /** Condition on the rows `t` for a computed column, which is not stored in the database. */
   where?: (condition: FieldFilter, context: Context) => MaybePromise<Condition>;
 }
 
 interface ListedOptions extends ColumnOptions {
   /**
-   * Includes the property in `search`, as it is or as the function formats it. On a relation with `via`: searches the related
-   * row's search text.
+   * Makes `search` find the property, as it is stored or as the function formats it. On a relation with `via`, `search` finds the
+   * related row's search text.
    */
   search?: true | SearchText;
-  /** On a relation: columns of the related row under names of this list, such as `{ clientName: { property: 'name' } }`. */
+  /**
+   * On a relation: properties of the related row as columns of this list, by the name of the column: `{ clientName: { property:
+   * 'name' } }`.
+   */
   via?: Record<string, RelatedColumn>;
 }
 
 interface RelatedColumn extends ColumnOptions {
   property: string;
   /**
-   * Path of a field of the list's type, such as `fullName` or `author.id`, that shows the same value to all readers of its
-   * rows. Without it, a filter or sort requires the right to read the related row.
+   * Path of a field that shows the same value to all readers of the list's rows, such as `fullName` or `author.id`. Without it,
+   * filtering or sorting by the column requires the permission to read the related row.
    */
   shownAs?: string;
 }
@@ -45,7 +48,7 @@ interface RelatedColumn extends ColumnOptions {
 export interface ListedColumn extends ColumnOptions {
   name: string;
   property: string;
-  /** Set when `property` belongs to the entity on the other side of this relation. */
+  /** The relation whose entity has the property `property`; absent when the list's own entity has it. */
   relation?: string;
   shownAs?: string;
 }
@@ -53,7 +56,7 @@ export interface ListedColumn extends ColumnOptions {
 export interface SearchedProperty {
   property: string;
   text: true | SearchText;
-  /** True when the text is the related row's search text. */
+  /** True when the search text of a related row is searched. */
   isRelation: boolean;
 }
 
@@ -66,7 +69,7 @@ interface ListedClass {
 
 const classes = new Map<unknown, ListedClass>();
 
-/** Makes a property filterable, sortable or searchable. Lists ignore properties without this decorator. */
+/** Makes a property filterable, sortable or searchable in lists. Properties without this decorator are not. */
 export function ListField({
   filter,
   names,
@@ -95,7 +98,7 @@ export const FoundByNumber: ClassDecorator = (target) => {
   entryOf(target).isFoundByNumber = true;
 };
 
-/** All `@ListField` declarations of a class and its base classes, the base's first. */
+/** The `@ListField` declarations of a class and its base classes, those of the base classes first. */
 export function listedOf(entity: object): ListedClass {
   const chain: ListedClass[] = [];
   for (let current: unknown = entity; current; current = Object.getPrototypeOf(current)) {

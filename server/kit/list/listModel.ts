@@ -4,7 +4,7 @@ import { listedOf, type ListedColumn } from './listField.ts';
 /** A searched table: the entity itself, or the other side of one of its relations. */
 export interface SearchTarget {
   model: EntityModel;
-  /** The to-one relation to the searched table; absent for the entity itself. */
+  /** The to-one relation to the searched table; absent for the list's own entity. */
   relation?: string;
 }
 

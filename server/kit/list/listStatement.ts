@@ -23,7 +23,7 @@ interface Ordering {
 export class ListStatement {
   readonly list: ListModel;
   readonly values: SqlValue[] = [];
-  /** Set when no row can match, so that no query is needed. */
+  /** True when no row can match, so that no query is needed. */
   isImpossible = false;
   readonly engine: Database['engine'];
   readonly #scope: Scope;
@@ -41,7 +41,7 @@ export class ListStatement {
     return this.#conditions.length === 0;
   }
 
-  /** True when the recycle bin is all that the list leaves out. */
+  /** True when the list shows all rows except those in the recycle bin. */
   get isWholeButBin() {
     const { deletedColumn } = this.list.model;
     const [only, ...more] = this.#conditions;
@@ -60,7 +60,7 @@ export class ListStatement {
     return this.#conditions.length > 0 ? ` where ${this.#conditions.join(' and ')}` : '';
   }
 
-  /** The `order by` clause. Equal rows are sorted by id, newest first; `isBackwards` reverses everything. */
+  /** The `order by` clause. Rows that sort alike follow by id, the newest first. `isBackwards` reverses the whole order. */
   orderText(isBackwards = false) {
     const newestFirst: Ordering = {
       expression: `${rootAlias}.${this.list.model.column('id')}`,
@@ -86,7 +86,7 @@ export class ListStatement {
     }
   }
 
-  /** Joins a to-one relation and returns its alias for conditions and the order. */
+  /** Joins the table of a to-one relation, and returns its alias for use in conditions and in the order. */
   join(relation: string): string {
     const { model } = this.list;
     const alias = `r_${relation}`;
@@ -102,22 +102,19 @@ export class ListStatement {
     return alias;
   }
 
-  /**
-   * Scope of a related row. A deleted row that is still referred to stays visible, and so does a row that is excluded from
-   * lists.
-   */
+  /** Scope of a related row. Deleted rows, and kinds excluded from the library, stay visible when another row refers to them. */
   scopeOf(target: EntityModel, alias: string): string[] {
     return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown', apart: 'shown' });
   }
 
-  /** A condition on a column by a list of ids, bound as one value on both engines. */
+  /** Condition that a column is one of the ids, which are passed as one value on both engines. */
   inIds(column: string, ids: readonly number[]): { text: string; value: SqlValue } {
     return this.engine === 'sqlite'
       ? { text: `${column} in (select value from json_each(?))`, value: JSON.stringify(ids) }
       : { text: `${column} = any(?::int[])`, value: [...ids] };
   }
 
-  /** A column of the list. Throws `FORBIDDEN` when the viewer may not read it. */
+  /** The column with this name. Throws `FORBIDDEN` when the viewer may not read it. */
   readable(name: string, abilities: Abilities): ListedColumn {
     const column = this.list.columns.get(name)!;
     // guard: rule-of-filtered-column
@@ -140,7 +137,7 @@ export class ListStatement {
     };
   }
 
-  /** Null sorts as the smallest value, which is the default on SQLite only. */
+  /** Null sorts as the smallest value on both engines. SQLite does so by default. */
   #orderTerm({ expression, order, mayBeNull }: Ordering, isBackwards: boolean): string {
     const isRising = (order === SortOrder.ASC) !== isBackwards;
     const nulls =

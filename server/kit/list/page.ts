@@ -2,20 +2,20 @@ import type { Database } from '../database/database.ts';
 import { rootAlias } from '../read/plan.ts';
 import type { ListStatement } from './listStatement.ts';
 
-/** Limits of the query for one page. */
+/** Which rows to read for one page. */
 interface Page {
-  /** True when rows are counted from the end of the list, and returned in reverse order. */
+  /** True when rows are counted from the end of the list. They are then returned in reverse order. */
   isBackwards: boolean;
   limit: number;
   skipped: number;
 }
 
-/** Beyond this offset, counting the list first is cheaper than skipping the rows. */
+/** Offset beyond which counting the list first is cheaper than skipping rows. */
 const deep = 10_000;
 
 /**
- * Chooses the end of the list from which to read a page: the database walks over every skipped row, so a deep page is read from the
- * nearer end.
+ * Decides from which end of the list to read a page. The database reads every skipped row, so a deep page is read from the nearer
+ * end.
  */
 export async function chunkOf(
   database: Database,

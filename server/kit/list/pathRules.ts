@@ -6,8 +6,8 @@ import type { ListedColumn } from './listField.ts';
 import type { SearchTarget } from './listModel.ts';
 
 /*
- * The rows and the order of a list reveal the columns that they depend on: "no match" is an answer too. Each step on the
- * path to a value therefore requires its own right.
+ * Filtering or sorting by a column reveals its values, because "no match" is an answer too. Each step on the path to a value
+ * therefore requires its own permission.
  */
 
 /** The rules that a viewer must meet to filter or sort by a column. */

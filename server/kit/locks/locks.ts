@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Release = () => Promise<void>;
 
 export interface LockRequest {
-  /** Called when another caller waits for the lock. The holder may release it, or keep it when it cannot. */
+  /** Called when another caller waits for the lock. The holder should release it, but need not when it cannot. */
   onReleaseRequest: () => void;
   /** Aborts the wait. */
   signal?: AbortSignal;
@@ -12,9 +12,12 @@ export interface LockRequest {
 
 /** Exclusive locks by name, in this process or in all processes that share the database. */
 export interface Locks {
-  /** Requests the lock from its holder and waits up to 30 seconds; undefined when it is not released by then. */
+  /**
+   * Asks the holder to release the lock and waits for it up to 30 seconds. Returns undefined when the lock was not released by
+   * then.
+   */
   acquire(name: string, request: LockRequest): Promise<Release | undefined>;
-  /** Acquires a free lock at once; undefined when it is taken. The holder is not notified. */
+  /** Acquires the lock if it is free. Returns undefined otherwise, without asking the holder. */
   tryAcquire(name: string): Promise<Release | undefined>;
   close(): Promise<void>;
 }
@@ -44,18 +47,18 @@ export class LocalLocks implements Locks {
     return this.#current.has(name) ? undefined : this.#take(name, () => {});
   }
 
-  /** Notifies the local holder of a lock that another caller waits for it. */
+  /** Asks the holder in this process to release a lock. */
   requestRelease(name: string): void {
     this.#current.get(name)?.onReleaseRequest();
   }
 
-  /** Notifies the holders of all local locks. */
+  /** Asks the holders of all locks of this process to release them. */
   requestReleaseOfAll(): void {
     for (const { onReleaseRequest } of this.#current.values()) onReleaseRequest();
   }
 
   async close(): Promise<void> {
-    // The holders release their locks themselves.
+    // Nothing to close: the holders release their locks.
   }
 
   #take(name: string, onReleaseRequest: () => void): Release {
@@ -68,6 +71,6 @@ export class LocalLocks implements Locks {
   }
 }
 
-/** Aborts when the wait for a lock ends. */
+/** A signal that aborts when the wait for a lock must end: after the longest wait, or when the caller aborts. */
 export const endOfWait = (signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]);

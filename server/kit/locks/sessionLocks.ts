@@ -3,25 +3,25 @@ import { Client } from 'pg';
 import { withDatabaseErrors } from '../database/away.ts';
 
 /**
- * Advisory locks of PostgreSQL on a connection of their own, opened at first use. The locks are released as soon as the
- * connection ends, however its process ended.
+ * Advisory locks of PostgreSQL on a separate connection, which opens at first use. They are released as soon as the connection
+ * ends, even when the process was killed.
  */
 export class SessionLocks {
   readonly #url: string;
   readonly #onLost: () => void;
   readonly #held = new Set<string>();
-  /** Serializes the statements, on one connection. */
+  /** Runs one statement at a time on the connection. */
   readonly #turns = pLimit(1);
   #client: Client | undefined;
   #isClosed = false;
 
-  /** `onLost` is called when the connection, and with it all locks, is lost. */
+  /** `onLost` is called when the connection is lost, and with it all locks. */
   constructor(url: string, onLost: () => void) {
     this.#url = url;
     this.#onLost = onLost;
   }
 
-  /** Tries to acquire a lock at once; true on success. */
+  /** Tries to acquire a lock without waiting. Returns true on success. */
   take(name: string): Promise<boolean> {
     return this.#turns(async () => {
       const isTaken = await this.#ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as done', name);
@@ -32,7 +32,7 @@ export class SessionLocks {
 
   giveBack(name: string): Promise<void> {
     return this.#turns(async () => {
-      // A lock that was lost with its connection may belong to another process by now.
+      // A lock that was lost with its connection may belong to another process now.
       if (!this.#held.delete(name) || !this.#client) return;
       await this.#ask('select pg_advisory_unlock(hashtextextended($1, 0)) as done', name);
     });

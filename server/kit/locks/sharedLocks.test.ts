@@ -16,7 +16,7 @@ async function twoProcesses(): Promise<[TestApp, TestApp]> {
   return [first, await createTestApp({ env, seed: 'none', beside: first }, afterAll)];
 }
 
-/** SQLite has one process. */
+/** Only on PostgreSQL: a SQLite database has a single process. */
 const apps = isPostgres ? await twoProcesses() : [];
 const log = { warn: vi.fn<() => void>() };
 const [first, second] = apps.map(
@@ -29,7 +29,7 @@ afterEach(() => vi.clearAllMocks());
 const keeps = () => ({ onReleaseRequest: vi.fn<() => void>() });
 const soon = { timeout: 5000 * patience };
 
-/** Ends the connections that hold locks, as a database does that stops. */
+/** Ends the connections that hold locks, as a database does when it stops. */
 async function cutLines(): Promise<void> {
   const client = new pg.Client({ connectionString: apps[0]!.config.database.location });
   await client.connect();
@@ -40,7 +40,7 @@ async function cutLines(): Promise<void> {
   await client.end();
 }
 
-/** Another process that holds it, and gives nothing back. */
+/** Starts another process that acquires the lock and never releases it. */
 async function holdElsewhere(name: string): Promise<ChildProcess> {
   const code = `
     const { SessionLocks } = await import(${JSON.stringify(join(import.meta.dirname, 'sessionLocks.ts'))});
@@ -54,7 +54,7 @@ async function holdElsewhere(name: string): Promise<ChildProcess> {
   return child;
 }
 
-/** SQLite has one process. */
+/** Only on PostgreSQL: a SQLite database has a single process. */
 describe.runIf(isPostgres)('a lock of all processes', () => {
   test('is held by one of them at a time', async () => {
     const release = await first!.tryAcquire('one');
@@ -104,10 +104,10 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
     await cutLines();
     await expect.poll(() => holder.onReleaseRequest.mock.calls.length, soon).toBe(1);
     expect(log.warn).toHaveBeenCalled();
-    // The lines of the other one were cut as well.
+    // The second process lost its connection too, so its first attempts may fail.
     const taken = await vi.waitFor(() => second!.acquire('lost', keeps()), soon);
     expect(taken).toBeDefined();
-    // What it gives back is not its own any more.
+    // The first process has lost the lock, so its release must not affect the second one.
     await release!();
     expect(await first!.tryAcquire('lost')).toBeUndefined();
     await taken!();

@@ -9,7 +9,7 @@ import { SessionLocks } from './sessionLocks.ts';
 
 declare module '../events/events.ts' {
   interface Topics {
-    /** A process waits for a lock that another process may have. */
+    /** Published when a process waits for a lock that another process may have. */
     lockAwaited: { name: string };
   }
 }
@@ -22,13 +22,13 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Milliseconds between attempts to acquire a lock of another process, and the number of attempts between release requests. */
+/** Milliseconds between two attempts to acquire another process's lock, and attempts between two requests to release it. */
 const betweenTries = 50;
 const triesBetweenRequests = 20;
 
 /**
- * Locks across all processes that share a database. A lock is acquired within this process first, then across processes. A
- * waiting process publishes an event; the locks of a process that ended are free at once.
+ * Locks for all processes that share a database. A lock is first acquired within this process, then among the processes. A
+ * process that waits publishes an event, to which the holder responds. Locks of a process that has ended are free at once.
  */
 export class SharedLocks implements Locks {
   readonly #needed: Needed;
@@ -64,7 +64,7 @@ export class SharedLocks implements Locks {
     await this.#session.close();
   }
 
-  /** Acquires the shared lock, and releases the local one when that fails. */
+  /** Acquires the lock among the processes. When that fails, releases the lock within this process. */
   async #both(name: string, release: Release, take: () => Promise<boolean>): Promise<Release | undefined> {
     let isTaken = false;
     try {
@@ -82,10 +82,7 @@ export class SharedLocks implements Locks {
     };
   }
 
-  /**
-   * Waits until the holding process releases the lock, and acquires it. Another process may acquire it first; the wait then
-   * continues.
-   */
+  /** Waits until another process releases the lock, and acquires it. If a third process acquires it first, continues to wait. */
   async #await(name: string, waits: AbortSignal): Promise<boolean> {
     for (let tries = 0; !(await this.#session.take(name)); tries++) {
       if (waits.aborted) return false;
@@ -102,7 +99,7 @@ export class SharedLocks implements Locks {
     );
   }
 
-  /** Drops all locks after the connection to the database broke: other processes may have acquired them by now. */
+  /** Asks all holders to stop after the connection to the database broke. Other processes may have acquired their locks. */
   #lost(): void {
     this.#needed.log.warn('the connection of the locks was lost: work under these locks stops');
     this.#local.requestReleaseOfAll();

@@ -55,7 +55,7 @@ describe('mail over SMTP', () => {
     await add(message);
     await app.shared.services.jobs.idle();
   };
-  /** As when the pause before another try is over. */
+  /** Makes the waiting jobs due, as after their pause, with this number of attempts, and waits until they have run. */
   const waitedFor = async (tries: number) => {
     await app.shared.database.transaction(async (transaction) => {
       await transaction.run('update job set due = 0, tries = ? where kind = ?', [tries, mailJob.name]);
@@ -147,7 +147,7 @@ describe('mail over SMTP', () => {
     smtp.answerNext('451 later');
     await sent(invitation);
     await app.close();
-    // Had the closing waited for the other try, the server would have accepted the mail by now.
+    // If closing had waited for the second attempt, the mail server would have received the e-mail by now.
     expect(smtp.mails).toEqual([]);
   });
 });

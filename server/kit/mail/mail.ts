@@ -14,7 +14,7 @@ declare module '../context.ts' {
   }
 }
 
-/** Transport of e-mails. */
+/** Way to send e-mails: over SMTP or into the outbox. */
 export interface Delivery {
   deliver(message: Sent): Promise<void>;
   close(): void;
@@ -23,15 +23,15 @@ export interface Delivery {
 export interface MailSettings {
   smtpUrl: string | undefined;
   from: string;
-  /** Directory for e-mails when no server is configured. */
+  /** Directory that e-mails are written to when no mail server is configured. */
   outbox: string;
-  /** True in production: people wait for these e-mails. */
+  /** True in production. A missing mail server is then logged as a warning, because people wait for these e-mails. */
   production: boolean;
 }
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
-/** Sends e-mails as jobs: an unavailable mail server never fails a saved change, and a rollback sends nothing. */
+/** Sends e-mails as jobs. An unavailable mail server never makes a change fail, and a rollback sends nothing. */
 export class Mail {
   readonly #delivery: Delivery;
   readonly #jobs: Jobs;
@@ -46,7 +46,7 @@ export class Mail {
     return this.#jobs.add(transaction, mailJob, { ...message, id: randomUUID() });
   }
 
-  /** Sends the e-mail now. Throws a `JobProblem`, which is final when a retry would be refused again. */
+  /** Sends the e-mail now. Throws a `JobProblem`, which is final when the server would refuse each further attempt. */
   async deliver(message: Sent): Promise<void> {
     try {
       await this.#delivery.deliver(message);
@@ -60,7 +60,7 @@ export class Mail {
   }
 }
 
-/** Sends over SMTP when a server is configured, else writes to the outbox. */
+/** Sends e-mails over SMTP when a mail server is configured, otherwise writes them to the outbox. */
 export function openMail(settings: MailSettings, jobs: Jobs, log: MailLog): Mail {
   const { smtpUrl, from, outbox, production } = settings;
   if (smtpUrl) return new Mail(createSmtp(smtpUrl, from), jobs);
@@ -68,10 +68,10 @@ export function openMail(settings: MailSettings, jobs: Jobs, log: MailLog): Mail
   return new Mail(createOutbox(settings, log), jobs);
 }
 
-/** Error text may quote the e-mail; the response code and the error code do not. */
+/** Converts an error to a text that may be shown. The error's own text may quote the e-mail; its codes do not. */
 function problemOf(error: unknown): JobProblem {
   const { responseCode, code = 'unknown error' } = error as { responseCode?: number; code?: string };
-  // Permanent refusals, and errors of the message itself before it was sent.
+  // Permanent refusals of the server (5xx), and errors of the message itself before it was sent.
   const isFinal = responseCode === undefined ? ['EENVELOPE', 'EMESSAGE'].includes(code) : responseCode >= 500;
   const reason =
     responseCode === undefined

@@ -5,7 +5,7 @@ export const mailJob: JobKind<Sent> = {
   name: 'mail.send',
   does: 'Sends an e-mail to one person.',
   atOnce: 2,
-  // Retries for more than an hour: mail servers defer unknown senders (greylisting).
+  // Retries for more than an hour, because some mail servers first turn unknown senders away (greylisting).
   tries: 10,
   pause: { first: 10, longest: 1800 },
   timeLimit: 120,

@@ -4,14 +4,15 @@ export interface Message {
   subject: string;
   text: string;
   html?: string;
-  /** Address that replies go to, when it differs from the sender. */
+  /** Address for replies, when it is not the sender. */
   replyTo?: string;
-  /** The main link of the e-mail; logged when e-mails are not sent. */
+  /** The main link of the e-mail. It is logged when no mail server is configured. */
   link?: string;
 }
 
 /**
- * An e-mail with a message id: when it is sent twice, because the process ended before the confirmation, readers see it once.
+ * An e-mail with a message id. It may be sent twice when the process ends before the server's confirmation; with the same id,
+ * mail programs show it once.
  */
 export interface Sent extends Message {
   id: string;

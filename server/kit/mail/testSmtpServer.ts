@@ -8,7 +8,7 @@ export interface ReceivedMail {
   content: string;
 }
 
-/** A mail server for tests: stores received e-mails, or answers recipients as configured. */
+/** A mail server for tests. Stores the received e-mails, and gives recipients the configured answers. */
 export async function startSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
   const answers: string[] = [];
@@ -21,7 +21,7 @@ export async function startSmtpServer(port = 0) {
   return {
     mails,
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Sets the answers for the next recipients; later ones are accepted again. */
+    /** Sets the answers for the next recipients. Recipients after those are accepted. */
     answerNext: (...next: string[]) => void answers.push(...next),
     close: async () => {
       sockets.forEach((socket) => socket.destroy());

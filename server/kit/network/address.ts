@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Normalizes an IP address; undefined for any other text that a client or a proxy may have sent. */
+/** Normalizes an IP address. Returns undefined for any other text, which clients and proxies may send. */
 export function plainAddress(text: string | undefined): string | undefined {
   // A zone (`fe80::1%eth0`) has no meaning on another machine, and may have any length.
   if (text === undefined || isIP(text) === 0 || text.includes('%')) return undefined;
@@ -11,7 +11,8 @@ export function plainAddress(text: string | undefined): string | undefined {
 }
 
 /**
- * The networks of an address, smallest first: those of one household and, in version 6, of one customer of a hosting provider.
+ * The networks that contain an address, the smallest first. In IPv4, the /24; in IPv6, the /64 of a household and the /48 of a
+ * customer of a hosting provider.
  */
 export function networksOf(address: string): string[] {
   if (isIP(address) === 4) return [`${address.slice(0, address.lastIndexOf('.'))}.0/24`];
@@ -20,13 +21,16 @@ export function networksOf(address: string): string[] {
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
-/** Network of a client. A version 6 household has a network of its own, in which its devices change their address daily. */
+/**
+ * The network by which a client is limited: in IPv6 the household's /64, in which devices change their addresses daily, otherwise
+ * the address.
+ */
 export const networkOf = (address: string): string =>
   isIP(address) === 6 ? networksOf(address)[0]! : address;
 
 const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
 
-/** The eight groups of a normalized version 6 address, in which `::` may replace one run of zeros. */
+/** The eight groups of a normalized IPv6 address, in which `::` may stand for several groups of zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));

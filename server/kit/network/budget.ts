@@ -1,5 +1,5 @@
-// Our own rather than `rate-limiter-flexible`, which keeps an unlimited number of keys in memory, with a timer each: 1.1 to 3.7
-// µs a request, where this takes 0.1. With several processes it also queries Redis at each request.
+// Our own rather than `rate-limiter-flexible`, which stores any number of keys in memory, each with a timer, and takes 1.1 to 3.7
+// µs a request instead of 0.1. With several processes it also queries Redis at each request.
 
 import { LRUCache } from 'lru-cache';
 import type { SharedCounts } from '../redis/sharedCounts.ts';
@@ -16,9 +16,9 @@ export interface Spent {
 
 interface Options {
   limit: number;
-  /** Name of the budget among those in the same counters. */
+  /** Name of the budget. Distinguishes it from other budgets in the shared counters. */
   name: string;
-  /** Counters shared by all processes; undefined for one process. */
+  /** Counters that all processes share; undefined when there is only one process. */
   counts?: SharedCounts | undefined;
 }
 
@@ -45,7 +45,7 @@ export class Budget {
     }
     minute.count++;
     const left = this.#limit - minute.count;
-    // A refused request is not reported, so that it causes no work for Redis.
+    // Rejected requests are not reported, so that they cause no work for Redis.
     if (left >= 0) this.#shared?.note(key, minute, { left, now });
     return {
       limit: this.#limit,

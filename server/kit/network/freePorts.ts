@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Range of ports below the ephemeral ports of the system (on Linux from 32768 on), so that no outgoing connection or automatically
- * bound listener can take a port between the check and its use.
+ * Ports below those that the system assigns by itself (on Linux from 32768). So no outgoing connection can take a port between
+ * the check and its use.
  */
 const [lowest, highest] = [20_000, 32_000];
 const longestRow = 16;
 
-/** Ports that this process has returned. They are not returned again, because they may not be in use yet. */
+/** Ports that this process has already returned. They are not returned again, because their callers may not use them yet. */
 const given = new Set<number>();
 
-/** Finds adjacent free ports on loopback and returns the first. */
+/** Finds `count` adjacent free ports on loopback, and returns the first of them. */
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
     const first = randomInt(lowest, highest - longestRow);
@@ -23,7 +23,7 @@ export async function freePorts(count = 1): Promise<number> {
   }
 }
 
-/** True when nothing listens on this port of a host of this machine. */
+/** True when nothing listens on this port of a local address. */
 export function isFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ declare module '../context.ts' {
   }
 }
 
-/** Reason why a request failed. */
+/** Reason why a request to an outside address failed. */
 export type OutsideProblem =
   | 'INVALID_ADDRESS'
   | 'NOT_SECURE'
@@ -44,16 +44,16 @@ interface Post {
 
 export interface OutsideAnswer {
   status: number;
-  /** Beginning of the body. */
+  /** Beginning of the response body, limited to `maxBytes`. */
   body: string;
   /** The `Retry-After` header; undefined when there is none. */
   retryAfter?: string | undefined;
 }
 
 interface Download {
-  /** Path of the new file. */
+  /** Path of the file to write. */
   to: string;
-  /** Maximum size of the file. A larger file is refused by its `Content-Length`, or as soon as more bytes have arrived. */
+  /** Maximum size of the file. A larger one is rejected by its `Content-Length`, or as soon as more bytes have arrived. */
   maxBytes: number;
   /** Timeout of the whole download in milliseconds, including redirects. */
   wait: number;
@@ -76,13 +76,13 @@ const longestWait = 10_000;
 /** Maximum of bytes read from a response. */
 const maxBytes = 2000;
 
-/** Networks outside of the public internet, or of this machine. IPv4-mapped addresses are checked as IPv4. */
+/** Networks that are not part of the public internet, or belong to this machine. IPv4-mapped addresses are checked as IPv4. */
 const refused = listOf([
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // Azure answers virtual machines at this public address.
+  // Azure's services for virtual machines have this public address.
   '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
@@ -101,10 +101,10 @@ const refused = listOf([
 const internet = listOf(['2000::/3']);
 
 /**
- * HTTP client for addresses that users enter. Reaches the public internet only: the name is resolved once, all its addresses
- * are checked, and the request goes to a checked address, so that a name that later resolves differently cannot lead elsewhere.
- * POST requests follow no redirects; each redirect of a download is checked like the first address. The configuration can allow
- * parts of the operator's own network.
+ * HTTP client for addresses that users enter. Only reaches the public internet: resolves the name once, checks all its addresses,
+ * and sends the request to a checked address, so that a name that later resolves differently cannot lead elsewhere. POST requests
+ * follow no redirects. Downloads follow redirects, each checked like the first address. The configuration can allow networks of
+ * the operator.
  */
 export class Outside {
   readonly #allowed: BlockList;
@@ -115,7 +115,7 @@ export class Outside {
     this.#wait = wait;
   }
 
-  /** Throws `OutsideError` when the address may not be requested; resolves the name to find out. */
+  /** Resolves the name, and throws `OutsideError` when the address must not be requested. */
   async check(url: string): Promise<void> {
     await this.#placeOf(url, AbortSignal.timeout(this.#wait));
   }
@@ -132,7 +132,7 @@ export class Outside {
     }
   }
 
-  /** Downloads a file. Follows redirects; each of them is checked like the first address. */
+  /** Downloads a file. Follows redirects, each checked like the first address. */
   async download(url: string, { to, maxBytes, wait, signal }: Download): Promise<Downloaded> {
     const time = AbortSignal.timeout(wait);
     const end = signal ? AbortSignal.any([signal, time]) : time;
@@ -258,12 +258,12 @@ async function saved(
     }
   };
   await pipeline(answer, counted, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal });
-  // A connection that ends early leaves an incomplete file.
+  // The connection ended early: the file is incomplete.
   if (announced > 0 && size !== announced) throw new OutsideError('NO_CONNECTION');
   return { size, type: (answer.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase() };
 }
 
-/** Connects to the checked address, even if the name resolves differently by now. */
+/** Sends the request to the checked address, even if the name now resolves differently. */
 function requestTo(
   { url, host, address }: Destination,
   { headers, ...options }: { method: string; headers: Readonly<Record<string, string>>; signal: AbortSignal },
@@ -276,7 +276,7 @@ function requestTo(
     path: `${url.pathname}${url.search}`,
     agent: false,
     headers: { ...headers, host: url.host, connection: 'close' },
-    // The certificate belongs to the name, not to the address of the connection.
+    // The certificate must match the name, because the connection is to an address.
     ...(isSecure && isIP(host) === 0 && { servername: host }),
   });
 }

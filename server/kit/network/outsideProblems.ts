@@ -21,7 +21,7 @@ export async function problemOfAddress(outside: Outside, url: string): Promise<F
     return undefined;
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    // A name that resolves to a private address gets the same answer as an unknown name, so that internal names cannot be probed.
+    // A name with a private address has the same problem as an unknown name, so that internal names cannot be probed.
     const isName = isIP(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '') === 0;
     return isName && error.problem === 'REFUSED_ADDRESS' ? problems.UNKNOWN_HOST : problems[error.problem];
   }

@@ -10,7 +10,7 @@ test.each([
   [' 90 ', 90_000],
   ['Fri, 27 Nov 2026 13:00:00 GMT', 3_600_000],
   ['Friday, 27-Nov-26 13:00:00 GMT', 3_600_000],
-  // In the past, and beyond the longest time.
+  // A date in the past, and values beyond the longest time.
   ['Fri, 27 Nov 2026 11:00:00 GMT', 0],
   ['99999999999999999999', 86_400_000],
   ['Fri, 27 Nov 2027 13:00:00 GMT', 86_400_000],

@@ -15,7 +15,7 @@ const processes = Array.from({ length: 4 }, () => new Redis({ url: server.url, d
 for (const each of processes) afterAll(() => each.close());
 const counts = processes.map((redis) => new SharedCounts(redis));
 
-/** The answers that are under way. */
+/** Pending answers of Redis. */
 const answers: Array<Promise<unknown>> = [];
 for (const each of counts) {
   const add = each.add.bind(each);
@@ -26,7 +26,7 @@ for (const each of counts) {
   });
 }
 
-/** Ends when all that was asked of Redis has its answer. */
+/** Resolves when Redis has answered all reports. */
 async function reported(): Promise<void> {
   do {
     await Promise.all(answers.splice(0));
@@ -40,7 +40,7 @@ describe('a budget of several processes', () => {
   let tests = 0;
   beforeAll(() => untilConnected());
   beforeEach(() => {
-    // Nothing is left of the test before.
+    // Each test has its own budget, so that no counts remain from the previous test.
     tests++;
     budgets = counts.map((each) => new Budget({ limit, name: `test ${tests}`, counts: each }));
   });
@@ -49,7 +49,7 @@ describe('a budget of several processes', () => {
     await server.stop();
     await vi.waitUntil(() => processes.every(({ commands }) => !commands.isReady), soon);
   };
-  /** How many of so many requests a process admits. */
+  /** Number of requests that a process accepts out of `requests`. */
   const admitted = (budget: Budget, requests: number) =>
     Array.from({ length: requests }, () => budget.spend('somebody')).filter(({ isOver }) => !isOver).length;
 

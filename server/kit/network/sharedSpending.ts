@@ -1,25 +1,28 @@
 import type { SharedCounts } from '../redis/sharedCounts.ts';
 
-/** Use of a budget in its current minute. */
+/** Requests of one key in the current minute. */
 export interface Minute {
   count: number;
   until: number;
-  /** Requests that were not yet reported to the other processes. */
+  /** Number of requests that were not yet reported to the other processes. */
   unreported: number;
   reportedAt: number;
 }
 
 export const minuteMilliseconds = 60_000;
 const pollMilliseconds = 1000;
-/** A process that spent this part of the remaining budget reports at once, so that several processes cannot spend it twice. */
+/**
+ * A process that has used this share of the remaining budget reports at once. Otherwise several processes could spend the budget
+ * twice.
+ */
 const largePart = 1 / 8;
 const reportsAtOnce = 500;
 
 /**
- * Budgets of one name that several processes share. No request waits for the counters: each process reports its use within a
- * second, or sooner when it is a large part of the remaining budget, and adopts the total of all. Together the processes admit
- * a budget, plus the requests that arrive during one round trip to Redis. Without a connection to Redis, each process counts
- * for itself.
+ * Budgets of one name that several processes share. No request waits for the shared counters. Each process reports its requests
+ * within a second, or at once when they are a large share of the remaining budget, and takes over the total of all processes.
+ * Together, the processes accept one budget and the requests that arrive during a round trip to Redis. While Redis is
+ * unavailable, each process counts for itself.
  */
 export class SharedSpending {
   readonly #name: string;
@@ -34,7 +37,7 @@ export class SharedSpending {
     this.#counts = counts;
   }
 
-  /** Records one admitted request; `left` is the budget that remains after it. */
+  /** Counts one accepted request. `left` is the budget that remains after it. */
   note(key: string, minute: Minute, { left, now }: { left: number; now: number }): void {
     minute.unreported++;
     this.#waiting.set(key, minute);
@@ -54,7 +57,7 @@ export class SharedSpending {
   }
 
   async #reportSome(): Promise<void> {
-    // Without a connection the reports would pile up; each key is reported again with its next request.
+    // While Redis is unavailable, reports would pile up. They are dropped: each key is reported again at its next request.
     if (!this.#counts.isConnected) this.#waiting.clear();
     const reports = this.#waiting.entries().take(reportsAtOnce).toArray();
     for (const [key] of reports) this.#waiting.delete(key);
@@ -67,14 +70,14 @@ export class SharedSpending {
       isRenewed: false,
     }));
     const now = Date.now();
-    // A report without an answer was probably counted; sending it again would count its requests twice and lock clients out.
+    // A report without an answer was probably counted. Repeating it would count its requests twice, and lock clients out.
     for (const [, minute] of reports) Object.assign(minute, { unreported: 0, reportedAt: now });
     const counts = await this.#counts.add(counted);
     if (counts) reports.forEach(([, minute], index) => takeOver(minute, counts[index]!));
   }
 }
 
-/** Adopts the shared count, unless it is lower than the count of this process: a restarted Redis has lost its counters. */
+/** Takes over the shared count, unless it is lower than that of this process. A restarted Redis has lost its counters. */
 function takeOver(minute: Minute, { count, remaining }: { count: number; remaining: number }): void {
   const all = count + minute.unreported;
   if (all < minute.count) return;

@@ -1,5 +1,5 @@
-/** Header of a station's webhook deliveries. A station that receives a request with this header rejects it. */
+/** Header that a station adds to its webhook deliveries. A station that receives a request with it rejects the request. */
 export const stationMark = 'x-regie-webhook';
 
-/** HTTP status for requests with this header, so that webhooks of two stations cannot trigger each other forever. */
+/** HTTP status for requests with that header, so that two stations cannot trigger each other's webhooks forever. */
 export const loopDetected = 508;

@@ -2,17 +2,17 @@ import type { Database } from '../database/database.ts';
 
 declare module '../events/events.ts' {
   interface Topics {
-    /** Published when people start or end an activity that must not be disturbed. */
+    /** Published when people start or end an activity during which they must not be disturbed. */
     activityChanged: { users: number[] };
   }
 }
 
-/** Returns the ids of the people who must not be disturbed now. */
+/** Returns which of the given people are on the air and must not be disturbed. */
 export type Activity = (database: Database, userIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
 const onAir: Activity[] = [];
 
-/** Registers a source of people on the air. The source publishes `activityChanged` when they change. */
+/** Registers a source of people who are on the air. It must publish `activityChanged` whenever they change. */
 export const registerOnAir = (activity: Activity): void => void onAir.push(activity);
 
 /** Returns those of the given people who are on the air, according to all sources. */
@@ -24,18 +24,18 @@ export async function whoIsOnAir(
   return new Set(found.flatMap((some) => [...some]));
 }
 
-/** Returns the given people who have quiet hours now, with the end of their quiet hours. */
+/** Returns which of the given people have quiet hours now, each with the end of their quiet hours. */
 export type Rest = (database: Database, userIds: readonly number[]) => Promise<ReadonlyMap<number, Date>>;
 
 const rests: Rest[] = [];
 
 /**
- * Registers a source of quiet hours. The source must publish `activityChanged` when somebody changes their quiet hours, but not
- * when they begin or end, which follows from the clock.
+ * Registers a source of quiet hours. It must publish `activityChanged` when somebody changes the times of their quiet hours, but
+ * not when quiet hours begin or end, which follows from the clock.
  */
 export const registerRest = (rest: Rest): void => void rests.push(rest);
 
-/** Returns the given people who have quiet hours now, with the end of their quiet hours. */
+/** Returns which of the given people have quiet hours now, according to all sources, each with the end. */
 export async function whoRests(
   database: Database,
   userIds: readonly number[],

@@ -5,7 +5,7 @@ import type { Notice, NoticeKind } from './noticeKind.ts';
 import type { Notices } from './notices.ts';
 import { notifyJob } from './notifyJob.ts';
 
-/** Sends notices through jobs, so that callers wait for no recipient. */
+/** Sends notices as jobs, so that callers do not wait until all recipients have theirs. */
 export class JobNotices implements Notices {
   readonly #jobs: Jobs;
 
@@ -20,7 +20,7 @@ export class JobNotices implements Notices {
   ): Promise<void> {
     const people = typeof to === 'string' ? to : [...new Set(to)].filter((person) => person !== except);
     if (people.length === 0 && !event) return;
-    // Without a given name, a random one prevents a repeated job from sending the notice twice.
+    // The key prevents a repeated job from sending the notice twice. It is random unless the caller gives one.
     const key = once === undefined ? randomUUID() : `${name} ${once}`;
     await this.#jobs.add(transaction, notifyJob, {
       kind: name,

@@ -2,16 +2,16 @@ import type { Database } from '../database/database.ts';
 import type { Abilities } from '../rules/abilities.ts';
 import type { Rule } from '../rules/rule.ts';
 
-/** Languages of notices. */
+/** Languages in which notices are written. */
 export type NoticeLanguage = 'en' | 'fr' | 'ar';
 
-/** Language and time zone of a reader. */
+/** Language and time zone of the person who reads a notice. */
 export interface NoticeReader {
   language: NoticeLanguage;
   timeZone: string;
 }
 
-/** When a notification is also sent by e-mail. */
+/** When a notification is also sent as an e-mail. */
 export enum NoticeMail {
   NOW = 'NOW',
   DIGEST = 'DIGEST',
@@ -19,56 +19,62 @@ export enum NoticeMail {
 }
 
 export interface NoticeWords<Data> {
-  /** Name of these notifications in a person's settings. */
+  /** Name of this kind of notification in people's settings. */
   label: string;
-  /** Subject in one line; `count` is the number of grouped notices. */
+  /** Subject in one line. `count` is the number of notices that are grouped in it. */
   subject: (data: Data, count: number, reader: NoticeReader) => string;
-  /** Details beyond the subject; may be empty. */
+  /** Details that are not in the subject; may be empty. */
   text: (data: Data, count: number, reader: NoticeReader) => string;
 }
 
-/** A person who may see the notice, before it is sent to them. */
+/** A person who may see a notice, before it is sent. */
 export interface NoticeCandidate {
   userId: number;
   abilities: Abilities;
   database: Database;
-  /** The radio of the notice; undefined for none. */
+  /** Id of the notice's radio; undefined when it has none. */
   radioId: number | undefined;
 }
 
-/** Event that webhooks receive for a notice. Sent only to webhooks whose owner may see the notice. */
+/** Event that webhooks receive when a notice is sent. Only sent to webhooks whose owner may see the notice. */
 export interface NoticeEvent<Data> {
   rule: Rule;
-  /** Payload of the event, which must not contain more than the rule allows to read. */
+  /** Payload of the event. Must not contain more than the rule allows to read. */
   of: (data: Data) => object;
 }
 
 /** A kind of notice, declared by the domain that sends it. */
 export interface NoticeKind<Data extends object = object> {
-  /** Begins with the domain, such as `planning.emptySlot`. */
+  /** Name, which begins with the domain, such as `planning.emptySlot`. */
   name: string;
-  /** Permission, on the notice's radio, that people need to receive and read it. */
+  /** Permission that people need on the notice's radio to receive and read it. When absent, none is needed. */
   rule?: Rule;
-  /** Urgent notices ignore quiet hours. */
+  /** True for urgent notices, which ignore quiet hours. */
   isUrgent?: boolean;
   /**
-   * How long the reader can act on it, in milliseconds; absent without a limit. The portal shows an urgent notice for as long.
+   * Milliseconds for which the reader can act on the notice. The portal shows an urgent notice for this long. When absent, there
+   * is no limit.
    */
   lifetime?: number;
-  /** Default of the e-mail setting. */
+  /** Default of the setting for e-mails. */
   mail: NoticeMail;
-  /** Default of the push setting; when absent, urgent notices and those e-mailed at once are pushed. */
+  /**
+   * Default of the setting for push notifications. When absent, urgent notices and those that are e-mailed at once are pushed.
+   */
   isPushed?: boolean;
-  /** Parses stored data; throws for data that it cannot read, such as that of an older version. */
+  /** Parses stored data. Throws when it cannot, for example for data of an older version. */
   read: (stored: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
-  /** Absent when webhooks get no event, for example for a notice to one person. */
+  /** Event for webhooks. Absent when webhooks get none, for example for a notice to one person. */
   event?: NoticeEvent<Data>;
-  /** Selects the recipients among the people who may see the notice; everybody when absent. Called once, when it is sent. */
+  /**
+   * True for people who receive the notice, among those who may see it. When absent, all of them. Called once, when the notice is
+   * sent.
+   */
   concerns?: (candidate: NoticeCandidate, data: Data) => Promise<boolean>;
 }
 
-/** A notice kind with any type of data, for lists of kinds. */
+/** A notice kind with any type of data. For lists of kinds. */
 export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'event'> & {
   event?: NoticeEvent<never>;
   read: (stored: object) => object;
@@ -76,7 +82,7 @@ export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'ev
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
 
-/** The default settings of a kind. */
+/** Default settings of a kind of notice. */
 export const usualChoice = ({
   isUrgent = false,
   mail,
@@ -87,26 +93,26 @@ export const usualChoice = ({
   isPushed,
 });
 
-/** Everyone who may see the notice: in the team of its radio, or by their role on the platform. */
+/** All people who may see the notice: `TEAM` the team of its radio, `PLATFORM` by their role on the platform. */
 export type NoticeAudience = 'TEAM' | 'PLATFORM';
 
 /** A notice and its recipients. */
 export interface Notice<Data> {
-  /** Ids of recipients, or an audience. Each recipient gets the notice once; people who may not see it are left out. */
+  /** Ids of recipients, or an audience. Each person gets the notice once. People who may not see it are left out. */
   to: readonly number[] | NoticeAudience;
-  /** The person who caused the notice and does not receive it. */
+  /** Id of the person who caused the notice, who does not receive it. */
   except?: number | undefined;
-  /** The person that the texts name or quote: deleting this account deletes the notice from all inboxes. */
+  /** Id of the person whom the texts name or quote. Deleting that account deletes the notice from all inboxes. */
   named?: number;
-  /** The radio of the notice; null for none. */
+  /** Id of the notice's radio; null when it has none. */
   radioId: number | null;
   data: Data;
-  /** Path in the portal, beginning with `/admin`. */
+  /** Path in the portal that the notice leads to, beginning with `/admin`. */
   path: string;
-  /** Notices with the same group are merged into one line with a count, until they are read. */
+  /** Unread notices with the same group are merged into one line with a count. */
   group?: string;
-  /** Key within the kind: a notice with a known key is not sent again. */
+  /** Key among the notices of this kind. A notice whose key was used before is not sent again. */
   once?: string;
-  /** True when the notice mentions the person or is meant for them alone. */
+  /** True when the notice mentions the recipient, or is for them alone. */
   isMention?: boolean;
 }

@@ -14,11 +14,11 @@ export interface Notice {
   path: string;
   group: string;
   isMention: boolean;
-  /** When the notice was created, in milliseconds since 1970: the job may have waited. */
+  /** When the notice was created, in milliseconds since 1970, because the job may have waited. */
   at: number;
-  /** True for a further part of a large audience: machines got their event with the first part. */
+  /** True for the later parts of a large audience. Webhooks get their event with the first part. */
   isPart?: boolean;
-  /** Key of the notice: one with a known key is not sent again. */
+  /** Key of the notice. A notice whose key was used before is not sent again. */
   once: string;
 }
 
@@ -28,26 +28,26 @@ declare module '../context.ts' {
   }
 }
 
-/** A group of notifications on which nobody can act any more. */
+/** Notifications of one group on which nobody can act any more. */
 export interface ExpiredNotices {
   kind: string;
-  /** Ids of the people who may have received one. */
+  /** Ids of the people who may have received one of them. */
   to: readonly number[];
   about: number | null;
   group: string;
 }
 
-/** Delivers notices to the inboxes of people. */
+/** Puts notices into people's inboxes. */
 export interface NoticeReceiver {
   take: (environment: { services: Services; database: Database }, notice: Notice) => Promise<void>;
-  /** Closes the messages of these notifications in open portals; the notifications stay in the inboxes. */
+  /** Closes the pop-up messages of these notifications in open portals. The notifications stay in the inboxes. */
   expire: (
     environment: { services: Services; transaction: Transaction },
     expired: ExpiredNotices,
   ) => Promise<void>;
 }
 
-/** Puts a notice into the inbox of each person and sends it by their channels. A job is done completely or not at all. */
+/** Puts a notice into the inbox of each recipient, and sends it by their channels. A job does all of this or nothing. */
 export const notifyJob: JobKind<Notice> = {
   name: 'notifications.notify',
   formerName: 'notifications.tell',
@@ -56,7 +56,7 @@ export const notifyJob: JobKind<Notice> = {
   tries: 8,
   pause: { first: 2, longest: 600 },
   timeLimit: 120,
-  // Notices about failed notices would fail in the same way.
+  // A notice about a failed notice would fail in the same way.
   sendsNoNotice: true,
   read: (stored) => stored as Notice,
   work: ({ services, database, data }) => services.inboxes.take({ services, database }, data),

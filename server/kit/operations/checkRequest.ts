@@ -6,7 +6,7 @@ import { checkInputDepth, checkLimits, introspects } from '../graphql/limits.ts'
 import { refuseMissingValues } from '../graphql/errors/missingValues.ts';
 import { refuseUnstorableText } from '../graphql/unstorableText.ts';
 
-/** Permission to read the schema with the explorer or a tool. */
+/** Permission to read the schema, with the explorer or another tool. */
 export const explorerRule = allow('read', 'Explorer');
 
 interface Request {
@@ -16,7 +16,7 @@ interface Request {
   variables: Record<string, unknown>;
 }
 
-/** Rejects a request before any part of it runs: for its size, its texts, or an introspection without permission. */
+/** Rejects a request before any part of it runs: because of its size, its texts, or an introspection without permission. */
 export function checkRequest(
   schema: GraphQLSchema,
   { text, document, operation, variables }: Request,

@@ -9,8 +9,8 @@ const maxCachedLength = 10_000;
 const maxProblems = 20;
 
 /**
- * Caches parsed and validated documents by their text, dropping the least recently used. Compiled and measured data of a
- * document is cached as long as the document.
+ * Cache of parsed and validated documents by their text. The least recently used ones are dropped, and with them what was
+ * compiled and measured for them.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -20,7 +20,7 @@ export class Documents {
     this.#schema = schema;
   }
 
-  /** The document of a text. Throws all validation errors together. */
+  /** Returns the document for a text. Throws all its validation errors together. */
   read(text: string): DocumentNode {
     const known = this.#cached.get(text);
     if (known) return known;
@@ -32,7 +32,7 @@ export class Documents {
   #validated(text: string): DocumentNode {
     const document = parsed(text);
     checkShape(document);
-    // Suggestions are hidden, because they would reveal the schema to guessing clients.
+    // Suggestions would reveal the schema to clients that guess field names.
     const problems = validate(this.#schema, document, undefined, {
       maxErrors: maxProblems,
       hideSuggestions: true,
@@ -52,7 +52,7 @@ function parsed(text: string): DocumentNode {
   }
 }
 
-/** The parser stops with an error that only its message distinguishes from others. */
+/** True when the parser has reached the maximum of tokens. Only the message distinguishes this error from others. */
 const isTokenLimit = (error: unknown) =>
   error instanceof GraphQLError && /contains more tha[nt] \d+ tokens/.test(error.message);
 

@@ -40,7 +40,7 @@ class CountedResolver {
     return counted(how);
   }
 
-  /** The error itself is told beside the answer, for its path is that of this field. */
+  /** The error itself is reported beside the result, because its path is that of this field. */
   @Public()
   @Query(() => Boolean, { description: 'Made up.' })
   async asks(@Arg('text', () => String) text: string, @Ctx() context: Context): Promise<boolean> {
@@ -95,7 +95,7 @@ describe('an operation', () => {
   });
 });
 
-/** Each way in which an operation comes, and the errors that it is answered with. */
+/** Way in which an operation reaches the server. Returns the errors of the response. */
 type Way = (request: OperationRequest, token: string) => Promise<readonly GraphQLFormattedError[]>;
 
 const byHttp: Way = async (request, token) => {
@@ -112,7 +112,7 @@ const byHttp: Way = async (request, token) => {
   });
 };
 
-/** As REST paths do. */
+/** Runs the operation inside of the process, as REST paths do. */
 const insideTheProcess: Way = async (request, accessToken) =>
   (await app.operations.execute(request, await app.contextFor({ accessToken }))).errors!;
 
@@ -191,7 +191,10 @@ const refused: ReadonlyArray<[string, Refused]> = [
   ['fails', { code: 'INTERNAL_SERVER_ERROR', query: withVariable, variables: { how: 'broken' } }],
 ];
 
-/** What is the same in each way: the field of a resolver has a path of its own, and a subscription a type. */
+/**
+ * The parts of errors that are the same for each way. Errors from a resolver have another path, and those of a subscription name
+ * another root type.
+ */
 const shared = (errors: readonly GraphQLFormattedError[]) =>
   errors.map(({ message, extensions }) => ({
     message: message.replace('"Subscription"', '"Query"'),

@@ -35,7 +35,7 @@ export interface OperationRequest {
   operationName?: string | null | undefined;
 }
 
-/** A parsed request: either the document is valid, or there are errors. */
+/** A parsed request. It has a document when it is valid, otherwise errors. */
 export interface ReadRequest extends OperationRequest {
   document?: DocumentNode;
   errors?: readonly GraphQLError[];
@@ -56,7 +56,7 @@ interface Options {
   schema: GraphQLSchema;
   execute: Execute;
   log: { error: (details: object, message: string) => void };
-  /** Runs a query or mutation within its trace. */
+  /** Runs a query or mutation as part of a trace. */
   follow?: Follow | undefined;
 }
 
@@ -65,8 +65,8 @@ type Follow = <T>(operation: { kind: string; name: string | undefined }, work: (
 const doAlone: Follow = (_operation, work) => work();
 
 /**
- * Runs every operation, from HTTP, a WebSocket, a REST path or a resolver: parses and validates the document, checks limits,
- * executes it under the rules, and formats its errors for the client.
+ * Runs every operation, whether from HTTP, a WebSocket, a REST path or a resolver: parses and validates the document, checks
+ * limits, executes it under the rules, and formats its errors for the client.
  */
 export class Operations {
   readonly schema: GraphQLSchema;
@@ -85,7 +85,7 @@ export class Operations {
     this.#follow = follow;
   }
 
-  /** Parses the text of a request, for callers that need the document before the execution. */
+  /** Parses a request. For callers that need the document before they execute it. */
   read(request: OperationRequest): ReadRequest {
     try {
       return { ...request, document: this.#documents.read(request.query) };
@@ -94,12 +94,14 @@ export class Operations {
     }
   }
 
-  /** Executes a query or a mutation on a copy of the context, so that a sign-in does not affect other operations. */
+  /**
+   * Executes a query or a mutation on a copy of the context. So a sign-in does not affect other operations of the same request.
+   */
   async execute(request: OperationRequest, context: Context): Promise<FormattedExecutionResult> {
     return this.executeRead(this.read(request), copyOf(context));
   }
 
-  /** Executes a parsed request; `context` must belong to this operation alone. */
+  /** Executes a parsed request. No other operation may use the same `context`. */
   async executeRead(request: ReadRequest, context: Context): Promise<FormattedExecutionResult> {
     try {
       const checked = this.#checked(request, context);
@@ -115,8 +117,8 @@ export class Operations {
   }
 
   /**
-   * Checks a subscription; throws when it may not start. Each event is resolved with the current permissions of its receiver; a
-   * receiver whose session has ended gets no more events.
+   * Checks a subscription, and throws when it must not start. Each event is resolved with the receiver's permissions at that
+   * time. A receiver whose session has ended gets no more events.
    */
   async subscription(request: OperationRequest, contextOfNow: () => Promise<Context>): Promise<Subscription> {
     const contextValue = await contextOfNow();
@@ -136,7 +138,7 @@ export class Operations {
     return { ...args, subscribe };
   }
 
-  /** True when the viewer meets every rule of the fields of a query, so that no field would be refused. */
+  /** True when the viewer meets the rules of all fields of a query, so that none of them would be rejected. */
   allows(query: string, { abilities }: Context): boolean {
     const document = this.#documents.read(query);
     const rules =
@@ -146,8 +148,8 @@ export class Operations {
   }
 
   /**
-   * Runs a query inside of another operation, as its viewer and under all rules. Throws the first error, which the outer
-   * operation reports.
+   * Runs a query inside of another operation, for the same viewer and under all rules. Throws the first error, which the outer
+   * operation then reports.
    */
   async query<Data>(request: OperationRequest, context: Context): Promise<Data> {
     const read = this.read(request);
@@ -158,7 +160,7 @@ export class Operations {
     return data as Data;
   }
 
-  /** The public form of an error; unexpected errors are logged. */
+  /** The form of an error that clients may see. Logs unexpected errors. */
   formatError(error: GraphQLError, log = this.#log): GraphQLFormattedError {
     if (!isOurs(error) || error.extensions['code'] === 'UNAVAILABLE')
       log.error({ err: error }, 'unexpected error');
@@ -203,8 +205,8 @@ export class Operations {
   }
 
   /**
-   * Maps the events of a source to results. Closes the source as soon as the client unsubscribes, whereas an async generator would
-   * close it only at its next event.
+   * Maps the events of a source to results. When the client unsubscribes, closes the source at once; an async generator would
+   * only close it at the next event.
    */
   #resultOfEach(
     checked: Operation,
@@ -229,7 +231,7 @@ export class Operations {
   ): AsyncGenerator<FormattedExecutionResult> {
     for await (const event of events) {
       const context = await contextOfNow();
-      // The socket is closed soon. Ending only the subscription would look like a complete result.
+      // The socket will be closed soon. Ending only the subscription would look as if it were complete.
       if (!context.viewer) continue;
       const result = await this.#executed(checked, context, event);
       yield resultWith(
@@ -239,7 +241,7 @@ export class Operations {
     }
   }
 
-  /** Records refusals in the audit, once per request, and formats the errors. */
+  /** Records rejected actions in the audit, once per request, and formats the errors. */
   async #reported(errors: readonly GraphQLError[], context: Context): Promise<GraphQLFormattedError[]> {
     await recordDenials(context, errors);
     const formatted = errors.map((error) => this.formatError(error, context.log));
@@ -248,13 +250,13 @@ export class Operations {
   }
 }
 
-/** `data` is absent when nothing ran. */
+/** A result with errors. `data` is left out when no field was executed. */
 const resultWith = ({ data }: ExecutionResult, errors: FormattedExecutionResult['errors']) => ({
   ...(data !== undefined && { data }),
   ...(errors && { errors }),
 });
 
-/** The errors of a thrown value, as a list. */
+/** Converts a thrown value to a list of GraphQL errors. */
 export function errorsIn(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors as GraphQLError[];
   if (error instanceof GraphQLError) return [error];

@@ -14,10 +14,10 @@ declare module '../context.ts' {
   }
 }
 
-/** A request that its client may repeat. */
+/** A request that its client may send again. */
 export interface Repeatable {
   userId: number;
-  /** Distinguishes callers of one person with different permissions, such as their API tokens. */
+  /** Distinguishes callers of the same person with different permissions, such as API tokens. */
   caller: string;
   key: string;
   /** Everything that determines the response. */
@@ -31,24 +31,24 @@ export interface Answer {
 }
 
 /**
- * The stored form of an answer: undefined when the operation was rejected before it ran, so that it may be sent again; `done`
- * when it ran and its answer must not be stored.
+ * The stored form of an answer. Undefined when the operation was rejected before it ran, so that it may be sent again; `done`
+ * when it ran, but its answer must not be stored.
  */
 export type StoredAnswer = Answer | 'done' | undefined;
 
 interface Answered<T> {
-  /** Result of the work that was done now; absent when it was done before. */
+  /** Result of the work when this call ran it; absent when an earlier request did. */
   done?: T;
   stored?: Answer;
 }
 
 /**
- * Maximum duration of a mutation, in milliseconds. A mutation without an answer after this time is assumed to have ended with its
+ * Maximum duration of a mutation in milliseconds. A mutation that has no answer after this time is assumed to have ended with its
  * process.
  */
 const longestRun = 60_000;
 
-/** Replaces an answer that is not stored. */
+/** Stored in place of an answer that must not be stored, or is too large. */
 const notStored = '';
 const shortAnswer = 2048;
 const countEvery = 600_000;
@@ -61,12 +61,12 @@ const maxAnswer = limit(
 const maxOfPerson = limit(
   'storedAnswersOfPerson',
   4 * 1024 * 1024,
-  'Total bytes of answers stored for the `Idempotency-Key`s of one person within a day, without answers up to 2 KB.',
+  'Total bytes of answers stored for the `Idempotency-Key`s of one person within a day. Answers up to 2 KB do not count.',
 );
 const maxInAll = limit(
   'storedAnswersInAll',
   256 * 1024 * 1024,
-  'Total bytes of answers stored for `Idempotency-Key`s within a day, without answers up to 2 KB.',
+  'Total bytes of answers stored for `Idempotency-Key`s within a day. Answers up to 2 KB do not count.',
 );
 
 const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
@@ -130,8 +130,8 @@ export class StoredAnswers {
 
   /**
    * Runs `work` unless it has run before under this key, and stores the answer, even when the caller has disconnected. `answerOf`
-   * returns undefined when nothing ran. An answer that exceeds one of the three size limits is replaced by a mark that the work was
-   * done.
+   * must return undefined when nothing ran. An answer that exceeds one of the three size limits is not stored, only that the work
+   * was done.
    */
   async once<T>(
     call: Repeatable,
@@ -139,7 +139,7 @@ export class StoredAnswers {
     answerOf: (result: T) => StoredAnswer,
   ): Promise<Answered<T>> {
     const { userId: user, caller, key, request } = call;
-    // Keyed hash: a request may contain a password short enough to be guessed from a plain hash.
+    // A keyed hash, because a request may contain a password that is short enough to be guessed from a plain hash.
     const [keyHash, requestHash] = [
       hashOf(/* guard: idempotency-key-per-person */ user, caller, key),
       this.#marks.mark(request),
@@ -165,7 +165,7 @@ export class StoredAnswers {
 
   async #storedAnswerFor(keyHash: string, requestHash: string): Promise<Answer> {
     const before = await known.first(this.#database, { keyHash });
-    // The row was deleted at this moment, because the mutation did not run.
+    // The first request with this key was rejected at this moment, and its row was deleted.
     if (!before) throw stillRuns();
     if (before.requestHash !== requestHash) throw keyReused();
     if (before.answer === notStored) throw answerNotStored();
@@ -174,7 +174,7 @@ export class StoredAnswers {
   }
 
   /**
-   * Stores the answer. When that fails, the mutation still counts as done: a repeated request gets an error rather than a
+   * Stores the answer. When storing fails, the mutation still counts as done, and a repeated request gets an error rather than a
    * second run.
    */
   async #end(user: number, keyHash: string, answer: StoredAnswer): Promise<void> {
@@ -190,7 +190,7 @@ export class StoredAnswers {
     }
   }
 
-  /** Short answers are always stored: the request budget bounds their number. */
+  /** True when the answer fits into the size limits. Short answers always do, because the request budget limits their number. */
   async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
     if (answer.length <= shortAnswer) return true;
     const [own] = await storedBytesOfPerson.all(transaction, { user });
@@ -202,7 +202,7 @@ export class StoredAnswers {
     return fits;
   }
 
-  /** The total size of all answers: read every ten minutes, and increased by the answers of this process in between. */
+  /** Total size of all stored answers. It is read every ten minutes; in between, the answers of this process are added. */
   async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
     if (performance.now() >= this.#total.until) {
       const [all] = await storedBytes.all(transaction);

@@ -15,7 +15,7 @@ export interface CachedPage {
 
 interface Entry {
   cached: CachedPage;
-  /** Versions of the record types that the page reads, taken before the page was rendered. */
+  /** Versions of the record types that the page reads, as of before it was rendered. */
   versions: readonly number[];
   renderedAt: number;
   until: number;
@@ -24,16 +24,16 @@ interface Entry {
 type Rendered = RenderedPage | MovedPage | undefined;
 type Render = () => Promise<Rendered>;
 
-/** Cache size in bytes, three forms of each page together. */
+/** Maximum size of the cache in bytes. A page counts with its three forms: plain, gzip and Brotli. */
 const maxBytes = 50_000_000;
-/** Maximum lifetime in milliseconds, for data that changes without an event. */
+/** Maximum age of a cached page in milliseconds, for data that changes without an event. */
 const maxLifetime = 60_000;
-/** While one request renders the next version of a page, other requests get the previous version for this many milliseconds. */
+/** Milliseconds for which other requests get the outdated page while one request renders it anew. */
 const maxStale = 2000;
 
 /**
- * Caches public pages until a record that they show changes, or until the moment given by `until`. A hit needs no database query; a
- * missed page is rendered once for all requests that wait for it.
+ * Caches public pages until a record that they show changes, or until the page's moment `until`. Sending a cached page needs no
+ * database query. A page that is not cached is rendered once for all requests that wait for it.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -53,7 +53,7 @@ export class PageCache {
     forgetAfterMissed(events, signal, () => this.#entries.clear());
   }
 
-  /** Returns the page of a key: a valid one from the cache, or a new one. */
+  /** Returns the page with this key: from the cache while it is valid, otherwise rendered anew. */
   async get(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
     const entry = this.#entries.get(key);
     const invalidSince = entry && this.#invalidSince(entry);
@@ -68,13 +68,13 @@ export class PageCache {
   }
 
   async #render(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
-    // Versions of all types before the render: a change during it makes the page invalid at once.
+    // Reads the versions before rendering, so that a change meanwhile makes the page outdated at once.
     const before = new Map(this.#versions);
     const renderedAt = Date.now();
     const page = await render();
     if (!page || 'location' in page) return page;
     const cached = await compressed(page);
-    // Anybody can ask for addresses that do not exist: they must not displace pages that do.
+    // Pages of unknown addresses are not cached: anybody can request any number of them, and they would displace existing pages.
     if (page.status === 404) return cached;
     const versions = page.reads.map((type) => before.get(keyOf(page.radioId, type))?.version ?? 0);
     const until = Math.min(page.until ?? Infinity, renderedAt + maxLifetime);
@@ -82,7 +82,7 @@ export class PageCache {
     return cached;
   }
 
-  /** Moment since which a cached page is outdated; undefined while it is valid, 0 when the moment is unknown. */
+  /** Moment since which a cached page is outdated. Undefined while it is valid; 0 when it is outdated since an unknown moment. */
   #invalidSince({ cached: { page }, versions, renderedAt, until }: Entry): number | undefined {
     const now = Date.now();
     // The system clock was set back.

@@ -2,19 +2,19 @@ import type { Context, Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * A page of a public website, readable without signing in. A domain renders it; the routes handle caching, compression, ETags and
- * headers. Public routes neither read nor set cookies.
+ * A page of a public website, readable without signing in. A domain renders it; the HTTP routes handle caching, compression,
+ * ETags and headers. They neither read nor set cookies.
  */
 export interface PublicPage {
   /** Path with `:name` parameters. */
   path: string;
-  /** Query parameters that change the page; all others are ignored. */
+  /** Query parameters on which the page depends. All others are ignored. */
   parameters?: readonly string[];
-  /** True for a page that only the readers of its address may see: it is rendered anew each time, never cached, never indexed. */
+  /** True for a page with a secret address. It is rendered for each request, and neither cached nor indexed. */
   isPrivate?: boolean;
-  /** `POST` receives a form, and is private. Defaults to `GET`. */
+  /** HTTP method; defaults to `GET`. `POST` receives a form, and its response is never cached. */
   method?: 'GET' | 'POST';
-  /** Renders the page of an address; undefined when there is none. */
+  /** Renders the page of an address. Returns undefined when there is none. */
   render: (request: PageRequest) => Promise<RenderedPage | MovedPage | undefined>;
 }
 
@@ -23,25 +23,25 @@ export interface PageRequest {
   services: Services;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  /** Makes the context of a visitor of a radio. */
+  /** Creates the context of a visitor of a radio. */
   visitorOf: (radioId: number) => Context;
-  /** Properties of the visitor, for a private page; undefined for a cached page, which is the same for every visitor. */
+  /** The visitor, for pages that are not cached. Undefined for cached pages, which are the same for every visitor. */
   visit?: PageVisit;
 }
 
-/** Properties of a request that identify its visitor for a moment. Never stored. */
+/** Parts of a request that identify its visitor. They must not be stored. */
 export interface PageVisit {
-  /** Network of the address: that of a household or a company. */
+  /** Network of the visitor's address: a household or a company. */
   network: string;
   /** User agent. */
   device: string;
-  /** True for a request for the headers only. */
+  /** True for a `HEAD` request. */
   isHead: boolean;
-  /** Fields of the sent form, by name; empty for `GET`. */
+  /** Fields of the submitted form by name; empty for `GET`. */
   form: Readonly<Record<string, string>>;
 }
 
-/** A rendered page, with what its validity depends on. */
+/** A rendered page, and the conditions under which it becomes outdated. */
 export interface RenderedPage {
   status: 200 | 400 | 404 | 429 | 503;
   /** MIME type. */
@@ -51,23 +51,26 @@ export interface RenderedPage {
   retryAfter?: number | Date;
   /** Radio whose records the page shows. */
   radioId: number;
-  /** Names of the entities that the page shows: the page is rendered again when a record of one of them changes. */
+  /** Names of the entities that the page shows. The page is rendered anew when a record of one of them changes. */
   reads: readonly string[];
-  /** Moment at which the content changes without a write, in milliseconds since 1970; the cache uses at most one minute. */
+  /**
+   * Moment at which the content changes although no record does, in milliseconds since 1970. A page is never cached for longer
+   * than a minute.
+   */
   until?: number | undefined;
-  /** True for a file whose address changes with its contents: browsers store it forever. */
+  /** True for a file whose address changes with its content, so that browsers may store it forever. */
   isImmutable?: boolean;
   /** Origins from which the page plays audio, in addition to its own origin. */
   mediaOrigins?: readonly string[];
-  /** Path of the speculation rules of a page: what browsers may fetch before a link is followed. */
+  /** Path of the page's speculation rules: what browsers may load before a link is followed. */
   speculationRules?: string;
-  /** Paths below which the script of the page may fetch, each with a trailing slash. */
+  /** Paths below which the page's script may send requests, each with a trailing slash. */
   fetches?: readonly string[];
 }
 
-/** A redirect to another path, or to an address that the radio has entered. */
+/** A redirect to another path, or to an address entered by the radio. */
 export interface MovedPage {
   location: string;
-  /** 301 when the address has moved for good, 303 after a form. */
+  /** 301 when the address has moved permanently, 303 after a form, 302 otherwise. */
   status: 301 | 302 | 303;
 }

@@ -10,13 +10,13 @@ declare module '../events/events.ts' {
 const types = new Set<string>();
 
 /**
- * Registers entities that public pages show. Each audited write of such an entity is published, so that cached pages are rendered
- * again.
+ * Registers entities that public pages show. Each audited write of such an entity publishes an event, so that cached pages are
+ * rendered anew.
  */
 export const registerPublicTypes = (...names: readonly string[]): void =>
   names.forEach((name) => types.add(name));
 
-/** Publishes the write of a record when public pages show its type. */
+/** Publishes an event for the write of a record, when public pages show records of its type. */
 export async function publishPublicChange(
   events: Events,
   transaction: Transaction,

@@ -40,26 +40,26 @@ import {
   unquoted,
 } from './sources.ts';
 
-/** A query or subquery with the sources it reads from. Inner blocks also see the sources of the outer ones. */
+/** A query or subquery with the sources that it reads. Inner queries can also use the sources of outer ones. */
 interface Block {
   sources: Source[];
-  /** Names of its own outputs, which `order by` and `group by` may use. */
+  /** Names of its outputs, which `order by` and `group by` may use. */
   names: ReadonlySet<string>;
 }
 
 /**
- * Compiles a query over entities and properties to one over tables and columns, and limits each table to the radio and to rows
+ * Compiles a query over entities and properties to one over tables and columns. Limits each table to the radio and to rows
  * outside of the recycle bin. Our own rather than MikroORM's plugin for Kysely, which assigns a column without a table to the
- * first table, even if only another table has it, and which does not know scopes.
+ * first table, even when only another table has it, and which does not limit tables.
  */
 export class EntityCompiler extends OperationNodeTransformer {
-  /** Outputs of the query; set by the compilation. */
+  /** Outputs of the query. Set when the query is compiled. */
   outputs: readonly Output[] = [];
-  /** Uses of tables outside of their scope, with the escape function that was used. */
+  /** Uses of tables outside of their scope, each with the function in `scopes.ts` that allowed it. */
   readonly left: Array<{ entity: string; word: ScopeEscape }> = [];
   readonly #models: EntityModels;
   readonly #blocks: Block[] = [];
-  /** Named queries of `with`. */
+  /** Outputs of the named queries in `with`. */
   readonly #named = new Map<string, readonly Output[]>();
 
   constructor(models: EntityModels) {
@@ -129,7 +129,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     );
   }
 
-  /** A written column belongs to the target table of the statement. */
+  /** A column in an insert or update belongs to the statement's target table. */
   protected override transformColumn(node: ColumnNode): ColumnNode {
     const [target] = this.#blocks.at(-1)!.sources;
     const column = target!.column(node.column.name);
@@ -145,7 +145,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return { ...node, ...(of && { of }) };
   }
 
-  /** Literals of the query go into the SQL text, so that the query planner knows their values. */
+  /** Writes the query's literals into the SQL text, so that the query planner knows their values. */
   protected override transformValue(node: ValueNode): ValueNode {
     return node.value instanceof Parameter || node.value instanceof Date
       ? node
@@ -156,7 +156,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return ValueListNode.create(node.values.map((value) => ValueNode.createImmediate(value))) as never;
   }
 
-  /** `in` with a parameter takes a list of any length, bound as one value on both engines. */
+  /** `in` with a parameter accepts a list of any length, passed as one value on both engines. */
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const { leftOperand, operator, rightOperand } = node;
     const word = OperatorNode.is(operator) ? operator.operator : undefined;
@@ -253,7 +253,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     throw new Error(`The query has no source named ${name}.`);
   }
 
-  /** The source of a column that is written without its table; undefined when an output has this name. */
+  /** The source of a column that the query writes without a table; undefined when an output has this name. */
   #sourceWith(property: string): Source | undefined {
     for (const { sources, names } of this.#blocks.toReversed()) {
       const [found, other] = sources.filter(
@@ -271,7 +271,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return sources.filter(({ name }) => name !== 'excluded').length === 1 && sources[0] === source;
   }
 
-  /** True when the compiled query is used in place of a table; its outputs are then named by property. */
+  /** True when the query stands in place of a table. Its outputs are then named by property. */
   #isDerived(): boolean {
     const parent = this.nodeStack.at(-2);
     const grandparent = this.nodeStack.at(-3);
@@ -281,7 +281,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     );
   }
 
-  /** Removes row locks on SQLite, which has a single writer and no row locks. */
+  /** Removes row locks on SQLite, which has none and needs none, because it has a single writer. */
   #lockable(node: SelectQueryNode): SelectQueryNode {
     if (!this.#models.isSqlite || !node.endModifiers) return node;
     const { endModifiers: _, ...sources } = node;
@@ -314,7 +314,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return scopeConditions(source.model, source.alias, source.leaves ?? new Set());
   }
 
-  /** Rejects updates of properties that the hooks of an entity follow: only alterRow runs these hooks. */
+  /** Rejects updates of properties that an entity's hooks depend on, because only `alterRow` runs these hooks. */
   #requirePlainUpdate({ model }: Source, { updates }: UpdateQueryNode) {
     for (const { column } of updates ?? []) {
       const property = (column as ColumnNode).column.name;

@@ -8,19 +8,19 @@ import { acrossRadios, allKinds, withDeleted } from './scopes.ts';
 import { Statement } from './statement.ts';
 import type { ConditionBuilder, Tables } from './tables.ts';
 
-/** A request, or another object with the entity models and a radio. */
+/** A request, or any other object with the entity models and a radio. */
 interface ConditionEnvironment {
   database: { models: EntityModels };
   radioId?: number | undefined;
 }
 
 /**
- * A reusable condition on the rows `t` of an entity. The list or row read that uses it adds the scope itself:
+ * A reusable condition on the rows `t` of an entity. The query that uses the condition adds the scope:
  *
- *   export const visiblePosts = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) =>
- *     post.or([post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]));
+ * export const visiblePosts = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) =>
+ * post.or([post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]));
  *
- *   where: (context) => visiblePosts(context, { viewer: context.viewer!.userId })
+ * where: (context) => visiblePosts(context, { viewer: context.viewer!.userId })
  */
 export function condition<Name extends keyof Tables & string, Parameters extends object = {}>(
   entity: Name,
@@ -40,7 +40,7 @@ export function condition<Name extends keyof Tables & string, Parameters extends
     return known;
   }
 
-  /** The text is the difference between the query with the condition and the query without it. */
+  /** SQL text of the condition: the difference between a query with it and the same query without it. */
   function compile(models: EntityModels) {
     const rows = builder
       .selectFrom(`${allKinds(acrossRadios(withDeleted(entity)))} as t` as never)

@@ -14,19 +14,20 @@ import { RowsParameter, type Parameter } from './given.ts';
 import type { Tables } from './tables.ts';
 
 /*
- * Functions that the engines spell differently. The query names the function, the compiler writes the SQL of the engine.
+ * Functions that SQLite and PostgreSQL write differently. A query uses their name here, and the compiler writes the SQL of the
+ * engine.
  */
 
 const anywhere = expressionBuilder<Tables, never>();
 
-/** True when a text occurs in a column. Both must be case-folded. No index serves this. */
+/** True when a column contains a text. Both must be case-folded. No index supports it. */
 export const textContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
   needle: Expression<string>,
 ): Expression<SqlBool> => rows(rows.fn<number>('placeOfText', [column, needle]), '>', rows.lit(0));
 
-/** True when a text occurs in the first line of a column. Both must be case-folded. */
+/** True when the first line of a column contains a text. Both must be case-folded. */
 export const firstLineContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
@@ -41,8 +42,8 @@ export const quarterOf = (moment: Expression<Date>) => anywhere.fn<number>('quar
 type ListColumns<Row> = { readonly [Column in keyof Row]: 'integer' | 'text' };
 
 /**
- * A list of rows of any length, passed as a parameter and used as a table: `db.selectFrom(givenRows(rows, { id: 'integer',
- * place: 'integer' }).as('listed'))`.
+ * A list of rows of any length, passed as a parameter, for use as a table: `db.selectFrom(givenRows(rows, { id: 'integer', place:
+ * 'integer' }).as('listed'))`.
  */
 export const givenRows = <Row extends object>(
   rows: Parameter<readonly Row[]>,
@@ -58,7 +59,7 @@ export const givenRows = <Row extends object>(
     ]),
   );
 
-/** Columns of a list of rows; undefined for other nodes. */
+/** Columns of a `givenRows` table; undefined for other nodes. */
 export function columnsOfList(node: OperationNode): Array<{ name: string; type: string }> | undefined {
   if (!FunctionNode.is(node) || node.func !== 'listed') return undefined;
   const words = node.arguments.slice(1).map((word) => (word as IdentifierNode).name);
@@ -67,7 +68,7 @@ export function columnsOfList(node: OperationNode): Array<{ name: string; type: 
 
 type SqlFunction = (node: FunctionNode) => OperationNode;
 
-/** SQL template of a function, which names the arguments by number: `instr({0}, {1})`. */
+/** A function as an SQL template, in which `{0}` is the first argument: `instr({0}, {1})`. */
 const template =
   (text: string): SqlFunction =>
   ({ arguments: given }) => {
@@ -101,7 +102,7 @@ const postgresql: Record<string, SqlFunction> = {
   },
 };
 
-/** Replaces a function by its SQL on the engine; unknown functions stay unchanged. */
+/** Replaces a function by the engine's SQL. Unknown functions stay unchanged. */
 export function functionOf(node: FunctionNode, isSqlite: boolean): OperationNode {
   const saying = (isSqlite ? sqlite : postgresql)[node.func];
   return saying ? saying(node) : node;

@@ -1,7 +1,7 @@
 import { ValueNode, type Expression, type OperationNode } from 'kysely';
 
 /**
- * A value that is passed to each run of a query: a placeholder while the query is built. A list of values may stand on the
+ * A value that is passed to each run of a query, and a placeholder when the query is built. A list of values may be used on the
  * right of `in` and `not in`.
  */
 export class Parameter<Value> implements Expression<ElementOf<Value>> {
@@ -29,10 +29,10 @@ type ElementOf<Value> = Value extends readonly (infer Element)[] ? Element : Val
 /** The parameters of a query by name: `({ id }: Given<{ id: number }>)`. */
 export type Given<Values> = { readonly [Name in keyof Values]: Parameter<Values[Name]> };
 
-/** The values to pass for the parameters of a query. */
+/** Values to pass for the parameters of a query. */
 export type ValuesOf<Parameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-/** Parameters for all names that a query reads from them. */
+/** Creates a parameter for each name that a query uses. */
 export const anyParameter = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });

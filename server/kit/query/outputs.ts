@@ -14,7 +14,7 @@ interface Readers {
   ofSelect: (node: SelectQueryNode) => Reader;
 }
 
-/** Conversion of a selected value to the type of the expression, on both engines; undefined when none is needed. */
+/** Function that converts a selected value of the driver to the type of the expression. Undefined when both are the same. */
 export function readerOf(node: OperationNode | undefined, readers: Readers): Reader {
   if (!node) return undefined;
   const of = (inner: OperationNode | undefined) => readerOf(inner, readers);
@@ -33,7 +33,7 @@ export function readerOf(node: OperationNode | undefined, readers: Readers): Rea
   return undefined;
 }
 
-/** The same query with its columns named by property, for an outer query. */
+/** Names the query's columns by property, for an outer query. */
 export function namesOfOutputs(node: SelectQueryNode): SelectQueryNode {
   const selections = node.selections?.map((selection) => {
     const column = selection.selection;

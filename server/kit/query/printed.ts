@@ -9,7 +9,7 @@ interface BothEngines {
   postgresql: EntityModels;
 }
 
-/** The compiled SQL of all queries, as the text of one file per domain. */
+/** The compiled SQL of all queries, as the text of one file for each domain. */
 export function printedByDomain(models: BothEngines): Map<string, string> {
   const byDomain = Map.groupBy(registeredQueries(), ({ name }) => name.slice(0, name.indexOf('.')));
   return new Map(
@@ -22,7 +22,7 @@ export function printedByDomain(models: BothEngines): Map<string, string> {
 
 const header = '-- Compiled SQL of the queries of this domain. Printed by `npm run generate`.\n';
 
-/** Prints one text when both engines run the same SQL, else one for each. */
+/** Prints the SQL once when both engines have the same, otherwise for each engine. */
 function printed(query: Query<object, unknown>, { sqlite, postgresql }: BothEngines): string {
   const own = readable(query.statementFor(sqlite));
   const other = readable(query.statementFor(postgresql));
@@ -30,7 +30,7 @@ function printed(query: Query<object, unknown>, { sqlite, postgresql }: BothEngi
   return `-- ${query.name}\n${texts.join('\n')}\n`;
 }
 
-/** Puts each clause on a line, and the names of the parameters in place of the placeholders. */
+/** Prints each clause on a line of its own, and parameter names instead of placeholders. */
 function readable({ sql, values }: Statement): string {
   let position = 0;
   const named = sql.replaceAll('?', () => nameOf(values[position++]));

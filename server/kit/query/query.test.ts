@@ -14,7 +14,7 @@ const app = await createTestApp({}, afterAll);
 const { database } = app.shared;
 const onRadio = (radioId: number | undefined) => ({ database, radioId });
 
-/** A query of a test, which stands in no list. */
+/** A query of a test, which is not registered. */
 const requests = <Parameters extends object, Row>(
   build: (db: Builder, given: Parameters) => { compile: () => never } & object,
 ) => new Query<Parameters, Row>('test', build as never);

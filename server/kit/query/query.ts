@@ -15,7 +15,7 @@ import type { Builder, Tables } from './tables.ts';
 
 export type { Given } from './given.ts';
 
-/** Context in which a query runs: a request, its transaction, or the bare database for tables without a radio. */
+/** Where a query runs: in a request, in its transaction, or on the database itself for tables without a radio. */
 export type QueryRunner =
   | Runner
   | { database: Database; radioId?: number | undefined }
@@ -23,19 +23,19 @@ export type QueryRunner =
 
 type Runner = Pick<Database, 'rows' | 'models'> | Transaction;
 
-/** Values of a run; empty when the query has no parameters. */
+/** Values for the parameters of a query; no argument when it has none. */
 type Arguments<Parameters> = keyof Parameters extends never ? [] : [ValuesOf<Parameters>];
 
 /**
  * A named read or write over the entities and their properties. Compiled once per engine, at the first run. Each table is
  * limited to the radio and to rows outside of the recycle bin.
  *
- *   const bySlug = query('blog.bySlug', (db, { slug }: Given<{ slug: string }>) =>
- *     db.selectFrom('BlogPost').select('id').where('slug', '=', slug));
+ * const bySlug = query('blog.bySlug', (db, { slug }: Given<{ slug: string }>) =>
+ * db.selectFrom('BlogPost').select('id').where('slug', '=', slug));
  *
- *   const post = await bySlug.first(context, { slug });
+ * const post = await bySlug.first(context, { slug });
  *
- * The name begins with the domain, because the compiled SQL is printed into a file beside the domain.
+ * The name begins with the domain, because the compiled SQL is printed into one file per domain.
  */
 export function query<Parameters extends object = {}, Row = unknown>(
   name: string,
@@ -45,7 +45,7 @@ export function query<Parameters extends object = {}, Row = unknown>(
 }
 
 /**
- * A query whose form depends on its input, such as the criteria of a smart playlist. Built at each run, and limited to the
+ * A query whose form depends on its input, such as the criteria of a smart playlist. It is built at each run, and limited to the
  * scope like every query. `given` adds a value while the query is built.
  */
 export function adHocQuery<Row>(
@@ -104,7 +104,9 @@ export class Query<Parameters extends object, Row> {
     return transaction.run(statement.sql, statement.bind((values ?? none) as Values, radioOf(runner)));
   }
 
-  /** Runs the query once for each id, passed as `of`, in one round trip. Returns the rows in the order of the ids. */
+  /**
+   * Runs the query once for each id, which is its parameter `of`, in one round trip. Returns the rows in the order of the ids.
+   */
   ofEach(
     runner: { database: Database; radioId?: number | undefined },
     ids: readonly number[],
@@ -121,7 +123,7 @@ export class Query<Parameters extends object, Row> {
     );
   }
 
-  /** The compiled statement for the engine of these models. */
+  /** The statement, compiled for the engine of these models. */
   statementFor(models: EntityModels): Statement {
     const known = this.#statements.get(models);
     if (known) return known;
@@ -140,7 +142,7 @@ export class Query<Parameters extends object, Row> {
   }
 }
 
-/** The node of a builder. Every Kysely builder has it, although the type `Compilable` does not say so. */
+/** Returns the node of a Kysely builder. All builders have one, although the type `Compilable` does not say so. */
 export const nodeOf = (built: object) =>
   (
     built as unknown as { toOperationNode: () => ConstructorParameters<typeof Statement>[0] }
@@ -158,7 +160,7 @@ function radioOf(runner: QueryRunner): number | undefined {
   return 'context' in runner ? runner.context.radioId : undefined;
 }
 
-/** Builds queries only: they run on our own database. */
+/** Builder without a connection: queries run on `Database`. */
 export const builder: Builder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

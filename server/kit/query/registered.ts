@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 
 const all = new Map<string, Query<object, unknown>>();
 
-/** Registers a query, so that tests cover every one. */
+/** Registers a query, so that tests can check all of them. */
 export function register<Registered extends object>(query: Registered & { name: string }): Registered {
   if (all.has(query.name)) throw new Error(`Two queries are called ${query.name}.`);
   all.set(query.name, query as never);
@@ -15,7 +15,7 @@ export function register<Registered extends object>(query: Registered & { name: 
 export const registeredQueries = (): ReadonlyArray<Query<object, unknown>> =>
   [...all.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A condition on the rows `t` of an entity, compiled as the query for all rows that satisfy it. */
+/** A condition on the rows `t` of an entity. It is compiled as the query for all rows that meet it. */
 export interface RegisteredCondition {
   entity: string;
   statementFor: (models: EntityModels) => Statement;
@@ -23,7 +23,7 @@ export interface RegisteredCondition {
 
 const conditions: RegisteredCondition[] = [];
 
-/** Registers a condition, so that tests cover every one. */
+/** Registers a condition, so that tests can check all of them. */
 export const registerCondition = (condition: RegisteredCondition): void => void conditions.push(condition);
 
 /** All conditions of the loaded modules. */

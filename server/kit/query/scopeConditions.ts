@@ -15,12 +15,12 @@ import { Parameter } from './given.ts';
 import type { ScopeEscape } from './scopes.ts';
 import { unquoted } from './sources.ts';
 
-/** The radio of the request. Binding a query with this parameter throws `NO_RADIO` when the request has no radio. */
+/** The request's radio. Running a query with this parameter throws `NO_RADIO` when the request has no radio. */
 export const ownRadio = new Parameter<number>('its radio');
-/** The radio of the request, or null. For tables in which rows without a radio belong to all radios. */
+/** The request's radio, or null. For tables in which rows without a radio belong to all radios. */
 export const radioIfAny = new Parameter<number | null>('its radio, if any');
 
-/** The conditions that limit a table to its scope, except those that the escape words remove. */
+/** The conditions that limit a table to its scope, except for those that functions in `scopes.ts` have removed. */
 export function scopeConditions(
   model: EntityModel,
   alias: string,

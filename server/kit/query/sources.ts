@@ -4,7 +4,7 @@ import type { ScopeEscape } from './scopes.ts';
 /** Converts a value of the driver to the value of its property; undefined when both are the same. */
 export type Reader = ((value: unknown) => unknown) | undefined;
 
-/** A source that a query reads from, with the names of its columns in the SQL. */
+/** A table, link table or subquery that a query reads, with its columns. */
 export interface Source {
   /** Name in the query. */
   name: string;
@@ -16,7 +16,7 @@ export interface Source {
   reader: (property: string) => Reader;
 }
 
-/** A table of an entity, as a source. */
+/** The table of an entity as a source. */
 export function entitySource(
   model: EntityModel,
   name: string,
@@ -49,7 +49,7 @@ export const linkSource = ({ columns }: LinkTable, name: string, alias: string):
   reader: () => undefined,
 });
 
-/** A subquery in place of a table, with its outputs. */
+/** A subquery as a source, with its outputs. */
 export const derivedSource = (name: string, outputs: readonly Output[]): Source => ({
   name,
   alias: name,
@@ -57,7 +57,7 @@ export const derivedSource = (name: string, outputs: readonly Output[]): Source 
   reader: (property) => outputs.find((output) => output.name === property)?.reader,
 });
 
-/** A value in each row of the result. */
+/** A named value in each row of a query's result. */
 export interface Output {
   name: string;
   reader: Reader;
@@ -77,5 +77,5 @@ const isColumn = (model: EntityModel, property: string) => {
   return (kind === 'column' || kind === 'one') && model.property(property)?.persist !== false;
 };
 
-/** Removes the quotes, because Kysely quotes names itself. */
+/** Removes the quotes around a name, because Kysely adds quotes itself. */
 export const unquoted = (name: string) => name.replaceAll(/["`]/g, '');

@@ -17,7 +17,7 @@ import type { Output } from './sources.ts';
 /** Values of one run, by parameter name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A query compiled for one engine: SQL text, values in order, and the conversion of rows. */
+/** A query compiled for one engine: its SQL text, its values in order, and the conversion of its rows. */
 export class Statement {
   readonly sql: string;
   /** Parameters and constants, in the order of the placeholders. */
@@ -45,7 +45,7 @@ export class Statement {
     this.#needsRadio = parameters.includes(ownRadio);
   }
 
-  /** Values of one run, as the driver takes them. Throws `NO_RADIO` when the query needs a radio and there is none. */
+  /** Values for one run in the format of the driver. Throws `NO_RADIO` when the query needs a radio and the request has none. */
   bind(given: Values, radioId: number | undefined): SqlValue[] {
     if (this.#needsRadio && !Number.isSafeInteger(radioId)) throw noRadio();
     return this.values.map((value) => {
@@ -55,7 +55,7 @@ export class Statement {
     });
   }
 
-  /** Positions of a parameter among the values. */
+  /** Positions at which a parameter is among the values. */
   positionsOf(name: string): number[] {
     return this.values.flatMap((value, position) =>
       value instanceof Parameter && value.name === name ? [position] : [],
@@ -83,7 +83,7 @@ function valueOf(given: Values, { name }: Parameter<unknown>): unknown {
   return value;
 }
 
-/** Applies a function to a value or to the result of a promise. */
+/** Applies a function to a value, or to what a promise resolves to. */
 export const after = <A, B>(value: MaybePromise<A>, work: (value: A) => B): MaybePromise<B> =>
   value instanceof Promise ? value.then(work) : work(value);
 
@@ -93,7 +93,7 @@ class Sqlite extends SqliteQueryCompiler {
   }
 }
 
-/** The database numbers the placeholders of PostgreSQL itself. */
+/** Writes `?` as the placeholder, because `PostgresDatabase` numbers placeholders itself. */
 class Postgres extends PostgresQueryCompiler {
   protected override getCurrentParameterPlaceholder() {
     return '?';

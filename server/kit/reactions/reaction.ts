@@ -6,25 +6,25 @@ import { anyTable, type Tables } from '../query/tables.ts';
 import { parseId } from '../read/reads.ts';
 import { inTransaction } from '../resource/transaction.ts';
 
-/** A reaction of people to a record, such as a like or a bookmark: at most one per person and record. */
+/** A reaction of people to a record, such as a like or a bookmark. Each person can have one per record. */
 export type Reaction = ReturnType<typeof reaction>;
 
 interface ReactionTable<Table extends keyof Tables> {
-  /** Table of the reactions, with a unique key over the record and the person. */
+  /** Table of the reactions. Must have a unique key over the record and the person. */
   table: Table;
   /** Property with the id of the record. */
   on: Exclude<keyof Tables[Table], 'id'> & string;
-  /** Property with the id of the person; `user` when absent. */
+  /** Property with the id of the person. Defaults to `user`. */
   by?: Exclude<keyof Tables[Table], 'id'> & string;
   /** Entity of the record. */
   of: keyof Tables & string;
-  /** Subject of the error `NOT_FOUND`; `of` when absent. */
+  /** Subject of the error `NOT_FOUND`. Defaults to `of`. */
   subject?: string;
 }
 
 type Placed = Given<{ id: number; viewer: number }>;
 
-/** The queries of a reaction, named after it. */
+/** Creates the queries of a reaction, which are named after it. */
 export function reaction<Table extends keyof Tables & string>(
   name: string,
   { table, on, by = 'user' as never, of, subject = of }: ReactionTable<Table>,
@@ -34,7 +34,7 @@ export function reaction<Table extends keyof Tables & string>(
   const owner: string = by;
   return {
     subject,
-    /** Finds the record and locks it against deletion until the transaction ends. */
+    /** Finds the record, and locks it against deletion until the transaction ends. */
     held: query(`${name}Held`, (db, { id }: Given<{ id: number }>) =>
       anyTable(db).selectFrom(of).select('id').where('id', '=', id).forKeyShare(),
     ),
@@ -51,7 +51,7 @@ export function reaction<Table extends keyof Tables & string>(
     count: countOfEach(`${name}Count`, (db, given: Given<{ of: number }>) =>
       anyTable(db).selectFrom(rows).select(count).where(onIt, '=', given.of),
     ),
-    /** Number of the viewer's reactions per record: 0 or 1. */
+    /** Number of the viewer's reactions to each record: 0 or 1. */
     own: countOfEach(
       `${name}Own`,
       (db, given: Given<{ of: number; viewer: number }>) =>
@@ -66,8 +66,8 @@ export function reaction<Table extends keyof Tables & string>(
 }
 
 /**
- * Sets or removes the viewer's reaction and returns the id of the record. Takes the wanted state rather than toggling, so that
- * two clicks, or two screens, end in the state that was requested last.
+ * Sets or removes the viewer's reaction, and returns the id of the record. The caller passes the state to reach, rather than
+ * toggling, so that two clicks or two open pages end in the state that was requested last.
  */
 export async function setReaction(
   context: Context,

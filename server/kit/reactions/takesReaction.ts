@@ -17,15 +17,18 @@ interface Names {
   rule: Rule;
   /** The mutation that sets the reaction: `likePost(id, isLiked)`. */
   mutation: Described;
-  /** The field with the viewer's own reaction; the mutation has an argument of the same name. */
+  /** The field with the viewer's own reaction. The mutation has an argument of this name. */
   own: Described & { argument: string };
   /** The field with the number of reactions; absent when the number is not shown. */
   count?: Described;
-  /** Throws when the viewer may not see the record; the scope of radio and recycle bin is checked in any case. */
+  /** Throws when the viewer may not see the record. The radio and the recycle bin are checked in any case. */
   seen?: (context: Context, id: string) => Promise<unknown>;
 }
 
-/** Class decorator of a resolver: adds a reaction to its type, with a mutation, the viewer's own state, and the count. */
+/**
+ * Class decorator of a resolver. Adds a reaction to its type: a mutation, a field with the viewer's own reaction, and a field
+ * with the count.
+ */
 export function TakesReaction(
   item: ClassType<object>,
   reaction: Reaction,

@@ -9,8 +9,8 @@ interface Batch<K> {
 type LoadOne<T, K> = (context: Context, key: K) => Promise<T>;
 
 /**
- * Makes a loader that batches the calls of one tick. The rows of a page request their values in the same tick; one call of
- * `load` answers all of them, in their order.
+ * Makes a loader that batches calls. The rows of a page request their values in the same tick, so that one call of `load` returns
+ * the values of all keys, in their order.
  */
 export function batched<T, K = number>(
   load: (context: Context, keys: readonly K[]) => Promise<readonly T[]>,
@@ -34,7 +34,7 @@ export function batched<T, K = number>(
   }
 }
 
-/** Like `batched`, for values that depend on the selection below the field: calls with the same selection share a batch. */
+/** Like `batched`, for values that depend on the fields selected below. Only calls with the same selection are batched. */
 export function batchedBySelection<T, K = number>(
   load: (context: Context, keys: readonly K[], info: GraphQLResolveInfo) => Promise<readonly T[]>,
 ): (context: Context, key: K, info: GraphQLResolveInfo) => Promise<T> {

@@ -4,12 +4,12 @@ import { ResolvedBy } from '../graphql/resolvedBy.ts';
 import { maxChildren } from './plan.ts';
 
 interface ToManyOptions {
-  /** Default number of children. */
+  /** Default of the argument `first`: the number of children. */
   first: number;
   description: string;
 }
 
-/** Class decorator of a resolver: adds a field with the first rows of the to-many relation of the same name. */
+/** Class decorator of a resolver. Adds a field with the first rows of a to-many relation of the same name. */
 export function ToMany(
   property: string,
   type: () => Function,
@@ -29,7 +29,7 @@ export function ToMany(
   };
 }
 
-/** The first children of a row, which were read together with the children of all rows of the page. */
+/** The first children of a row. They were already read with the children of all rows on the page. */
 function childrenOf(row: object, property: string, first: number): unknown[] {
   if (first < 0) throw invalidInput({ first: 'min' });
   if (first > maxChildren) throw invalidInput({ first: 'max' });

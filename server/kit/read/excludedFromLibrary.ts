@@ -1,8 +1,8 @@
 const apart = new WeakSet<Function>();
 
 /**
- * Excludes a subclass of a single-table hierarchy from reads by the base class, unless a read includes it explicitly. Reads by
- * the subclass itself find its rows as usual.
+ * Excludes a subclass of an entity from reads by the base class, unless a read includes all kinds. Reads by the subclass find its
+ * rows as usual.
  */
 export const ExcludedFromLibrary = (): ClassDecorator => (entity) => void apart.add(entity);
 

@@ -5,10 +5,10 @@ import { invalidInput } from '../errors.ts';
 import type { Row } from './plan.ts';
 import { findRowsBy, type Condition } from './reads.ts';
 
-/** Maximum of ordered rows below one heading. Writes enforce it, so that a page always shows all rows. */
+/** Maximum number of ordered rows below one heading. Writes enforce it, so that one page can always show all rows. */
 export const maxOrdered = 100;
 
-/** The rows of a small table in their stored order, as a field selects them. */
+/** The rows of a small table in their stored order, with the fields that the request selects. */
 export const rowsInOrder = (
   context: Context,
   entity: { name: string },
@@ -16,7 +16,7 @@ export const rowsInOrder = (
   where?: Condition,
 ): Promise<Row[]> => findRowsBy(context, entity, { property: 'position', max: maxOrdered }, info, where);
 
-/** The argument `first` of a field with the rows below a heading. */
+/** The argument `first` of a field that returns the rows below a heading. */
 export const First = (defaultValue: number) =>
   Arg('first', () => Int, { defaultValue, description: `Maximum number of rows, at most ${maxOrdered}.` });
 

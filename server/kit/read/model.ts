@@ -4,13 +4,13 @@ import type { SqlValue } from '../database/database.ts';
 import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
 import { outlineOf } from './outline.ts';
 
-/** Names of the two MikroORM filters that are always on; reads in this folder apply the same filters. */
+/** Names of the MikroORM filters that are always on. Reads in this folder apply the same conditions. */
 export const radioFilter = 'radio';
-/** Rows without a radio are visible everywhere, rows of a radio only there. */
+/** Shows rows without a radio everywhere, and rows of a radio only on that radio. */
 export const sharedRadioFilter = 'sharedRadio';
 export const notDeletedFilter = 'notDeleted';
 
-/** True for a base class whose rows belong to a radio. Reads the decorators, because entities are discovered later. */
+/** True for a base class whose rows belong to a radio. Reads the decorators, because it runs before entities are discovered. */
 export function isRadioOwned(base: { name: string }): boolean {
   const path = (base as unknown as Record<symbol, string>)[MetadataStorage.PATH_SYMBOL]!;
   return radioFilter in MetadataStorage.getMetadata(base.name, path, base as never).filters;
@@ -23,11 +23,11 @@ export class EntityModel {
   readonly radioColumn: string | undefined;
   readonly sharedRadioColumn: string | undefined;
   readonly deletedColumn: string | undefined;
-  /** Discriminator column and value of a subclass in a table with several kinds of rows; undefined for other tables. */
+  /** Discriminator column and value, for a subclass in a table with several kinds of rows. Undefined for other entities. */
   readonly kind: { column: string; value: string } | undefined;
-  /** Kinds that are excluded from the library, on the base class of a table with several kinds. */
+  /** Kinds excluded from the library, for the base class of a table with several kinds; undefined when there are none. */
   readonly apart: { column: string; values: readonly string[] } | undefined;
-  /** Kinds of rows, on the base class of a table with several kinds; undefined for other classes. */
+  /** Kinds of rows, for the base class of a table with several kinds; undefined for other entities. */
   readonly several: SeveralKinds | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
@@ -49,7 +49,7 @@ export class EntityModel {
     return this.#meta.class;
   }
 
-  /** The model of the subclass that a row belongs to; the model itself in tables with one kind of rows. */
+  /** The model of the row's subclass. In tables with only one kind of rows, this model. */
   ofRow(row: Readonly<Record<string, unknown>>): EntityModel {
     const { discriminatorColumn, discriminatorMap, root } = this.#meta;
     if (root !== this.#meta || !discriminatorColumn || !discriminatorMap) return this;
@@ -73,7 +73,7 @@ export class EntityModel {
     return this.allProperties().filter(({ name, unique }) => unique === true || names.has(name));
   }
 
-  /** The quoted column of a plain property or of a to-one relation. Throws for other properties. */
+  /** The quoted column of a plain property or of a to-one relation. Throws for all other properties. */
   column(property: string): string {
     const field = this.property(property)?.fieldNames?.[0];
     if (!field) throw new Error(`${this.name}.${property} is not a column.`);
@@ -107,13 +107,15 @@ export class EntityModel {
     };
   }
 
-  /** For a one-to-many relation: the property of the children that refers back; undefined for link tables. */
+  /**
+   * For a one-to-many relation: the property by which the children refer to their parent; undefined for many-to-many relations.
+   */
   wayBack(property: string): string | undefined {
     const { kind, mappedBy } = this.property(property)!;
     return kind === ReferenceKind.ONE_TO_MANY ? (mappedBy as string) : undefined;
   }
 
-  /** The link table of a many-to-many relation, seen from this side. */
+  /** The link table of a many-to-many relation: its columns for this entity (`parent`) and for the other side (`child`). */
   linkTable(property: string): { table: string; parent: string; child: string } {
     const { pivotTable, joinColumns, inverseJoinColumns } = this.property(property)!;
     return {
@@ -123,7 +125,7 @@ export class EntityModel {
     };
   }
 
-  /** Converts a stored value to the value that GraphQL serialises; undefined when both are the same. */
+  /** Function that converts a stored value to the value that GraphQL expects; undefined when both are the same. */
   reader(property: string): ((value: unknown) => unknown) | undefined {
     const found = this.property(property)!;
     const platform = this.#models.platform;
@@ -137,13 +139,13 @@ export class EntityModel {
     return undefined;
   }
 
-  /** Converts a GraphQL value to the stored value. */
+  /** Converts a GraphQL value to the value that the database stores. */
   stored(value: unknown): SqlValue {
     return this.#models.stored(value);
   }
 }
 
-/** All models of one database, made from MikroORM's metadata at first use. */
+/** The models of all entities of one database. Each is created from MikroORM's metadata at its first use. */
 export class EntityModels {
   readonly isSqlite: boolean;
   readonly platform;
@@ -161,7 +163,7 @@ export class EntityModels {
     return this.platform.quoteIdentifier(name);
   }
 
-  /** Converts a value to the form that the engine stores. */
+  /** Converts a value to the form that the database engine stores. */
   stored(value: unknown): SqlValue {
     if (value instanceof Date) return this.platform.processDateProperty(value) as SqlValue;
     if (typeof value === 'boolean') return this.isSqlite ? Number(value) : (value as never);
@@ -178,7 +180,7 @@ export class EntityModels {
     return model;
   }
 
-  /** The link tables of many-to-many relations: `BlogPostCategories`, with a column for each side. */
+  /** The link tables of many-to-many relations, such as `BlogPostCategories`, with a column for each side. */
   linkTables(): Array<{ name: string; table: string; columns: Map<string, string> }> {
     const metas = [...this.#em.getMetadata().getAll().values()].filter(({ pivotTable }) => pivotTable);
     return metas.map(({ tableName, props }) => ({
@@ -190,7 +192,7 @@ export class EntityModels {
     }));
   }
 
-  /** The models of the classes that hold several kinds of rows. */
+  /** The models of the base classes whose tables contain several kinds of rows. */
   withSeveralKinds(): readonly EntityModel[] {
     this.#several ??= [...this.#em.getMetadata().getAll().values()]
       .filter((meta) => meta.root === meta && meta.discriminatorColumn && meta.discriminatorMap)
@@ -208,7 +210,7 @@ export class EntityModels {
     );
   }
 
-  /** The model of an entity; undefined when no entity has this name. */
+  /** The model of an entity; undefined when there is no entity of this name. */
   find(name: string): EntityModel | undefined {
     const known = this.#models.get(name);
     if (known) return known;
@@ -226,7 +228,7 @@ interface SeveralKinds {
   property: string;
   column: string;
   classes: ReadonlyMap<string, object>;
-  /** Properties of an outline, which viewers may read without permission for the kind of the row: see `Outline`. */
+  /** Properties that viewers may read of a row whose kind they may not read: see `Outline`. */
   outline: ReadonlySet<string>;
 }
 
@@ -263,6 +265,6 @@ function apartIn(meta: EntityMetadata, models: EntityModels): EntityModel['apart
 const inCapitals = (table: string) =>
   table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The side of a link table that a column refers to: `blog_post_id` is `blogPost`. */
+/** The property of a link table's column: `blog_post_id` is `blogPost`. */
 const propertyOf = (column: string) =>
   column.replace(/_id$/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

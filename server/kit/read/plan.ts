@@ -4,22 +4,22 @@ import { scopeConditions, unreadKinds, type Scope } from './scope.ts';
 import type { EntityModel } from './model.ts';
 import type { Children, Selection } from './selection.ts';
 
-/** A plain row: columns by property name, relations nested. Never an entity, and limited to the selection. */
+/** A plain row, not an entity: the selected columns by property name, and nested rows for relations. */
 export type Row = { id: number } & Record<string, unknown>;
 
 interface ChildPlan {
   property: string;
-  /** Returns the parent of these children: the row itself, or the row of one of its to-one relations. */
+  /** Returns the parent of these children: the row itself, or a row that it refers to. */
   holder: (row: Row) => Row | null;
   limits: ValueNode[];
   sql: string;
   plan: Plan;
-  /** The property of the children that refers back to the parent; undefined when it is not selected. */
+  /** How the children refer back to the parent; undefined when that relation is not selected. */
   wayBack: WayBack | undefined;
 }
 
 /**
- * Relation from the children back to their parent. When it is selected, the children get the parent row that is already loaded,
+ * The relation from children back to their parent. When it is selected, the children get the parent row that was already read,
  * without a join.
  */
 interface WayBack {
@@ -28,7 +28,7 @@ interface WayBack {
   key: symbol;
 }
 
-/** Compiled selection: pieces of SQL text and the function that builds a row from the values. */
+/** A compiled selection: parts of the SQL text, and the function that builds a row from the values. */
 export interface Plan {
   columns: string;
   joins: string;
@@ -37,12 +37,12 @@ export interface Plan {
   children: ChildPlan[];
 }
 
-/** Alias of the entity that a plan starts from. */
+/** Alias of the table that a plan reads its rows from. */
 export const rootAlias = 't';
 /** Maximum number of rows in one to-many field. */
 export const maxChildren = 100;
 
-/** Compiles a selection for one scope. The conditions of the scope are part of the text, also in joins and children. */
+/** Compiles a selection for one scope. The conditions of the scope are part of the SQL text, also for joined and child rows. */
 export function compilePlan(model: EntityModel, selection: Selection, scope: Scope): Plan {
   const compiler = new Compiler(scope);
   const { read, width } = compiler.entity(model, selection, rootAlias, (row) => row);
@@ -55,7 +55,7 @@ export function compilePlan(model: EntityModel, selection: Selection, scope: Sco
   };
 }
 
-/** Builds the rows from raw values and reads, per to-many relation, the children of all rows in one query. */
+/** Builds the rows from the raw values. Reads the children of all rows with one query per to-many relation. */
 export async function readRows(
   database: Database,
   plan: Plan,
@@ -108,7 +108,7 @@ class Compiler {
     this.#scope = scope;
   }
 
-  /** Adds an entity under an alias. The first column is always its id. */
+  /** Adds the columns of an entity under an alias. The first column is always its id. */
   entity(model: EntityModel, selection: Selection, alias: string, holder: (row: Row) => Row | null) {
     const start = this.columns.length;
     const readers: Array<(row: Row, values: RawRow, at: number) => void> = [];
@@ -187,7 +187,7 @@ class Compiler {
     const target = model.target(property);
     const one = new Map(children.selection.one);
     if (wayBack) one.delete(wayBack.property);
-    // A row in the recycle bin keeps its children, which are not in the recycle bin themselves.
+    // Children of a row in the recycle bin are read too, because they are not in the bin themselves.
     const scope: Scope = { ...this.#scope, deleted: this.#scope.deleted === 'shown' ? 'shown' : 'hidden' };
     const plan = compilePlan(target, { ...children.selection, one }, scope);
     const link = model.childLink(property);
@@ -217,7 +217,10 @@ function emptyValue(model: EntityModel, name: string): unknown {
   return property.runtimeType === 'number' ? 0 : '';
 }
 
-/** The selection of the parent by its children. A parent whose children are selected again is joined like any other row. */
+/**
+ * The selection of the parent in its own children. If it selects the children again, the parent is joined like any other row
+ * instead.
+ */
 function wayBackOf(model: EntityModel, property: string, { selection }: Children) {
   const back = model.wayBack(property);
   const selected = back === undefined ? undefined : selection.one.get(back);
@@ -229,7 +232,10 @@ function wayBackOf(model: EntityModel, property: string, { selection }: Children
 const selectsNoChildren = ({ many, one }: Selection): boolean =>
   many.size === 0 && [...one.values()].every(selectsNoChildren);
 
-/** PostgreSQL reads the rows of several parents through a derived table, where every column needs its own name. */
+/**
+ * The plan's columns with a name each. PostgreSQL reads the rows of several parents from a derived table, where every column
+ * needs its own name.
+ */
 export const namedColumns = (plan: Plan) =>
   plan.columns
     .split(', ')

@@ -9,7 +9,7 @@ import { unreadKindsOf } from './unreadKinds.ts';
 
 type PlansByScope = Map<string, Plan>;
 
-/** Compiled plans of one application, cached as long as the parsed document of their field. */
+/** The compiled plans of one application. A plan is cached as long as the parsed document of its field. */
 export class Reads {
   readonly models: EntityModels;
   readonly #plans = new WeakMap<FieldNode, PlansByScope>();
@@ -18,11 +18,12 @@ export class Reads {
     this.models = models;
   }
 
-  /** The plan for the selection of a field, at `path` below it. */
+  /** The plan for the selection at `path` below a field. */
   planFor(model: EntityModel, info: GraphQLResolveInfo, path: readonly string[], scope: Scope): Plan {
     const compile = () => compilePlan(model, selectionOf(model, info, path), scope);
     const [node, ...more] = info.fieldNodes;
-    // A response key that occurs several times has several field nodes: one of them does not have the whole selection.
+    // When a document selects the same response key several times, each field node has only a part of the selection: the plan is
+    // not cached.
     if (!node || more.length > 0) return compile();
     const key = `${model.name} ${scope.radioId} ${scope.deleted} ${scope.unread?.key ?? ''} ${path.join('.')}`;
     const plans = this.#plans.get(node) ?? new Map<string, Plan>();
@@ -45,7 +46,7 @@ export interface Condition {
   values: SqlValue[];
 }
 
-/** Row by id with the selection of a field, or null when no row in scope has this id. */
+/** The row with this id and the fields that the request selects; null when no row in scope has this id. */
 export async function findRow(
   context: Context,
   entity: { name: string },
@@ -60,8 +61,8 @@ export async function findRow(
 }
 
 /**
- * Rows by id, with the selection at `path` below a field. The map lacks rows that are out of scope; rows of a kind that the viewer
- * may not read are missing, or present as outlines.
+ * Rows by id, with the fields selected at `path` below a field. Rows out of scope are missing from the map. Rows of a kind that
+ * the viewer may not read are missing, or contain only their outline, depending on `unreadAs` of the scope.
  */
 export async function findRows(
   context: Context,
@@ -76,7 +77,7 @@ export async function findRows(
   return findPlanned(context, model, plan, ids, info, unreadAs);
 }
 
-/** Like `findRows`, with a compiled plan. */
+/** Like `findRows`, with a plan that is already compiled. */
 export async function findPlanned(
   context: Context,
   model: EntityModel,
@@ -98,7 +99,10 @@ export async function findPlanned(
   return rows;
 }
 
-/** Rows per query, more than any page has. Thousands of rows with all their selected data would block the event loop. */
+/**
+ * Number of rows read with one query, more than any page has. Reading thousands of rows with all selected data at once would
+ * block the event loop.
+ */
 const readAtOnce = 200;
 
 interface Page {
@@ -108,7 +112,7 @@ interface Page {
   path?: readonly string[];
 }
 
-/** A page of rows with the selection at `path` below a field, sorted by a property and then by id. */
+/** A page of rows with the fields selected at `path` below a field. Sorted by a property, then by id. */
 export async function findRowsBy(
   context: Context,
   entity: { name: string },
@@ -130,8 +134,7 @@ export async function findRowsBy(
 }
 
 /**
- * Ids of the newest rows whose text begins with `beginning`, across all radios. Callers must filter them by what the viewer may
- * see.
+ * Ids of the newest rows whose text begins with `beginning`, of all radios. Callers must filter them by what the viewer may see.
  */
 export async function newestBeginning(
   database: Database,
@@ -147,7 +150,7 @@ export async function newestBeginning(
   return rows.map(([id]) => Number(id));
 }
 
-/** True when the radio owns rows of an entity, including the recycle bin. */
+/** True when rows of an entity belong to the radio, in the recycle bin or not. */
 export async function belongsToRadio(
   transaction: Transaction,
   entity: string,
@@ -159,7 +162,10 @@ export async function belongsToRadio(
   );
 }
 
-/** Row by id with the named columns, without a GraphQL selection; null when it is out of scope or fails the condition. */
+/**
+ * Reads the given columns of the row with this id, independent of the selected fields. Null when the row is out of scope or does
+ * not meet the condition.
+ */
 export async function findColumns(
   context: Context,
   entity: { name: string },
@@ -198,10 +204,10 @@ async function readById(
   return row ?? null;
 }
 
-/** Id columns have 32 bits on PostgreSQL. */
+/** Highest possible id, because id columns have 32 bits on PostgreSQL. */
 const highestId = 2_147_483_647;
 
-/** Parses an id, which GraphQL sends as text; undefined for texts that cannot be an id. */
+/** Parses an id, which GraphQL sends as text. Undefined when the text cannot be an id. */
 export function parseId(id: string): number | undefined {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : undefined;
   return number !== undefined && number <= highestId ? number : undefined;

@@ -2,26 +2,29 @@ import { noRadio } from '../errors.ts';
 import type { EntityModel } from './model.ts';
 import type { UnreadKinds } from './unreadKinds.ts';
 
-/** The rows that a read may see. */
+/** Which rows a read can find. */
 export interface Scope {
   radioId: number | undefined;
-  /** Hides the rows in the recycle bin, includes them, or reads only those. */
+  /** Whether rows in the recycle bin are hidden, included (`shown`), or the only ones. */
   deleted: 'hidden' | 'shown' | 'only';
-  /** Set to include the kinds of rows that are excluded from the library. */
+  /** Set when kinds of rows that are excluded from the library are included. */
   apart?: 'shown';
-  /** Kinds of rows that the viewer may not read: such rows are left out, or read as outlines. */
+  /**
+   * Kinds of rows that the viewer may not read. Their rows are left out, or read as outlines. Null when the viewer may read all
+   * kinds.
+   */
   unread?: UnreadKinds | null;
-  /** Set to return rows of the kinds in `unread` as outlines rather than leaving them out. */
+  /** Set when rows of the kinds in `unread` are returned as outlines rather than left out. */
   unreadAs?: 'outline';
 }
 
-/** Scope without a radio and without deleted rows, for data of the whole platform. */
+/** Scope for data of the whole platform: no radio, and no deleted rows. */
 export const everywhere = { radioId: undefined, deleted: 'hidden' } as const satisfies Scope;
 
-/** The conditions that limit a read to its scope. They are part of the SQL text, so that no caller can forget them. */
+/** The SQL conditions that limit a read to its scope. */
 export function scopeConditions(model: EntityModel, alias: string, scope: Scope): string[] {
   const conditions: string[] = [];
-  // Safe without quoting: the value is declared by a class.
+  // The value needs no quoting, because it is declared by a class.
   if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
   if (model.apart && scope.apart !== 'shown')
     conditions.push(`${alias}.${model.apart.column} not in ('${model.apart.values.join("', '")}')`);
@@ -46,11 +49,11 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   return conditions;
 }
 
-/** The kinds of a table that the viewer may not read. */
+/** The kinds of a table's rows that the viewer may not read. */
 export const unreadKinds = (model: EntityModel, { unread }: Scope): readonly string[] =>
   unread?.of(model) ?? [];
 
-/** The radio of a read or write. Throws `NO_RADIO` when there is none. */
+/** The id of the radio that a read or write needs. Throws `NO_RADIO` when there is none. */
 export function requireRadio(model: EntityModel, { radioId }: Scope): number {
   // guard: radio-scope-required
   if (!Number.isSafeInteger(radioId)) throw noRadio(model.name);

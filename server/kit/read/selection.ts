@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { EntityModel } from './model.ts';
 
-/** The part of an entity that a document selects: columns, to-one and to-many relations. */
+/** What a document selects of an entity: columns, to-one relations and to-many relations. */
 export interface Selection {
   columns: Set<string>;
   one: Map<string, Selection>;
@@ -20,16 +20,16 @@ export interface Selection {
 
 export interface Children {
   selection: Selection;
-  /** All `first` arguments for these children: the largest one is fetched. */
+  /** The values of `first` for these children, one per field. The largest number is read. */
   limits: ValueNode[];
 }
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** Properties that a computed field needs, as dotted paths: `@Requires('bankName', 'client.avatar')`. */
+/** Key of `@Requires` in the field's extensions. Its value: the properties that the field is computed from, as dotted paths. */
 export const requiresKey = 'needs';
 
-/** Reads the selection at `path` below a field, such as `['items']` in a page. */
+/** The selection at `path` below a field, such as `['items']` for the rows of a page. */
 export function selectionOf(
   model: EntityModel,
   info: GraphQLResolveInfo,
@@ -50,7 +50,7 @@ export function selectionOf(
   return selection;
 }
 
-/** True when a field is selected directly below the current one. */
+/** True when one of these fields is selected directly below the current field. */
 export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
   return info.fieldNodes.some(
     (node) =>
@@ -120,8 +120,8 @@ function manyIn(selection: Selection, name: string): Children {
 }
 
 /**
- * The fields of a selection set, with fragments expanded. Includes fields that `@skip` leaves out: the plan is cached and
- * shared.
+ * The fields of a selection set, with those of fragments. Includes fields that `@skip` leaves out, because the plan is cached for
+ * all requests.
  */
 function fieldsIn(set: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return set.selections.flatMap((selection) => {

@@ -2,16 +2,16 @@ import type { Abilities } from '../rules/abilities.ts';
 import { ruleOfClass } from '../rules/outputType.ts';
 import type { EntityModel, EntityModels } from './model.ts';
 
-/** Kinds of rows that a viewer may not read, in the tables with several kinds. */
+/** Kinds of rows that a viewer may not read, for all tables with several kinds. */
 export interface UnreadKinds {
-  /** Equal for viewers that may read the same kinds. */
+  /** The same text for all viewers who may read the same kinds. */
   key: string;
   of: (model: EntityModel) => readonly string[];
 }
 
 const known = new WeakMap<Abilities, UnreadKinds | null>();
 
-/** Returns the kinds of rows that a viewer may not read; null when the viewer may read all kinds. */
+/** The kinds of rows that a viewer may not read; null when the viewer may read all kinds. */
 export function unreadKindsOf(models: EntityModels, abilities: Abilities): UnreadKinds | null {
   const remembered = known.get(abilities);
   if (remembered !== undefined) return remembered;

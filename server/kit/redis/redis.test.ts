@@ -32,7 +32,7 @@ test('the log reports once that Redis is unreachable, and once that it is back, 
   const { server, log, redis } = await oneProcess();
   await server.stop();
   await expect.poll(() => log.warn.mock.calls.length, soon).toBe(1);
-  // The log speaks when the first of both connections is gone.
+  // The log line is written when the first of the two connections is lost.
   await vi.waitUntil(() => !redis.commands.isReady, soon);
   await expect(redis.commands.incr('any')).rejects.toThrow('The client is offline');
   await server.start();

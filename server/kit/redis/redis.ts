@@ -6,7 +6,7 @@ export type RedisClient = ReturnType<typeof clientOf>;
 
 interface Options {
   url: string;
-  /** Name of the database: several databases on one Redis use separate keys and channels. */
+  /** Name of the database. Several databases can use the same Redis, with separate keys and channels. */
   database: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
@@ -14,8 +14,8 @@ interface Options {
 const longestPause = 2000;
 
 /**
- * Connections to Redis for transient data that several processes share, which may get lost. One connection sends commands, the
- * other one subscribes; both reconnect by themselves until closed. Without a connection, commands fail at once, so that no
+ * Connections to Redis, for transient data that several processes share and that may get lost. One connection sends commands, the
+ * other subscribes. Both reconnect by themselves until they are closed. While they are lost, commands fail at once, so that no
  * request waits and none is queued.
  */
 export class Redis {
@@ -36,7 +36,7 @@ export class Redis {
     return this.commands.isReady && this.subscriber.isReady;
   }
 
-  /** The full name of a key or channel, with the prefix of this database. */
+  /** Full name of a key or channel, with the prefix of the database. */
   nameOf(name: string): string {
     return this.#prefix + name;
   }
@@ -63,7 +63,7 @@ export class Redis {
   }
 }
 
-/** Opens the Redis that all processes of this database share; undefined when none is configured. */
+/** Opens the Redis that all processes of this database share. Undefined when none is configured. */
 export async function openRedis(
   database: Database,
   url: string | undefined,

@@ -8,24 +8,27 @@ export interface SharedCount {
   remaining: number;
 }
 
-/** An increment. `isRenewed` restarts the lifetime with each increment; otherwise it begins with the first one. */
+/**
+ * An increment of a counter. `isRenewed` restarts the counter's lifetime at every increment; otherwise it begins with the first
+ * one.
+ */
 export interface Counted {
   key: string;
-  /** Size of the increment; 1 when absent. */
+  /** Size of the increment. Defaults to 1. */
   times?: number;
   lifetime: number;
   isRenewed: boolean;
 }
 
 /**
- * Maximum wait for Redis in milliseconds. After this time the process uses its own counts, because requests must not wait for
+ * Maximum wait for Redis in milliseconds. After that the process uses its own counts, because requests must not wait for
  * counters.
  */
 const longestWait = 250;
 
 /**
- * Counters shared by all processes of one database. Every result is undefined while Redis is unavailable. The connection is
- * checked first, because the client would queue a `multi` for later.
+ * Counters that all processes of one database share. While Redis is unavailable, every result is undefined. The connection is
+ * checked first, because the client would queue a `multi` command until it is back.
  */
 export class SharedCounts {
   readonly #redis: Redis;
@@ -63,12 +66,12 @@ export class SharedCounts {
     await answerOf(this.#redis.commands.del(this.#nameOf(key)));
   }
 
-  /** Hashes the key, which may be long and must not be readable in Redis. */
+  /** Key of a counter in Redis. It is hashed, because the given key may be long and must not be readable there. */
   readonly #nameOf = (key: string) =>
     this.#redis.nameOf(`counts:${createHash('sha256').update(key).digest('base64url')}`);
 }
 
-/** Builds the result from the first and the last reply per key: the count and the remaining lifetime. */
+/** Builds the results from the first and the last reply for each key: the count, and the remaining lifetime. */
 async function answered(commands: Promise<unknown>, each: number): Promise<SharedCount[] | undefined> {
   const replies = (await answerOf(commands)) as unknown[] | undefined;
   if (!replies) return undefined;

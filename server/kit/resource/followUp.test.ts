@@ -8,9 +8,9 @@ import { allow } from '../rules/rule.ts';
 import type { Writing } from './recordedWrites.ts';
 import type { Write, Written } from './writes.ts';
 
-/** What the hooks of the resolver below were told, in order. */
+/** Calls of the hooks of the resolver below, in order. */
 const reported: string[] = [];
-/** What a hook is to do beside that. */
+/** Switches that make a hook refuse the write, or fail. */
 const orders = { refuses: false, breaks: false };
 
 const notify = (moment: string, { id, existing, changes }: Written<Note>) =>

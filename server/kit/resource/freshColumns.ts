@@ -5,13 +5,13 @@ import { allColumnsOf } from '../list/filters.ts';
 import type { ListQuery } from '../list/listArgs.ts';
 import { selectionOf } from '../read/selection.ts';
 
-/** Columns computed from other data that may be out of date, and the function that updates them. */
+/** Computed columns that may be out of date, and the function that updates them. */
 export interface FreshColumns {
   columns: readonly string[];
   refresh: (context: Context) => Promise<void>;
 }
 
-/** Runs `refresh` when the request selects one of the columns, or sorts or filters by one. */
+/** Calls `refresh` when the request selects, sorts by or filters by one of the columns. */
 export async function refreshColumns(
   { columns, refresh }: FreshColumns,
   context: Context,

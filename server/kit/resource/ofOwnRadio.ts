@@ -4,12 +4,12 @@ import type { Topics } from '../events/events.ts';
 import { filterEvents } from '../events/filterEvents.ts';
 import { requireRadio } from '../read/scope.ts';
 
-/** Topics whose events carry the id of the radio. */
+/** Topics whose events contain the id of a radio. */
 type OfRadios = { [T in keyof Topics]: Topics[T] extends { radioId: number } ? T : never }[keyof Topics];
 
 /**
- * Subscribes to the events of the request's radio, of the records that the subscriber may see; ends when the subscriber leaves. Throws
- * `NO_RADIO` without a radio.
+ * Subscribes to events of the request's radio about records that the subscriber may see. Throws `NO_RADIO` when the request has
+ * no radio.
  */
 export function ofOwnRadio<T extends OfRadios>(
   { services, reads, radioId }: Context,

@@ -12,15 +12,15 @@ import { inTransaction } from './transaction.ts';
 interface OnlyRowWrite {
   /** Query for the id of the row. */
   find: Query<object, { id: number }>;
-  /** The version that the change started from; 0 before the first write. */
+  /** The version that the caller has read; 0 before the first write. */
   version: number;
-  /** Makes the new values; `stored` is undefined before the first write. */
+  /** Returns the new values. `stored` is the current row; undefined before the first write. */
   values: (writing: Writing, stored: StoredRow | undefined) => Promise<object> | object;
 }
 
 /**
- * Writes the only row that an entity has in the current radio, such as its settings. Returns its id; `isFresh` is false, and nothing
- * is written, when the row changed since `version`.
+ * Writes the only row that an entity has in the current radio, such as its settings. Returns the row's id. `isFresh` is false,
+ * and nothing is written, when the row's version is no longer `version`.
  */
 export async function writeOnlyRow<T extends EditableEntity>(
   context: Context,
@@ -41,7 +41,7 @@ export async function writeOnlyRow<T extends EditableEntity>(
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Another request inserted the first row at the same moment.
+    // Another request has inserted the row at the same moment, so this one updates it.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

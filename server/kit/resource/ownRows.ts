@@ -3,14 +3,14 @@ import { forbidden } from '../errors.ts';
 import { batched } from '../read/batch.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** A request, or the transaction of a mutation. */
+/** A request, or a mutation within its transaction. */
 export type ContextOrWrite = Context | Writing;
 
-/** Meaning of the condition OWN for a subject, declared by its domain. */
+/** Which rows of a subject the condition OWN of a grant refers to. The subject's domain declares it. */
 export interface Ownership {
-  /** Actions that a role can be granted with the condition OWN, that is, limited to the user's own rows. */
+  /** Actions that can be granted for own rows only. */
   actions: readonly string[];
-  /** Returns the ids of the rows that belong to the viewer. */
+  /** Returns those of the ids whose rows belong to the viewer. */
   among: (of: ContextOrWrite, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
@@ -22,10 +22,10 @@ export function ownRows(subject: string, ownership: Ownership): Ownership {
   return ownership;
 }
 
-/** The ownership of a subject; undefined for subjects without the condition OWN. */
+/** The ownership of a subject; undefined when the subject has none. */
 export const ownershipOf = (subject: string): Ownership | undefined => known.get(subject);
 
-/** Actions on a subject that a role can be granted with the condition OWN; empty for subjects without it. */
+/** Actions on a subject that can be granted for own rows only; empty when there are none. */
 export const ownActionsOf = (subject: string): readonly string[] => known.get(subject)?.actions ?? [];
 
 /** An action on a subject. */
@@ -36,7 +36,7 @@ export interface Deed {
 
 export const contextOf = (of: ContextOrWrite): Context => ('context' in of ? of.context : of);
 
-/** True when the viewer may apply the action to all rows, or to their own rows and `areOwn` resolves to true. */
+/** True when the viewer may apply the action to all rows, or to own rows and `areOwn` resolves to true. */
 export const mayDo = async (
   { abilities }: Pick<Context, 'abilities'>,
   { action, subject }: Deed,
@@ -54,7 +54,7 @@ export async function requireDo(
   if (!(await mayDo(who, deed, areOwn))) throw forbidden(deed.action, deed.subject);
 }
 
-/** Loader that checks the ownership of all rows of a page in one query. */
+/** Loader that checks for all rows of a page, with one query, whether they belong to the viewer. */
 export const ownInPage = ({ among }: Ownership) =>
   batched(async (context, ids): Promise<boolean[]> => {
     const own = await among(context, ids);

@@ -18,7 +18,7 @@ import {
   type Values,
 } from '../write/rowWrites.ts';
 
-/* Writes of rows with audit records, for transactions with several writes. */
+/* Writes of single rows together with their audit records. For transactions with several writes. */
 
 /** An open transaction and the context of its request. */
 export interface Writing {
@@ -43,8 +43,8 @@ export async function addRecordedRow(
 }
 
 /**
- * Updates a row in the transaction. Returns the changes, or undefined when the version of the stored row has changed since it was
- * read.
+ * Updates a row in the transaction. Returns the changes. Returns undefined when another write has changed the row's version since
+ * it was read.
  */
 export async function alterRow(
   { transaction, context }: Writing,
@@ -58,7 +58,7 @@ export async function alterRow(
   return changes;
 }
 
-/** Updates many rows of one class in the transaction. Returns per row the result of `alterRow`. */
+/** Updates many rows of one class in the transaction. Returns for each row what `alterRow` would return. */
 export async function alterRows(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -75,14 +75,14 @@ export async function alterRows(
   return changes;
 }
 
-/** Deletes a row in the transaction; recoverable rows move to the recycle bin. Returns the old values. */
+/** Deletes a row in the transaction, or moves it to the recycle bin when its entity has one. Returns the old values. */
 export async function dropRow(writing: Writing, model: EntityModel, stored: StoredRow): Promise<Changes> {
   if (!model.deletedColumn) return purgeRow(writing, model, stored);
   await updateRow(writing.transaction, model, stored, { deletedAt: new Date() });
   return recordDeletion(writing, model, stored);
 }
 
-/** Deletes a row of the recycle bin for good, in the transaction. Returns the old values. */
+/** Deletes a row in the transaction for good, even if its entity has a recycle bin. Returns the old values. */
 export async function purgeRow(writing: Writing, model: EntityModel, stored: StoredRow): Promise<Changes> {
   await deleteRow(writing.transaction, model, stored.id);
   return recordDeletion(writing, model, stored);
@@ -111,7 +111,7 @@ async function audit(
   await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
 }
 
-/** The audit records of a change; empty when no audited property changed. */
+/** The audit records of a change; none when no audited property has changed. */
 function recordsOf(
   model: EntityModel,
   action: AuditAction,
@@ -128,16 +128,18 @@ const fromNothing = (values: Values): Changes =>
 const toNothing = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
 
-/** Removes undefined values, because an absent value leaves its column unchanged. */
+/** Removes undefined values, because a column without a value stays unchanged. */
 const present = (given: object): Values =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** Problem `required` for each field that is null although its column needs a value. */
+/** Reports `required` for each field that is null although its column must have a value. */
 export function missingFields(model: EntityModel, given: object): FieldProblems {
   const missing = Object.entries(given).filter(([name, value]) => value === null && !mayBeNull(model, name));
   return Object.fromEntries(missing.map(([name]) => [name, 'required']));
 }
 
-/** An input names a relation by its id: `notebookId` sets the property `notebook`. */
+/**
+ * True when the column of an input field can be null. Inputs set a relation by its id: `notebookId` sets the property `notebook`.
+ */
 const mayBeNull = (model: EntityModel, name: string) =>
   Boolean((model.property(name) ?? model.property(name.replace(/Id$/, '')))?.nullable);

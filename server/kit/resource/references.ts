@@ -5,16 +5,16 @@ import { readStored } from '../write/rowWrites.ts';
 import { singularOf } from './resolvers/nounOf.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */
+/** The relations that an input sets by ids: `client` by `clientId`, `tags` by `tagIds`. */
 interface LinkedRows {
-  /** Ids by relation; null for a relation to be cleared. */
+  /** Ids by relation. Null clears a relation. */
   ids: Record<string, number | number[] | null>;
   problems: FieldProblems;
-  /** The other fields of the input. */
+  /** The fields of the input that set no relation. */
   rest: object;
 }
 
-/** Resolves the relations of an input. Targets out of scope get the problem `unknown`. */
+/** Finds the rows to which an input's relations refer. Reports `unknown` for those that are out of scope. */
 export async function linkedRows(
   writing: Writing,
   entity: { name: string },
@@ -50,7 +50,7 @@ async function linkRow(
   else ids[relation] = known;
 }
 
-/** Resolves a to-many relation. Problems carry the index of the id: `tagIds.2`. */
+/** Finds the rows of a to-many relation. Problems contain the position of the id: `tagIds.2`. */
 async function linkRows(
   writing: Writing,
   target: EntityModel,
@@ -66,7 +66,7 @@ async function linkRows(
   linked.ids[relation] = [...known];
 }
 
-/** The id of a referenced row; undefined when no row in scope has it. */
+/** The id of the row that a field refers to; undefined when no row in scope has this id. */
 export async function idInReach(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -78,7 +78,7 @@ export async function idInReach(
   return stored?.id;
 }
 
-/** The id of a referenced row. Throws the problem `unknown` at the field when no row in scope has it. */
+/** The id of the row that a field refers to. Throws the problem `unknown` for the field when no row in scope has this id. */
 export async function referTo(
   writing: Writing,
   entity: { name: string },

@@ -6,7 +6,7 @@ import type { Scope } from '../read/scope.ts';
 import { readStoredRows, type StoredRow } from '../write/rowWrites.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** Reads stored rows for a write, by id, and locks them. Rows out of scope are missing from the map. */
+/** Reads stored rows by id for a write, and locks them. Rows out of scope are missing from the map. */
 export function findStoredRows(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -19,8 +19,8 @@ export function findStoredRows(
 const maxIds = 100;
 
 /**
- * Reads and locks the rows that a list of ids names. Throws `BAD_USER_INPUT` for an empty or too long list, `NOT_FOUND` when a
- * row is not in scope.
+ * Reads the rows of a list of ids for a write, and locks them. Throws `BAD_USER_INPUT` for an empty or too long list, and
+ * `NOT_FOUND` when a row is not in scope.
  */
 export async function findNamedRows(
   writing: Writing,
@@ -36,6 +36,6 @@ export async function findNamedRows(
   return numbers.map((id) => found.get(id)!);
 }
 
-/** Clause that locks rows which are about to be written, on engines with row locks. */
+/** SQL clause that locks rows that will be written; empty on SQLite, which has no row locks. */
 export const rowLock = ({ database }: Pick<Context, 'database'>) =>
   database.engine === 'postgresql' ? ' for update of t' : '';

@@ -11,25 +11,25 @@ import type { Writing } from './recordedWrites.ts';
 interface DatabaseError {
   code?: string;
   message: string;
-  /** PostgreSQL only: contains the columns, as in `Key (user_id, radio_id)=(1, 2) already exists.` */
+  /** Only on PostgreSQL: names the columns, as in `Key (user_id, radio_id)=(1, 2) already exists.` */
   detail?: string;
-  /** PostgreSQL only: the column without a value. */
+  /** Only on PostgreSQL: name of the column that must not be null. */
   column?: string;
 }
 
-/** True when the error is a violated unique constraint. */
+/** True when the error is that of a violated unique constraint. */
 export const isTaken = (error: unknown): error is DatabaseError =>
   hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', '23505');
 
-/** Problem `taken` for the fields of a violated unique constraint; undefined for other errors. */
+/** Reports `taken` for the fields of a violated unique constraint. Undefined for other errors. */
 export function takenFields(model: EntityModel, error: unknown): FieldProblems | undefined {
   if (!isTaken(error)) return undefined;
-  // The radio column is part of the constraint but is not the field the user has to change.
+  // The radio is part of the constraint, but is not a field that the user can change.
   const names = propertiesIn(model, error).filter((name) => name !== 'radio');
   return names.length > 0 ? problemsOf(names) : undefined;
 }
 
-/** Problem `required` for the field of a violated not-null constraint; undefined for other errors. */
+/** Reports `required` for the field of a violated not-null constraint. Undefined for other errors. */
 export function emptyField(model: EntityModel, error: unknown): FieldProblems | undefined {
   if (!hasCode(error, 'SQLITE_CONSTRAINT_NOTNULL', '23502')) return undefined;
   const [name] = propertiesIn(model, error);
@@ -39,7 +39,7 @@ export function emptyField(model: EntityModel, error: unknown): FieldProblems | 
 const hasCode = (error: unknown, ...codes: readonly string[]): error is DatabaseError =>
   codes.includes((error as DatabaseError).code ?? '');
 
-/** The properties that an error refers to. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
+/** The properties that an error names. SQLite: `UNIQUE constraint failed: team_member.user_id, …`. */
 function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseError): string[] {
   const problems =
     column ?? detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
@@ -50,9 +50,9 @@ function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseE
 }
 
 /**
- * Problem `taken` for each value, by property, that another row has already, of the same radio when rows belong to one. Reports
- * all of them, whereas the constraint reports the first. The constraint still decides, because another request may insert the
- * value first.
+ * Reports `taken` for each unique property whose value another row already has. When rows belong to a radio, only its rows count.
+ * Finds all of them, whereas the unique constraint reports only the first. The constraint still decides, because another request
+ * may insert the value first.
  */
 export async function takenValues(
   { transaction, context }: Writing,
@@ -73,8 +73,8 @@ export async function takenValues(
 }
 
 /**
- * Problem `taken` for the fields of an input that already has other problems, so that all problems are reported at once. For an
- * input without other problems this query is skipped: the unique constraint reports the conflict.
+ * Reports `taken` for fields of an input that has other problems. So the user sees all problems at once. For an input without
+ * problems the query is skipped, because the unique constraint reports `taken` fields.
  */
 export async function takenInRefused(
   writing: Writing,
@@ -90,14 +90,14 @@ export async function takenInRefused(
   );
 }
 
-/** The value of a unique property; a case-folded property is derived from the field that users see. */
+/** The value of a unique property in an input. A case-folded property is computed from the property that users see. */
 function keyIn(given: object, { name, onCreate }: EntityProperty): string | undefined {
   const value = given[shownName(name) as never] as unknown;
   if (typeof value !== 'string') return undefined;
   return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }
 
-/** Hides the existence of rows: viewers who may not read them get `invalid` in place of `taken`. */
+/** Replaces `taken` by `invalid` for viewers who may not read the rows. They must not find out whether a row exists. */
 export function hideExistence(
   { abilities, viewer }: Context,
   { entityClass }: EntityModel,
@@ -108,7 +108,9 @@ export function hideExistence(
   return Object.fromEntries(Object.keys(problems).map((field) => [field, 'invalid'] as const));
 }
 
-/** A property such as `usernameKey` or `foldedName` stores the case-folded form of the visible `username` or `name`. */
+/**
+ * Reports `taken` for the visible properties: `usernameKey` and `foldedName` are the case-folded forms of `username` and `name`.
+ */
 const problemsOf = (properties: readonly string[]): FieldProblems =>
   Object.fromEntries(properties.map((name) => [shownName(name), 'taken']));
 

@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../database/database.ts';
 
 const maxTries = 5;
 
-/** Errors that a retry may resolve. SQLite: busy. PostgreSQL: serialization failure, deadlock, lock not available. */
+/** Codes of errors that a retry may resolve. SQLite: busy. PostgreSQL: serialization failure, deadlock, lock not available. */
 const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 
 /**
- * Runs the writes of one mutation in one transaction. Retries at most five times when the database is busy, detects a deadlock or
- * cannot serialize the transaction; run side effects after this function returns.
+ * Runs the writes of one mutation in one transaction. Repeats it, at most five times, when the database is busy, detects a
+ * deadlock or cannot serialize the transaction. Side effects must wait until this function has returned.
  */
 export async function inTransaction<T>(
   database: Database,

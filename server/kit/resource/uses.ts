@@ -2,34 +2,37 @@ import type { Context } from '../context.ts';
 import { inUse, type Use } from '../errors.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** The uses of a record in one domain: their number, and some of them. */
+/** Number of uses of a record, and some of them. */
 export interface FoundUses {
   total: number;
   uses: Use[];
 }
 
-/** One kind of record that can use another. */
+/** One way in which a record can be used by records of another type. */
 export interface UsesOf {
-  /** Type of the using record. Callers who may not read that type get only the number of uses. */
+  /** Type of the records that use it. Callers who may not read that type only get the number of uses. */
   kind: string;
-  /** Finds the number of uses and at most `max` of them. */
+  /** Returns the number of uses, and at most `max` of them. */
   find: (context: Context | Writing, id: number, max: number) => Promise<FoundUses>;
   /** Finds the uses of many records at once, for lists that show them. When absent, `find` is called for each record. */
   usesOfEach?: (context: Context, ids: readonly number[]) => Promise<Use[][]>;
-  /** Replaces one record by another in its uses when the two are merged, including rows in the recycle bin. */
+  /** Makes all uses of one record, also those in the recycle bin, refer to another, when the two are merged. */
   move?: (writing: Writing, from: number, to: number) => Promise<void>;
 }
 
 const maxShown = 100;
 const sources = new Map<string, UsesOf[]>();
 
-/** Registers the uses of a type, which protect its records from deletion. A later domain contributes to an earlier one. */
+/**
+ * Registers a way in which records of a type are used. Such uses prevent the deletion of a record. Called by the domain of the
+ * records that use it, which comes later than the domain of the type.
+ */
 export const registerUses = (subject: string, uses: UsesOf): void =>
   void sources.set(subject, [...(sources.get(subject) ?? []), uses]);
 
 /**
- * Throws `IN_USE` when a record is used. Must run in the transaction that deletes the record. `calledBy` is the type in the
- * error, when the uses are registered for a more general type.
+ * Throws `IN_USE` when a record is used. Must run in the transaction that deletes the record. `calledBy` is the type that the
+ * error names, when the uses are registered for a more general type.
  */
 export async function requireUnused(
   writing: Writing,
@@ -47,7 +50,7 @@ export async function requireUnused(
   if (total > 0) throw inUse(calledBy, id, total, uses.slice(0, maxShown));
 }
 
-/** The uses of each record, limited to the types that the viewer may read. */
+/** The uses of each record, without those of types that the viewer may not read. */
 export async function usesOfEach(
   context: Context,
   subject: string,
@@ -73,7 +76,7 @@ async function usesFrom(
   return uses;
 }
 
-/** Replaces a record by another in all its uses. */
+/** Makes all uses of one record refer to another. */
 export async function moveUses(writing: Writing, subject: string, from: number, to: number): Promise<void> {
   for (const { move } of sources.get(subject) ?? []) await move?.(writing, from, to);
 }

@@ -13,30 +13,30 @@ import { rowLock } from './storedRows.ts';
 import { inTransaction } from './transaction.ts';
 import { emptyField, takenFields, hideExistence } from './takenFields.ts';
 
-/** Action of a write, in terms of permissions: restoring a row needs `delete`. */
+/** Action of a write for the check of permissions. Restoring a row needs `delete`. */
 type WriteAction = 'create' | 'update' | 'delete';
 
-/** A write in progress: transaction, request and, for a change or deletion, the stored row. */
+/** A running write: its transaction, its request and, for a change or a deletion, the stored row. */
 export interface Write<T> extends Writing {
   action: WriteAction;
   existing?: Stored<T> & { id: number };
 }
 
-/** A finished write; `existing` is the stored row before it. */
+/** A finished write. `existing` is the stored row before the write. */
 export interface Written<T> {
   context: Context;
   action: WriteAction;
   id: number;
   existing?: Stored<T>;
-  /** Changed values by property, as [from, to]: all values of a new row and of a deleted one. */
+  /** Changed values by property, as [from, to]. For a new or deleted row, all of its values. */
   changes: Changes;
 }
 
 type Prepare<T> = (write: Write<T>) => Promise<object> | object;
-/** Refuses viewers who may not write a row, before any error reveals the row. `existing` is undefined for a new row. */
+/** Throws when the viewer must not write a row, before any error reveals the row. `existing` is undefined for a new row. */
 export type Authorize<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
-/** Hooks that run after a write of any kind. */
+/** Hooks that run after any write. */
 export interface FollowUp<T> {
   /** Updates dependent data in the same transaction. */
   afterWrite: (written: Written<T> & Writing) => Promise<void> | void;
@@ -64,17 +64,18 @@ export async function createEntity<T extends BaseEntity>(
 interface Change<T> {
   id: string;
   /**
-   * The version that the change started from; absent when the caller has not read the row, so that nothing can be overwritten.
+   * Version of the row that the caller has read. Absent when the caller has not read the row and cannot overwrite a change by
+   * mistake.
    */
   version?: number;
-  /** Reads the row as the caller may see it, for the response to a stale version. */
+  /** Reads the row with the fields that the caller may see, for the error `CONFLICT`. */
   current: (id: number) => Promise<object | null>;
   authorize?: Authorize<T>;
 }
 
 /**
- * Changes a row when its version equals `version`, and returns its id. Throws `CONFLICT` when the row has changed since the caller
- * read it.
+ * Changes a row if its version is `version`, and returns its id. Throws `CONFLICT` when the row has changed since the caller read
+ * it.
  */
 export async function changeEntity<T extends EditableEntity>(
   context: Context,
@@ -97,7 +98,7 @@ export async function changeEntity<T extends EditableEntity>(
   return written.id;
 }
 
-/** Deletes a row when `authorize` permits it; recoverable rows move to the recycle bin. */
+/** Deletes a row, or moves it to the recycle bin when its entity has one. `authorize` may forbid it. */
 export async function removeEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -115,7 +116,7 @@ export async function removeEntity<T extends BaseEntity>(
   });
 }
 
-/** Restores a row from the recycle bin and returns its id. Throws `NOT_FOUND` when it is not in there. */
+/** Restores a row from the recycle bin and returns its id. Throws `NOT_FOUND` when the row is not in the bin. */
 export async function restoreEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -134,7 +135,7 @@ export async function restoreEntity<T extends BaseEntity>(
   return written!.id;
 }
 
-/** The stored row for a write, locked on engines with row locks. Throws `NOT_FOUND` when no row in scope has this id. */
+/** Reads the stored row for a write, and locks it on PostgreSQL. Throws `NOT_FOUND` when no row in scope has this id. */
 export async function findStored<T extends object>(
   { transaction, context }: Writing,
   entity: EntityClass<T>,
@@ -150,8 +151,8 @@ export async function findStored<T extends object>(
 }
 
 /**
- * Runs one transaction and, when something was written, the hooks after it. A violated unique or not-null constraint becomes a
- * problem of its field.
+ * Runs a write in a transaction, and then its hooks when something was written. Reports a violated unique or not-null constraint
+ * as a problem of the field.
  */
 async function write<T>(
   context: Context,

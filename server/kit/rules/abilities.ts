@@ -3,7 +3,7 @@ import { forbidden, sessionNeeded, unauthenticated } from '../errors.ts';
 import { commonGrants } from './grants.ts';
 import type { Rule } from './rule.ts';
 
-/** Condition of a grant: OWN limits it to the user's own rows, as `ownRows` of the subject defines them. */
+/** Condition of a grant. OWN limits it to the user's own rows, as declared with `ownRows`. */
 export type GrantCondition = 'OWN';
 
 /** A permission in CASL's terms: `manage` is every action, `all` every subject. */
@@ -13,10 +13,13 @@ export interface AbilityGrant {
   condition?: GrantCondition | null;
 }
 
-/** Subjects that only people may change, not their programs: a leaked token must not grant rights to others. */
+/**
+ * Subjects that only a person may change, not a program with the person's token: otherwise a leaked token could give permissions
+ * to others.
+ */
 const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);
 
-/** Permissions of the viewer. Answers are cached, because a request checks the same rule for every row. */
+/** Permissions of the viewer. Results are cached, because a request checks the same rule for every row. */
 export class Abilities {
   readonly #ability: MongoAbility;
   readonly #answers = new Map<Rule, boolean>();
@@ -24,7 +27,7 @@ export class Abilities {
   readonly signedIn: boolean;
   /** True for a signed-in person, false for a program with an API token. */
   readonly inPerson: boolean;
-  /** Limits applied so far, in order. */
+  /** Limits that were applied to the permissions, in order. */
   readonly #limits: ReadonlyArray<readonly AbilityGrant[]>;
 
   constructor(
@@ -44,7 +47,7 @@ export class Abilities {
     );
   }
 
-  /** True when the action is allowed, even if only on the viewer's own rows. Rules of the schema check this. */
+  /** True when the action is allowed, even if only on own rows. The rules of the schema use this function. */
   can(action: string, subject: string): boolean {
     // guard: rights-given-in-person
     if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;
@@ -56,19 +59,19 @@ export class Abilities {
     return this.can(action, subject) && this.#ability.can(action, rowOf(subject, { isOwn: false }) as never);
   }
 
-  /** True when these permissions include everything that the grant allows. */
+  /** True when these permissions allow everything that the grant allows. */
   covers({ action, subject, condition }: AbilityGrant): boolean {
     return /* guard: own-condition-not-widened */ condition
       ? this.can(action, subject)
       : this.canAll(action, subject);
   }
 
-  /** The part of these permissions that the grants also allow. */
+  /** These permissions, limited to what the grants also allow. */
   within(grants: readonly AbilityGrant[]): Abilities {
     return this.#cut(grants, this.inPerson);
   }
 
-  /** The part of these permissions that a program has when it acts for the person with these token scopes. */
+  /** These permissions, limited to the token scopes of a program that acts for the person. */
   ofProgram(scopes: readonly AbilityGrant[]): Abilities {
     return this.#cut(scopes, false);
   }
@@ -88,7 +91,7 @@ export class Abilities {
     return answer;
   }
 
-  /** Returns when the rule is met; else throws the coded error that says which permission is missing. */
+  /** Throws unless the viewer meets the rule. The error says which permission is missing. */
   require(rule: Rule): void {
     if (this.allows(rule)) return;
     if (!this.signedIn) throw unauthenticated();

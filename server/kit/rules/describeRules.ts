@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { objectTypesOf, rulesOfField } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
 
-/** Appends the required permission to the description of every field, in the words of the error. */
+/** Appends the required permission to the description of every field, in the same words as the error. */
 export function describeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))
     for (const field of Object.values(type.getFields())) {
@@ -12,10 +12,10 @@ export function describeRules(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** A sentence about all rules of a field, such as "Needs `update` and `read` on `Rush`." */
+/** A sentence that describes all rules of a field, such as "Needs `update` and `read` on `Rush`." */
 function sentenceOf(rules: readonly Rule[]): string {
   const permissions = rules.flatMap((rule) => (rule.kind === 'allow' ? [rule] : []));
-  // The other rule of the field, if it has one, limits public data.
+  // `Public` is left out when the field has another rule, because that rule limits access.
   const others = rules
     .filter(({ kind }) => kind !== 'allow' && (kind !== 'public' || rules.length === 1))
     .map(wordsOf);
@@ -25,7 +25,7 @@ function sentenceOf(rules: readonly Rule[]): string {
     const actions = allowed.map(({ action }) => `\`${action}\``).join(' and ');
     return `${actions} on \`${subject}\``;
   });
-  // A viewer with a permission is signed in.
+  // "Signed in" is left out, because only signed-in viewers have permissions.
   const needs = others.filter((words) => words !== signedIn);
   return [`Needs ${rights.join(' and ')}`, ...needs].map((words) => `${words}.`).join(' ');
 }

@@ -2,18 +2,21 @@ import type { AbilityGrant } from './abilities.ts';
 import { declaredSubjects } from './rule.ts';
 
 /*
- * Grants only allow and never forbid, so the grants of several roles can be united and intersected like sets. The intersection of
- * two grants is limited to OWN when either grant is. `manage` stands for every action, `all` for every subject.
+ * Grants only allow and never forbid, so the grants of several roles can be united and intersected like sets. Where either of two
+ * grants has the condition OWN, their intersection has it too. `manage` stands for every action, `all` for every subject.
  */
 
 export const isEverything = ({ action, subject, condition }: AbilityGrant) =>
   action === 'manage' && subject === 'all' && !condition;
 
-/** A grant as it is stored and compared: without the property `condition` when it has none. */
+/** A grant in the form in which grants are stored and compared: without the property `condition` when it has none. */
 export const grantOf = ({ action, subject, condition }: AbilityGrant): AbilityGrant =>
   condition ? { action, subject, condition } : { action, subject };
 
-/** Permissions of a role of the platform: nothing of a radio, unless the role allows everything. */
+/**
+ * Permissions that a role gives on the platform. They include no subject that belongs to a radio, unless the role allows
+ * everything.
+ */
 export function platformGrants(
   grants: readonly AbilityGrant[],
   ofRadios: ReadonlySet<string>,
@@ -28,7 +31,7 @@ export function platformGrants(
   );
 }
 
-/** Permissions of a role in the team of a radio: only subjects that belong to radios. */
+/** Permissions that a role gives in the team of a radio. They only include subjects that belong to radios. */
 export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySet<string>): AbilityGrant[] {
   return (
     grants

@@ -3,8 +3,8 @@ import { allow, Ruled, type Rule } from './rule.ts';
 const guarded = new Map<unknown, Map<string, Rule>>();
 
 /**
- * A field with a rule of its own, in addition to the rule of its type. Viewers without the permission get null and a coded
- * error, and cannot filter, sort or search lists by the field.
+ * Gives a field its own rule, in addition to the rule of its type. Viewers without the permission get null and an error for the
+ * field, and cannot filter, sort or search lists by it.
  */
 export function Guarded(action: string, subject: string): PropertyDecorator {
   return (target, key) => {
@@ -14,7 +14,7 @@ export function Guarded(action: string, subject: string): PropertyDecorator {
   };
 }
 
-/** The properties of a class and its base classes that have a rule of their own, with that rule. */
+/** The properties of a class and its base classes that have their own rule, with that rule. */
 export function guardedProperties(owner: unknown): ReadonlyMap<string, Rule> {
   for (let current = owner; current; current = Object.getPrototypeOf(current)) {
     const found = guarded.get(current);

@@ -6,13 +6,13 @@ import type { Rule } from './rule.ts';
 interface OutputTypeOptions {
   description: string;
   /**
-   * Rule for the fields of this type, whichever field returns the type; `'parent'` when the rule of the returning field is enough.
+   * Rule for the fields of this type, wherever it is returned. `'parent'` when the rule of the field that returns it is enough.
    */
   rule: Rule | 'parent';
   name?: string;
 }
 
-/** A GraphQL object type that declares its rule. Plain fields are read straight from the row. */
+/** Declares a GraphQL object type with its rule. Plain fields are read from the row without a resolver. */
 export function OutputType({ description, rule, name }: OutputTypeOptions): ClassDecorator {
   return (target) => {
     const options = { description, simpleResolvers: true };
@@ -24,7 +24,7 @@ export function OutputType({ description, rule, name }: OutputTypeOptions): Clas
 
 const declared = new Map<unknown, Rule | 'parent'>();
 
-/** The rule that a class declares for its rows; undefined when it uses the rule of its parent. */
+/** The rule that a class declares for its rows; undefined when the rule of the field that returns it is enough. */
 export function ruleOfClass(target: unknown): Rule | undefined {
   const rule = declared.get(target);
   return rule === 'parent' ? undefined : rule;
@@ -33,8 +33,8 @@ export function ruleOfClass(target: unknown): Rule | undefined {
 const declaredBy = (typeName: string) => `rule of ${typeName}`;
 
 /**
- * Gives each type the rule that its own class declares: type-graphql merges the extensions of a class and its base class, and
- * the result depends on the order in which they were loaded.
+ * Gives each type the rule of its own class. type-graphql merges the extensions of a class with those of its base class, and the
+ * result depends on the order in which the classes were loaded.
  */
 export function settleTypeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))

@@ -22,7 +22,7 @@ import { Public, ruleOf } from './rule.ts';
 
 const app = await createTestApp({}, afterAll);
 
-/** The only fields that answer without a sign-in. */
+/** The only fields that can be queried without signing in. */
 const open = [
   'Query.viewer',
   'Query.invitation',
@@ -48,7 +48,7 @@ const roots = (schema: GraphQLSchema) => [
 const rootFields = roots(app.schema).flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
 );
-/** Those that are sent by POST; subscriptions have a way and a test of their own (`http/sockets/subscriptionRoutes.test.ts`). */
+/** Fields that are sent by POST. Subscriptions are not, and have their own test (`http/sockets/subscriptionRoutes.test.ts`). */
 const ruledFields = rootFields.filter(
   ({ name, type }) => !open.includes(name) && type !== app.schema.getSubscriptionType(),
 );
@@ -226,7 +226,7 @@ describe('a relation', () => {
   });
 });
 
-/** A call of a root field that is valid for the schema. */
+/** A document that calls a root field with valid arguments. */
 function callOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const args = field.args
     .filter(({ type: argType, defaultValue }) => isNonNullType(argType) && defaultValue === undefined)

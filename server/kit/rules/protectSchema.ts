@@ -12,8 +12,9 @@ import { ruleOf, type Rule } from './rule.ts';
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Adds the rules to all resolvers of the schema. A root field must declare a rule; a type must declare one or use that of its
- * parent. A field that returns a type with a rule requires this rule too. Throws when a rule is missing.
+ * Puts the rules in front of all resolvers of the schema. Each root field must declare a rule; each type must declare one, or
+ * that it uses the rule of its parent. A field that returns a type with a rule also requires that rule. Throws when a rule is
+ * missing.
  */
 export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   const missing: string[] = [];
@@ -31,7 +32,7 @@ export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The rules that a viewer must meet to reach a field, in addition to those of its parent. */
+/** The rules that a viewer must meet to read a field, in addition to those of its parent. */
 export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, field: Field): Rule[] {
   const own = ruleOf(field);
   const target = getNamedType(field.type);

@@ -1,7 +1,8 @@
 import { Extensions } from 'type-graphql';
 
 /**
- * Access to a field: everyone, signed-in users, signed-in people without programs (API tokens), or viewers with a permission.
+ * Who may use a field: everybody, signed-in users, signed-in people but not their programs (API tokens), or viewers with a
+ * permission.
  */
 export type Rule =
   | { kind: 'public' }
@@ -11,7 +12,7 @@ export type Rule =
 
 const rules = new Map<string, Rule>();
 
-/** The rule "may `action` the `subject`"; equal rules are the same object. */
+/** The rule that the viewer may `action` the `subject`. Equal rules are the same object. */
 export function allow(action: string, subject: string): Rule {
   const key = `${action} ${subject}`;
   const rule = rules.get(key) ?? { kind: 'allow', action, subject };
@@ -34,12 +35,12 @@ export const everyone: Rule = { kind: 'public' };
 export const anySignedIn: Rule = { kind: 'signedIn' };
 export const anySession: Rule = { kind: 'session' };
 
-/** Puts a rule on a field or a type. */
+/** Declares the rule of a field or a type. */
 export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
-/** For credentials, tokens and rights: never accessible to a program, regardless of the scopes of its token. */
+/** Rule for credentials, tokens and permissions: a program cannot use the field, whatever the scopes of its token. */
 export const SessionOnly = () => Ruled(anySession);
 
 /** The rule that a decorator such as `@Allow` or `@OutputType` stored on a field or type of the built schema. */

@@ -3,10 +3,10 @@ import { Extensions } from 'type-graphql';
 import { Abilities } from './abilities.ts';
 import { objectTypesOf } from './protectSchema.ts';
 
-/** Extension of the fields that visitors may select. */
+/** Key of `@ForVisitors` in the extensions of a field. */
 export const forVisitors = 'forVisitors';
 
-/** Marks a field that documents of the website may select. All other fields are closed to visitors. */
+/** Marks a field that documents of the public website may select. Visitors cannot read any other field. */
 export const ForVisitors = () => Extensions({ [forVisitors]: true });
 
 const isMarked = (field: { extensions: Readonly<Record<string, unknown>> } | null | undefined) =>
@@ -14,7 +14,7 @@ const isMarked = (field: { extensions: Readonly<Record<string, unknown>> } | nul
 
 const known = new WeakMap<GraphQLSchema, Abilities>();
 
-/** Rights of visitors: to read the types that have marked fields. Rows are limited by each resolver. */
+/** Permissions of visitors: to read the types that have marked fields. Each resolver limits the rows itself. */
 export function visitorAbilities(schema: GraphQLSchema): Abilities {
   const abilities = known.get(schema) ?? new Abilities(grantsIn(schema), false);
   known.set(schema, abilities);
@@ -26,11 +26,11 @@ const grantsIn = (schema: GraphQLSchema) =>
     .filter((type) => type !== schema.getQueryType() && Object.values(type.getFields()).some(isMarked))
     .map(({ name }) => ({ action: 'read', subject: name }));
 
-/** Fields of every type, and of every page of a list. */
+/** Fields that visitors may always select, of every type and of every page of a list. */
 const ofTypes = new Set(['__typename', 'id']);
 const ofPages = new Set(['items', 'totalItems']);
 
-/** The fields of a document that visitors may not select, as `Type.field`. Empty for the documents of the website. */
+/** The fields of a document that visitors may not select, as `Type.field`. There are none in the documents of the website. */
 export function fieldsClosedToVisitors(schema: GraphQLSchema, document: DocumentNode): string[] {
   const closed: string[] = [];
   const types = new TypeInfo(schema);

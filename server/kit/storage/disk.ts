@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Free space that the disk must retain, because the database needs room of its own. */
+/** Bytes that must stay free on the disk, because the database needs them. */
 export const reservedBytes = 512 * 1024 * 1024;
 
 /** Free bytes on the disk of a folder. */
@@ -9,6 +9,6 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** True when `bytes` more fit on the disk of a folder, in addition to the reserved space. */
+/** True when `bytes` more fit on the disk of a folder, and the reserved space stays free. */
 export const hasDiskSpace = async (folder: string, bytes: number): Promise<boolean> =>
   (await freeBytes(folder)) - bytes > reservedBytes;

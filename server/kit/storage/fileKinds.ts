@@ -4,21 +4,21 @@ import type { ReceivedFile } from './received.ts';
 import type { Storage } from './storage.ts';
 import { limit, type Limit } from '../limit.ts';
 
-/** File kinds of a domain, with their paths and permissions. The routes are generic and read these declarations. */
+/** Kinds of files of a domain, with their paths and permissions. The HTTP routes are the same for all domains. */
 export interface FileKinds {
   ofRecords?: readonly RecordFile[];
   loose?: readonly LooseFile[];
   resumable?: readonly ResumableFiles[];
   ticketed?: readonly TicketedFile[];
-  /** Storage folders that are readable without signing in, below `/files`. */
+  /** Folders of the storage whose files anybody can read below `/files`, without signing in. */
   open?: readonly OpenFolder[];
 }
 
 /** An uploaded file. */
 export interface SentFile extends ReceivedFile {
-  /** MIME type declared by the client; undefined when the request has none. */
+  /** MIME type that the client declared; undefined when the request has none. */
   declaredType: string | undefined;
-  /** Original file name, when the address has one (`?name=`). */
+  /** Original file name, when the address contains it (`?name=`). */
   name?: string | undefined;
 }
 
@@ -27,26 +27,26 @@ export const pictureLimit = limit('pictureBytes', 10 * megabyte, 'Bytes of a pic
 export const videoLimit = limit('videoBytes', 50 * megabyte, 'Bytes of a video in a post or in the chat.');
 
 /**
- * The single file of a record. `PUT` replaces the file, `DELETE` removes it, and both return the changed record. Removing the file
- * is not a GraphQL mutation, because a mutation would return the record (such as a `User`), which a person who may only change
- * their own file may not read.
+ * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it, and both return the changed record.
+ * There is no GraphQL mutation that removes the file: it would return the record (such as a `User`), which a person who may only
+ * change their own file may not read.
  */
 export interface RecordFile extends RecordFileWork {
   /** Path with `:id` for the record. */
   path: string;
-  /** Size limit by the declared type; the limit of pictures when absent. */
+  /** Maximum size by the declared type. Defaults to the limit of pictures. */
   limitOf?: (declaredType: string | undefined) => Limit;
 }
 
 export interface RecordFileWork {
-  /** Throws unless the viewer may change the file. Runs before the body is received. */
+  /** Throws unless the viewer may change the file. Called before the body is received. */
   require: (context: Context, id: string) => Promise<void>;
   change: (context: Context, id: string, file: SentFile) => Promise<object>;
-  /** Absent when the file is removed in another way. */
+  /** Removes the file. Absent when the file cannot be removed with `DELETE`. */
   remove?: (context: Context, id: string) => Promise<object>;
 }
 
-/** A picture without a record, sent by `PUT`; the response has its address. */
+/** A picture that belongs to no record, sent by `PUT`. The response contains its address. */
 export interface LooseFile {
   path: string;
   require: (context: Context) => Promise<void>;
@@ -64,27 +64,27 @@ export interface ResumableFiles {
   ) => Promise<void>;
 }
 
-/** The client of an upload, with a function that reloads their permissions: a large chunk takes hours. */
+/** The client of an upload. `refresh` reloads their permissions, because a large chunk may take hours. */
 export interface Sender {
   context: Context;
   refresh: () => Promise<void>;
 }
 
-/** The record that an address names, with its radio. */
+/** The record in an address, and its radio. */
 export interface NamedRecord {
   radioId: number;
   id: number;
 }
 
-/** A file that is readable under the rules of its record, with a bearer token or the ticket in its address. */
+/** A file that may be read by everybody who may read its record. Callers need a bearer token, or the ticket in the address. */
 export interface TicketedFile {
   /** Path with `:radio` and `:id` for the record. */
   path: string;
-  /** Subject of the error `NOT_FOUND`. */
+  /** Subject of the error `NOT_FOUND`, when there is no such file. */
   type: string;
-  /** Id of the session that a valid ticket of this record was issued to; undefined for other tickets. */
+  /** Id of the session that a ticket for this record was issued to; undefined when the ticket is invalid. */
   sessionOf: (services: Services, ticket: string, record: NamedRecord) => number | undefined;
-  /** Finds the stored file; throws when the viewer may not read it or it does not exist. */
+  /** Finds the stored file. Throws when it does not exist, or the viewer may not read it. */
   find: (context: Context, id: number) => Promise<FoundFile>;
 }
 
@@ -96,13 +96,16 @@ export interface FoundFile {
   name?: string;
 }
 
-/** A folder of pictures that are readable without signing in: the random bits of the name are the permission. */
+/** A folder of pictures that anybody can read without signing in. Only people who know a picture's random name can find it. */
 export interface OpenFolder {
   name: string;
   /** Available widths, in pixels. */
   widths: readonly number[];
-  /** Pattern of further file names that the folder offers. */
+  /** Pattern of other file names in the folder. */
   alsoOffers?: RegExp;
-  /** Makes a missing file that the folder offers, such as a size that is newer than the picture; false when it cannot. */
+  /**
+   * Creates a missing file of the folder, such as a size that was introduced after the picture was stored. Resolves to false when
+   * it cannot.
+   */
   makeMissing?: (storage: Storage, name: string) => Promise<boolean>;
 }

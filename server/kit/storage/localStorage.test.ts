@@ -17,13 +17,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const key = 'avatars/0123abcd-64.webp';
 
-/** Every file below the folder. */
+/** Paths of all files below the folder. */
 const allFiles = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-/** What every place for files promises is asked in `storage.test.ts`; here is what a folder has of its own. */
+/** `storage.test.ts` tests what all kinds of storage have in common. These tests are for folders only. */
 describe('a file in a folder', () => {
   test('is stored under its key, with nothing beside it', async () => {
     await storage.put(key, Readable.from([Buffer.from('pix'), Buffer.from('els')]));

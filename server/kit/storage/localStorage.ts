@@ -7,10 +7,13 @@ import { mimeTypes } from './mimeTypes.ts';
 import { randomKey } from './randomKey.ts';
 import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts';
 
-/** Files on the disk of this machine. */
+/** Stores files on the disk of this machine. */
 export class LocalStorage implements Storage {
   readonly #folder: string;
-  /** On the same disk as the files, so that finishing a file is a rename. Keys never begin with a dot. */
+  /**
+   * Folder of unfinished files. It is on the same disk as the others, so that a finished file only needs to be renamed. Keys
+   * never begin with a dot.
+   */
   readonly #unfinished: string;
 
   constructor(folder: string) {
@@ -23,7 +26,7 @@ export class LocalStorage implements Storage {
     const unfinished = join(this.#unfinished, randomKey());
     await mkdir(this.#unfinished, { recursive: true });
     try {
-      // `flush` syncs the bytes to the disk before the file is closed.
+      // With `flush`, the content is on the disk before the file is closed.
       await pipeline(
         Buffer.isBuffer(content) ? Readable.from([content]) : content,
         createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
@@ -89,7 +92,7 @@ export class LocalStorage implements Storage {
   }
 }
 
-/** Syncs the contents of a file to the disk. */
+/** Flushes the content of a file to the disk (fsync). */
 async function syncContent(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
@@ -99,7 +102,7 @@ async function syncContent(path: string): Promise<void> {
   }
 }
 
-/** Syncs a folder to the disk: without it a new name may not survive a power failure. */
+/** Flushes a folder to the disk (fsync). Otherwise a new file name may not survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

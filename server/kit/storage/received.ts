@@ -6,7 +6,7 @@ import type { Limit } from '../limit.ts';
 import { hasDiskSpace } from './disk.ts';
 import { randomKey } from './randomKey.ts';
 
-/** An uploaded file before its contents are checked. */
+/** An uploaded file whose content was not checked yet. */
 export interface ReceivedFile {
   path: string;
   size: number;
@@ -18,8 +18,8 @@ interface Limits {
 }
 
 /**
- * Streams a body into a temporary file, passes it to the work and deletes it. Stops reading at the limit and throws
- * `LIMIT_EXCEEDED`; the stream stays open, because a response may still be sent on its connection.
+ * Streams a body into a temporary file, calls the work with it, and deletes it. Throws `LIMIT_EXCEEDED`, and stops reading, when
+ * the body is too long. The stream stays open, because the response is sent on the same connection.
  */
 export async function withReceived<T>(
   body: Readable,
@@ -38,7 +38,7 @@ export async function withReceived<T>(
   }
 }
 
-/** Returns the number of bytes, or undefined when there are more than `maxBytes`. */
+/** Writes a body to a file. Returns the number of bytes; undefined when there are more than `maxBytes`. */
 async function receive(body: Readable, path: string, maxBytes: number): Promise<number | undefined> {
   const file = await open(path, 'wx', 0o600);
   let size = 0;

@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'regie-storage-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Where files are kept; each must keep the same promises. */
+/** All kinds of storage. The tests below run for each. */
 const kinds: Array<[string, () => Promise<Storage>]> = [
   ['a folder', async () => new LocalStorage(join(folder, 'files'))],
   [

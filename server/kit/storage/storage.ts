@@ -14,7 +14,7 @@ export interface StoredFile {
   /** MIME type, by the extension of the key. */
   type: string;
   content: Readable;
-  /** Byte range of `content` when a part was requested; undefined for the whole file. */
+  /** Byte range of `content`, when only a part was requested; undefined for the whole file. */
   part?: Part | undefined;
 }
 
@@ -24,31 +24,34 @@ export interface Part {
   last: number;
 }
 
-/** Returns the requested byte range of a file of `size` bytes; undefined for the whole file. */
+/** Returns the byte range to read of a file with `size` bytes; undefined for the whole file. */
 export type PartOf = (size: number) => Part | undefined;
 
 /**
- * Stores files under keys such as `avatars/1f…-64.webp`: lower-case letters, digits, and single `.`, `-` or `/` between them.
- * Files are written once and never changed, so a key always names the same bytes.
+ * Stores files under keys such as `avatars/1f…-64.webp`: lower-case letters and digits, with single `.`, `-` or `/` between them.
+ * A file is written once and never changed, so the content of a key is always the same.
  */
 export interface Storage {
-  /** Stores the whole content, or nothing when it fails. */
+  /** Stores the whole content. Stores nothing when it fails. */
   put(key: string, content: Buffer | Readable): Promise<void>;
-  /** Takes over a local file, without copying it if possible; afterwards the file exists only at the key. */
+  /** Moves a local file to a key, if possible without copying it. */
   adopt(key: string, path: string): Promise<void>;
-  /** Gives programs that read only local files the path of a file, valid until the work is done. */
+  /**
+   * Calls the work with the path of the file as a local file, for programs that can only read these. The path is valid until the
+   * work ends.
+   */
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Opens a file; null when it does not exist or the key is invalid. The caller must read or destroy the content. */
+  /** Opens a file. Null when it does not exist, or the key is invalid. The caller must read or destroy the content. */
   read(key: string, partOf?: PartOf): Promise<StoredFile | null>;
   /** Size in bytes; null when the file does not exist. */
   sizeOf(key: string): Promise<number | null>;
-  /** The keys of all files, in no order. Files that are added or deleted meanwhile may or may not be among them. */
+  /** The keys of all files, in any order. Files that are stored or deleted meanwhile may or may not be included. */
   keys(): AsyncIterable<string>;
   /** Deletes a file; does nothing when it does not exist. */
   delete(key: string): Promise<void>;
-  /** Receives uploads in chunks at their final keys; absent when the storage is a folder. */
+  /** Creates the store for uploads in chunks, which arrive at their final keys. Absent for a folder. */
   receive?(notes: UploadNotes): UploadFiles;
 }
 
-/** Accepts keys without `..`, absolute paths, hidden names, and characters that a file system folds or escapes. */
+/** True for valid keys. Excludes `..`, absolute paths, hidden names, and characters that file systems fold or escape. */
 export const isKey = (key: string) => key.length <= 200 && /^[a-z\d]+(?:[./-][a-z\d]+)*$/.test(key);

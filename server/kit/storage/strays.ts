@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes entries of a folder that are unknown and older than `untouchedFor` milliseconds, because their process has ended. */
+/**
+ * Deletes unknown entries of a folder that were not changed for `untouchedFor` milliseconds: the process that created them has
+ * ended.
+ */
 export async function removeStrays(
   folder: string,
   untouchedFor: number,

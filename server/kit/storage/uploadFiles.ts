@@ -1,12 +1,12 @@
 import type { DataStore, Upload } from '@tus/utils';
 
-/** Stores the bytes of unfinished uploads for every process: a store of the tus protocol with functions for received bytes. */
+/** Store of the tus protocol for the bytes of unfinished uploads, which every process can access. */
 export interface UploadFiles extends DataStore {
-  /** Local folder of the received bytes; undefined for a bucket. */
+  /** Local folder of the received bytes; undefined when they are in a bucket. */
   readonly folder: string | undefined;
-  /** Joins the received parts to one file; a failure is retried. */
+  /** Joins the received parts to one file. Called again after a failure. */
   joinParts(upload: Upload): Promise<void>;
-  /** Gives the work the path of the bytes as a local file, valid until the work is done. */
+  /** Calls the work with the path of the received bytes as a local file. The path is valid until the work ends. */
   withFile<T>(upload: Upload, work: (path: string) => Promise<T>): Promise<T>;
   /** Moves the bytes to their final key in the storage. */
   moveTo(upload: Upload, key: string): Promise<void>;
@@ -16,19 +16,19 @@ export interface UploadFiles extends DataStore {
   removeStrays(): Promise<void>;
 }
 
-/** Metadata of uploads that a store of bytes needs. */
+/** Data about uploads that the store of their bytes needs. */
 export interface UploadNotes {
   get(id: string): Promise<Upload | undefined>;
-  /** True when the upload needs no further work: its bytes belong to a record, or were deleted. */
+  /** True when the bytes of the upload belong to a record, or were deleted. */
   isDone(upload: Upload): boolean;
-  /** The final key of the bytes in the storage. */
+  /** The key under which the finished file is stored. */
   keyOf(upload: Upload): string;
-  /** The ids that belong to an upload. */
+  /** Returns those of the ids that belong to an upload. */
   filterKnown(ids: readonly string[]): Promise<Set<string>>;
   /** Records the number of received bytes. */
   progressed(id: string, arrived: number): Promise<void>;
   delete(id: string): Promise<void>;
-  /** The multipart upload id of the bucket; undefined when there is none. */
+  /** The bucket's id of the multipart upload; undefined when there is none. */
   partsOf(id: string): Promise<string | undefined>;
   markParts(id: string, name: string): Promise<void>;
 }
@@ -36,10 +36,13 @@ export interface UploadNotes {
 /** Maximum duration of an upload, in milliseconds. */
 export const uploadLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** Interval of progress reports, in milliseconds. */
+/** Milliseconds between two reports of progress. */
 const reportMilliseconds = 3 * 1000;
 
-/** Reports the number of received bytes during the work and at its end. A failed report does not fail the upload. */
+/**
+ * Runs the work and reports the number of received bytes, at intervals and at its end. A failed report does not make the upload
+ * fail.
+ */
 export async function reportingProgress<T>(
   notes: Pick<UploadNotes, 'progressed'>,
   id: string,

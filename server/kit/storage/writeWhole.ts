@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { randomKey } from './randomKey.ts';
 
 /**
- * Writes a small file atomically: readers see the old or the new content, never a part. Does not sync to the disk: `Storage` is
- * for files that must survive a power failure.
+ * Writes a small file atomically: readers see its old or its new content, never a part. Does not flush it to the disk; files that
+ * must survive a power failure belong into `Storage`.
  */
 export async function writeWhole(
   path: string,

@@ -1,4 +1,4 @@
-/** Letters without a Unicode decomposition, and the final form of the small sigma. */
+/** Replacements for letters that Unicode does not decompose, and for the final form of the small sigma. */
 const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -8,7 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
   ς: 'σ',
 };
-/** Characters that are replaced before the decomposition, which would turn the acute accent into a space. */
+/** Characters to replace before the decomposition, which would turn the acute accent into a space. */
 const apostrophes = '\u2018\u2019\u201A\u201B\u2032\u02BC\u00B4\u2039\u203A';
 const quotes = '\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB';
 const dashes = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212';
@@ -19,14 +19,14 @@ const dash = new RegExp(`[${dashes}]`, 'g');
 const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * Folds a text for searches, filters, imports and duplicate checks, on the server and in the portal: lower case, without
- * accents and other marks, with straight apostrophes, quotes and hyphens, ligatures and full-width letters written out.
- * `foldFunctionSql` is the same for PostgreSQL.
+ * Folds a text for searches, filters, imports and duplicate checks, on the server and in the portal: lower case, no accents or
+ * other marks, straight apostrophes and quotes, plain hyphens, and ligatures and full-width letters as normal letters.
+ * `foldFunctionSql` does the same on PostgreSQL.
  */
 export const foldText = (text: string): string =>
   isAscii.test(text) ? text.toLowerCase() : foldedFully(text);
 
-/** Fast path for most texts, ten times as fast: in ASCII only capitals change. */
+/** True when only capitals need to be changed. This covers most texts, and is ten times as fast. */
 const isAscii = /^[\0-\x7F]*$/;
 
 const foldedFully = (text: string): string =>
@@ -40,7 +40,7 @@ const foldedFully = (text: string): string =>
     .replaceAll(letter, (found) => letters[found]!)
     .normalize('NFC');
 
-/** The SQL that creates `fold_text` on PostgreSQL. On SQLite, every connection registers `foldText` under that name. */
+/** SQL statement that creates `fold_text` on PostgreSQL. On SQLite, every connection registers `foldText` as `fold_text`. */
 export function foldFunctionSql(): string {
   const [pairs, single] = [2, 1].map((length) =>
     Object.entries(letters).filter(([, plain]) => plain.length === length),
@@ -56,7 +56,7 @@ export function foldFunctionSql(): string {
   $fold$`;
 }
 
-/** The ranges of `\p{M}`, which regular expressions of PostgreSQL do not support. */
+/** The ranges of `\p{M}` (marks), which the regular expressions of PostgreSQL do not support. */
 function markRanges(): string {
   const ranges: Array<[number, number]> = [];
   for (let code = 0; code <= 0x10ffff; code++) {

@@ -1,18 +1,18 @@
 /*
- * Calendar days are counted from 1 January 1970, and wall clock times are milliseconds since then, as if there were no time
- * zones. Sets of days are compared in this form; `YYYY-MM-DD` and `HH:MM` are the forms for storage and the API.
+ * Calendar days are numbered from 1 January 1970. Wall clock times are milliseconds since the start of that day, as if there were
+ * no time zones. Days are compared in this form; storage and the API use `YYYY-MM-DD` and `HH:MM`.
  */
 
 export const dayLength = 86_400_000;
 
-/** Range of days that can be planned; the first is a Monday. */
+/** First and last day that can be planned. The first is a Monday. */
 export const firstDate = '2000-01-03';
 export const lastDate = '2199-12-31';
 
-/** Day number of a date in the form `YYYY-MM-DD`. */
+/** Converts a date `YYYY-MM-DD` to its day number. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength;
 
-/** Date of a day number, as `YYYY-MM-DD`. */
+/** Converts a day number to a date, as `YYYY-MM-DD`. */
 export function dateOf(day: number): string {
   const known = dates.get(day);
   if (known !== undefined) return known;
@@ -22,11 +22,11 @@ export function dateOf(day: number): string {
   return date;
 }
 
-/** Cached dates: a calendar formats the same few thousands of times. */
+/** Cached dates, because a calendar formats the same dates thousands of times. */
 const dates = new Map<number, string>();
 const maxDates = 5000;
 
-/** True for an existing date in the range that can be planned. */
+/** True for a date that exists and can be planned. */
 export const isDate = (date: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) &&
   date >= firstDate &&
@@ -36,7 +36,7 @@ export const isDate = (date: string): boolean =>
 
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** Milliseconds after midnight of a time `HH:MM` or `HH:MM:SS`; undefined for any other text. */
+/** Milliseconds between midnight and a time `HH:MM` or `HH:MM:SS`; undefined for any other text. */
 export function timeOfDay(time: string): number | undefined {
   const [, hours, minutes, seconds = '0'] = timePattern.exec(time) ?? [];
   return hours === undefined
@@ -44,7 +44,7 @@ export function timeOfDay(time: string): number | undefined {
     : (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
 }
 
-/** A wall clock time as `YYYY-MM-DDTHH:MM:SS`. */
+/** Formats a wall clock time as `YYYY-MM-DDTHH:MM:SS`. */
 export function wallText(wall: number): string {
   const day = Math.floor(wall / dayLength);
   const seconds = Math.floor((wall - day * dayLength) / 1000);
@@ -52,5 +52,5 @@ export function wallText(wall: number): string {
   return `${dateOf(day)}T${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Time of day of a wall clock time in its shortest form, `HH:MM` or `HH:MM:SS`. */
+/** Formats the time of day of a wall clock time as briefly as possible: `HH:MM` or `HH:MM:SS`. */
 export const timeText = (wall: number): string => wallText(wall).slice(11).replace(/:00$/, '');

@@ -24,7 +24,7 @@ const rule = (given: Partial<Rule>): Rule => ({
 const dates = (given: Rule | null, start: string, from: string, to: string) =>
   daysBetween(given, dayOf(start), dayOf(from), dayOf(to)).map(dateOf);
 
-/** The days by another library's reading of the same rule, which has to begin on one of them. */
+/** The days of the same rule according to another library, whose start must be one of these days. */
 function daysByIcal(given: Rule, start: string, last: string): string[] {
   const recur = ICAL.Recur.fromString(ruleText(given));
   const days = recur.iterator(ICAL.Time.fromDateString(start));
@@ -59,7 +59,7 @@ describe('the days of a rule', () => {
         rule: ruleText(given),
         note,
         start,
-        // The other one passes over a first day that is the fifth weekday of its month.
+        // The other library skips the first day when it is the fifth weekday of its month, so it is added here.
         days: [start, ...daysByIcal(given, start, last).filter((day) => day > start)],
       });
       expect(days).toEqual(dates(given, dateOf(begin), dateOf(begin), last));

@@ -9,31 +9,31 @@ export type Frequency = (typeof frequencies)[number];
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Recurrence rule: a subset of RFC 5545. */
+/** A recurrence rule; a subset of RFC 5545. */
 export interface Rule {
   frequency: Frequency;
   /** Interval in days, weeks or months. */
   interval: number;
-  /** Empty: defined by the frequency and the first date. */
+  /** Days of the week. When empty, they follow from the frequency and the first date. */
   weekdays: readonly Weekday[];
-  /** Number of the weekday in the month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
+  /** Number of the weekday within the month, from 1 to 5, or -1 for the last; null for every one. Only for MONTHLY. */
   nth: number | null;
   /**
-   * Position among the days that the rest of the rule allows in a month: 1 for the first, -1 for the last (BYSETPOS). Without
-   * weekdays these are all days, so -1 is the last day of the month. MONTHLY only, and never with `nth`.
+   * Which of the month's days that match the rest of the rule to choose (BYSETPOS): 1 for the first, -1 for the last. Without
+   * weekdays all days match, so -1 is the last day of the month. Only for MONTHLY, and never together with `nth`.
    */
   setPosition?: number | null;
 }
 
-/** Days within which the first date of a rule must lie: the fifth Friday of every February is rare. */
+/** Number of days to search for a rule's first date: the fifth Friday of every February, for example, is rare. */
 const daysToFirst = 3653;
-/** Days within which the last of a counted number of dates must lie. */
+/** Number of days to search for the last date of a rule that ends after a number of dates. */
 const daysToLast = 36_525;
 
 const years = new LRUCache<string, readonly number[]>({ max: 5000 });
 const rules = new LRUCache<string, RRuleTemporal>({ max: 500 });
 
-/** Days on which a rule that begins on `start` recurs, between two days, both inclusive. */
+/** Days between `from` and `to`, both inclusive, on which a rule recurs that begins on `start`. */
 export function daysBetween(rule: Rule | null, start: number, from: number, to: number): number[] {
   const first = Math.max(start, from);
   if (first > to) return [];
@@ -55,7 +55,7 @@ export function firstDay(rule: Rule | null, start: number): number | undefined {
   return undefined;
 }
 
-/** Day of the `count`-th date of a rule; undefined when that takes more than a hundred years. */
+/** Day of the `count`-th date of a rule; undefined when it is more than a hundred years away. */
 export function dayOfCount(rule: Rule, start: number, count: number): number | undefined {
   let left = count;
   for (let from = start; from <= start + daysToLast; from += 366) {
@@ -66,7 +66,7 @@ export function dayOfCount(rule: Rule, start: number, count: number): number | u
   return undefined;
 }
 
-/** The rule as text of RFC 5545 for other calendars, without its end. */
+/** The rule as text of RFC 5545, without its end. For other calendars. */
 export function ruleText({ frequency, interval, weekdays: days, nth, setPosition }: Rule): string {
   const names = days.map((day) => `${nth ?? ''}${day}`);
   return [
@@ -80,15 +80,15 @@ export function ruleText({ frequency, interval, weekdays: days, nth, setPosition
 
 const yearOf = (day: number) => new Date(day * dayLength).getUTCFullYear();
 
-/** Shared part of rules with different first dates: the rule text, and the earliest possible first date. */
+/** What rules with the same dates have in common: the rule text, and the earliest possible first date. */
 interface Cycle {
   text: string;
   start: number;
 }
 
 /**
- * Shared expansion of a rule. Two series on Mondays have the same dates, whenever they began. A rule is therefore expanded from the
- * earliest start with the same dates, and the caller drops dates before the start of its series.
+ * The shared cycle of a rule. Two series on Mondays have the same dates, whenever they began. So a rule is expanded from the
+ * earliest start that has the same dates, and the caller drops dates before the start of its series.
  */
 function cycleOf(rule: Rule, start: number): Cycle {
   const { frequency, interval } = rule;
@@ -127,7 +127,7 @@ function daysOfYear(cycle: Cycle, year: number): readonly number[] {
   return found;
 }
 
-/** Expansion in UTC, where every day has 24 hours: skipped hours are a matter of clocks, not of dates. */
+/** Expands a rule in UTC, where every day has 24 hours. Skipped and repeated hours concern clocks and not dates. */
 function expansionOf({ text, start }: Cycle): RRuleTemporal {
   const key = `${start};${text}`;
   const known = rules.get(key);

@@ -9,16 +9,19 @@ const first = dayOf('2020-01-01');
 const last = dayOf('2029-12-31');
 const tenMinutes = 600_000;
 
-/** What Temporal says: a moment for what a clock shows, or the end of the hour that it leaves out. */
+/** The moment of a wall clock time according to Temporal. For a time in a skipped hour, the end of that hour. */
 function momentByTemporal(zone: string, wall: number): number {
   const shown = Temporal.PlainDateTime.from(wallText(wall));
   const found = shown.toZonedDateTime(zone, { disambiguation: 'compatible' });
   if (found.toPlainDateTime().equals(shown)) return found.epochMilliseconds;
-  // A transition is not before itself.
+  // One millisecond later, because a transition is not before itself.
   return found.add({ milliseconds: 1 }).getTimeZoneTransition('previous')!.epochMilliseconds;
 }
 
-/** The days on which clocks are changed, with those beside them, and all others at four random times. */
+/**
+ * Wall clock times to test: every ten minutes on days on which clocks change and on the days next to them, and four random times
+ * on every day.
+ */
 function* someWalls(zone: string): Generator<number> {
   const next = numbersFrom(zone.length);
   let change = Temporal.Instant.fromEpochMilliseconds(first * dayLength).toZonedDateTimeISO(zone);

@@ -1,17 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Clock of a time zone; wall clock times are milliseconds, as in `days.ts`. */
+/** Clock of a time zone. Wall clock times are numbers of milliseconds, as in `days.ts`. */
 export interface ZoneClock {
   /**
-   * Moment of a wall clock time. A time in the hour that spring skips maps to the end of that hour; a time in the hour that autumn
-   * repeats maps to the first occurrence. A later wall clock time therefore never maps to an earlier moment.
+   * Moment of a wall clock time. For a time in the hour that is skipped in spring, the end of that hour. For a time in the hour
+   * that is repeated in autumn, its first occurrence. A later wall clock time is therefore never an earlier moment.
    */
   momentOf: (wall: number) => number;
   /** Wall clock time at a moment. */
   wallAt: (moment: number) => number;
 }
 
-/** Offset of a zone from UTC, from a moment until the next one begins. */
+/** A period in which the offset from UTC stays the same, from `from` until the next period begins. */
 interface OffsetSpan {
   from: number;
   offset: number;
@@ -20,7 +20,7 @@ interface OffsetSpan {
 const dayMilliseconds = 86_400_000;
 const clocks = new Map<string, ZoneClock>();
 
-/** Clock of an IANA time zone. Its offset changes are looked up once for each year. */
+/** Clock of an IANA time zone. Changes of its offset are looked up once per year. */
 export function zoneClock(zone: string): ZoneClock {
   const known = clocks.get(zone) ?? clockOf(zone);
   clocks.set(zone, known);
@@ -51,7 +51,7 @@ function clockOf(zone: string): ZoneClock {
   };
 }
 
-/** Offsets of a year and of the days next to it, since clocks are up to 15 hours from UTC. */
+/** Offsets during a year and on the days next to it, because clocks differ from UTC by up to 15 hours. */
 function stretchesOf(zone: string, year: number): OffsetSpan[] {
   const end = Date.UTC(year + 1, 0, 1) + 2 * dayMilliseconds;
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(

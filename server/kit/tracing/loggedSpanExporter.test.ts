@@ -25,6 +25,6 @@ test('the log reports once that the collector is unreachable, and once that it i
     [{ err: new Error('away again') }, dropped],
   ]);
   expect(log.info.mock.calls).toEqual([['traces are delivered again']]);
-  // The SDK would log each failure by itself.
+  // Every export reports success, because the SDK would otherwise log each failure.
   expect(done.mock.calls).toEqual(Array.from({ length: 6 }, () => [{ code: ExportResultCode.SUCCESS }]));
 });

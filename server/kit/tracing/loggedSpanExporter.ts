@@ -2,7 +2,10 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Logs when the collector becomes unavailable and when it is back. Undelivered spans are dropped. */
+/**
+ * Exports spans. Logs when the collector becomes unavailable, and when it is available again. Spans that cannot be delivered are
+ * dropped.
+ */
 export class LoggedSpanExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'info'>;

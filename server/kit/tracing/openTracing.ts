@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tracing, TracingConfig } from './tracing.ts';
 
-/** Opens tracing when a collector is configured; otherwise its modules are not loaded. */
+/** Opens tracing when a collector is configured. Otherwise its modules are not even loaded. */
 export async function openTracing(
   config: TracingConfig | undefined,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,

@@ -28,17 +28,17 @@ import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './trac
 interface Followed {
   context: Context;
   /**
-   * `isFollowed` is false for unsampled traces, and after the end of the root span: work that a timer starts later is not part of
-   * the request.
+   * `isFollowed` is false when the trace is not sampled, and after the end of the root span: work that a timer starts later is
+   * not part of the request.
    */
   root: { isFollowed: boolean };
 }
 
 const exportMilliseconds = 5000;
-/** Maximum wait at shutdown in milliseconds, when the collector does not answer. */
+/** Maximum wait at shutdown in milliseconds, in case the collector does not answer. */
 const closeMilliseconds = 3000;
 
-/** Traces by OpenTelemetry. The current context belongs to the application rather than to global state. */
+/** Traces with OpenTelemetry. The current context is stored in the application rather than in global state. */
 export class OtlpTracing implements Tracing {
   readonly #provider: TracerProvider;
   readonly #tracer: Tracer;
@@ -47,7 +47,7 @@ export class OtlpTracing implements Tracing {
 
   constructor(config: TracingConfig, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     const url = new URL('v1/traces', `${config.endpoint.replace(/\/$/, '')}/`).href;
-    // The exporter reads its headers, timeout and compression from the environment.
+    // The exporter reads its headers, timeout and compression from the environment by itself.
     const exporter = new LoggedSpanExporter(new OTLPTraceExporter({ url }), log);
     this.#provider = new TracerProvider({
       resource: defaultResource()
@@ -106,7 +106,7 @@ export class OtlpTracing implements Tracing {
   }
 }
 
-/** Ends a span when its work ends: at once, or when the returned promise settles. */
+/** Ends a span when its work ends: at once for synchronous work, otherwise when the promise settles. */
 function ended<T>(span: Span, work: () => T): T {
   try {
     const result = work();
@@ -130,7 +130,7 @@ function ended<T>(span: Span, work: () => T): T {
   }
 }
 
-/** Marks a span as failed. The error text stays in the log, because it may contain user input. */
+/** Marks a span as failed, without the text of the error, because it may contain user input. */
 function fail(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();

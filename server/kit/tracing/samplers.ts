@@ -7,7 +7,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { TracingConfig } from './tracing.ts';
 
-/** The sampler with a standard name: the SDK reads these names only when it registers itself globally. */
+/** The sampler with a standard name. The SDK only knows these names when it registers itself globally. */
 export function samplerOf({
   sampler,
   samplerRatio,

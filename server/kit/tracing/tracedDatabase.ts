@@ -1,7 +1,7 @@
 import type { Database, MaybePromise, RawRow, SqlValue, Transaction } from '../database/database.ts';
 import type { Tracing } from './tracing.ts';
 
-/** A database whose statements become spans, with their SQL text and without values. */
+/** A database that traces each statement as a span, with the SQL text and without its values. */
 export class TracedDatabase implements Database {
   readonly #database: Database;
   readonly #tracing: Tracing;
@@ -41,7 +41,7 @@ export class TracedDatabase implements Database {
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#tracing.part('transaction', this.#attributes, () => {
-      // Writes of several requests commit together, in the asynchronous context of one of them.
+      // Writes of several requests are committed together, in the asynchronous context of only one of them.
       const bound = this.#tracing.bound(work);
       return this.#database.transaction((transaction) => bound(this.#tracedTransaction(transaction)));
     });

@@ -1,7 +1,7 @@
 import type { AnyJobKind } from '../jobs/jobKind.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Job kinds whose attempts are traces. */
+/** Job kinds that trace each attempt of a job. */
 export const tracedJobs = (kinds: readonly AnyJobKind[], tracing: Tracing): AnyJobKind[] =>
   kinds.map((kind) => ({
     ...kind,

@@ -1,7 +1,7 @@
-/** Attributes of a span: numbers and names, never the processed data. */
+/** Attributes of a span: only numbers and names, never the data that is processed. */
 export type Attributes = Record<string, string | number>;
 
-/** A request in progress. */
+/** A request that is traced. */
 export interface FollowedRequest {
   traceId: string;
   /** Runs work as a part of the request. */
@@ -9,17 +9,17 @@ export interface FollowedRequest {
   end: (outcome: { attributes: Attributes; hasFailed: boolean }) => void;
 }
 
-/** Reports the parts of requests and jobs, with their duration, to a collector. */
+/** Reports the parts of requests and jobs, with their durations, to a collector. */
 export interface Tracing {
-  /** Starts the trace of a request, continuing the trace in its headers, if any. */
+  /** Starts the trace of a request. Continues the client's trace, if the headers contain one. */
   request(name: string, headers: Record<string, unknown>, attributes: Attributes): FollowedRequest;
   /** Traces background work. */
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Traces a part of a request or job; work outside of these is not traced. */
+  /** Traces a part of a request or job. Work outside of them is not traced. */
   part<T>(name: string, attributes: Attributes, work: () => T): T;
-  /** Binds deferred work to the current request or job. */
+  /** Binds work that runs later to the current request or job. */
   bound<A extends unknown[], T>(work: (...given: A) => T): (...given: A) => T;
-  /** Delivers the remaining spans. */
+  /** Delivers the remaining spans, and ends tracing. */
   close(): Promise<void>;
 }
 

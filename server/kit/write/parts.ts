@@ -1,4 +1,4 @@
-/* Parts of bulk statements. The number of distinct SQL texts stays small, because every text is prepared once. */
+/* Splits bulk statements into parts. There are only few different SQL texts, because every text is prepared once. */
 
 const maxIds = 250;
 const amongMany = `in (${Array(maxIds).fill('?').join(', ')})`;
@@ -15,7 +15,7 @@ export function* amongIds(ids: readonly number[]): Generator<{ among: string; id
 
 const maxRows = 50;
 
-/** Splits rows for `values (…), (…)`: full parts of 50 rows, and the rest one by one. */
+/** Splits rows for `values (…), (…)` into parts of 50 rows. The remaining rows are parts of one row. */
 export function* rowsAtOnce<T>(rows: readonly T[]): Generator<T[]> {
   const full = rows.length - (rows.length % maxRows);
   for (let start = 0; start < full; start += maxRows) yield rows.slice(start, start + maxRows);

@@ -6,7 +6,7 @@ import { writeLinks } from './rowLinks.ts';
 import { StoredEntity, type StoredProperty } from './storedEntity.ts';
 
 export type Values = Record<string, unknown>;
-/** Every column of a row, by property. */
+/** The values of all columns of a row, by property. */
 export type StoredRow = Values & { id: number };
 
 /** Inserts a row with the defaults and hooks of its class, and returns its id. */
@@ -29,7 +29,7 @@ export async function insertRow(
   return { ...values, id };
 }
 
-/** Inserts many rows of a class with its defaults and hooks, without links. */
+/** Inserts many rows of a class with its defaults and hooks. Does not write many-to-many relations. */
 export async function insertRows(
   transaction: Transaction,
   model: EntityModel,
@@ -51,7 +51,7 @@ export async function insertRows(
     );
 }
 
-/** Reads every column of a row, or null when it is not in scope. PostgreSQL locks the row until the transaction ends. */
+/** Reads all columns of a row; null when it is not in scope. On PostgreSQL, locks the row until the transaction ends. */
 export async function readStored(
   database: Pick<Transaction, 'rows'>,
   model: EntityModel,
@@ -72,7 +72,7 @@ export async function readStored(
   return row ? storedRow(properties, row) : null;
 }
 
-/** Reads every column of several rows, by id. Locks them in the order of their ids, against deadlocks. */
+/** Reads all columns of several rows. Locks them in the order of their ids, to avoid deadlocks. */
 export async function readStoredRows(
   transaction: Transaction,
   model: EntityModel,
@@ -118,7 +118,7 @@ export async function updateRow(
   return writeColumns(transaction, entity, stored, given, links.get(stored.id) ?? {});
 }
 
-/** Like `updateRow`, for several rows of one class: reads and writes their links together. */
+/** Like `updateRow`, for several rows of one class. Reads and writes their many-to-many relations together. */
 export async function updateRows(
   transaction: Transaction,
   model: EntityModel,
@@ -167,7 +167,7 @@ async function writeColumns(
   };
 }
 
-/** Deletes a row; foreign keys with `on delete cascade` delete the rows that refer to it. */
+/** Deletes a row. Foreign keys with `on delete cascade` delete the rows that refer to it. */
 export async function deleteRow(transaction: Transaction, model: EntityModel, id: number): Promise<void> {
   await transaction.run(`delete from ${model.table} where ${model.column('id')} = ?`, [id]);
 }
@@ -182,14 +182,14 @@ export async function deleteOfRadio(
   await transaction.run(`delete from ${table} where ${radioColumn} = ?`, [radioId]);
 }
 
-/** The values of a new row: defaults, given values, radio, hooks and version. */
+/** Values of a new row: the defaults of its class, the given values, the radio, the values of hooks, and the version. */
 function newRow(entity: StoredEntity, given: Values, scope: Scope): Values {
   const whole = { ...entity.defaults, ...given, ...ownRadio(entity.model, scope) };
   const values = withHooks(entity, whole, 'onCreate');
   return entity.versionColumn ? { ...values, version: 1 } : values;
 }
 
-/** Adds the values of the class's hooks, which are computed from all other values. */
+/** Adds values that hooks of the class compute from all other values. */
 function withHooks(
   { model, properties }: StoredEntity,
   values: Values,

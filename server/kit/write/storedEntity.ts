@@ -2,7 +2,7 @@ import { type Collection, JsonType, ReferenceKind, type EntityProperty, type Ref
 import type { SqlValue } from '../database/database.ts';
 import type { EntityModel } from '../read/model.ts';
 
-/** An entity as it is stored: every column by property name, relations as ids. */
+/** An entity in the form in which it is stored: all columns by property name, relations as ids. */
 export type Stored<T> = {
   [K in keyof T as NonNullable<T[K]> extends Collection<never> ? never : K]: NonNullable<
     T[K]
@@ -20,7 +20,7 @@ export interface StoredProperty {
   read: ((value: unknown) => unknown) | undefined;
 }
 
-/** The columns of an entity, with the defaults of its class. */
+/** The columns of an entity, and the defaults of its class. */
 export class StoredEntity {
   static readonly #known = new WeakMap<EntityModel, StoredEntity>();
   readonly model: EntityModel;

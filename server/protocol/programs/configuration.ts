@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Ports } from './ports.ts';
 import type { Mount, Setup, StreamServer } from '../setup.ts';
 
-/** Mount point for encoders. */
+/** Name of the mount point that encoders connect to. */
 export const liveMount = 'live';
 
-/** A string as a literal of Liquidsoap. */
+/** A string as a string literal in a Liquidsoap script. */
 const text = (value: string) => JSON.stringify(value).replaceAll('#{', '\\#{');
 
 /** A mount point that Liquidsoap sends to. */
@@ -41,13 +41,13 @@ export const outputsOf = ({ radio, servers }: Setup): Output[] =>
     })),
   );
 
-/** Liquidsoap script of a station, with the outputs of its start. */
+/** Liquidsoap script of a station, with the outputs that it has at its start. */
 export const liquidsoapScript = (setup: Setup, ports: Ports, reserve: string): string =>
   `${liquidsoapBase(setup, ports, reserve)}
 ${outputsOf(setup).map(written).join('\n')}
 `;
 
-/** The script without its outputs: only a change of this part needs a restart. */
+/** The script without its outputs. Liquidsoap must be restarted only when this part changes. */
 export function liquidsoapBase({ radio }: Setup, ports: Ports, reserve: string): string {
   return `# Written by the player of ${radio.slug}. Changes to this file are lost at its next start.
 settings.init.allow_root.set(true)
@@ -329,16 +329,16 @@ function written(output: Output): string {
 const xml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** User that Icecast changes to when it is started by root. */
+/** User and group that Icecast switches to when it is started by root. */
 export interface Owner {
   user: string;
   group: string;
 }
 
-/** User and group of Debian's package. */
+/** User and group that Debian's package of Icecast creates. */
 export const debianOwner: Owner = { user: 'icecast2', group: 'icecast' };
 
-/** Configuration of an Icecast that runs beside the player. */
+/** Configuration of an Icecast on the machine of the player. */
 export function icecastConfiguration(server: StreamServer, folder: string, user: Owner | undefined): string {
   const mounts = server.mounts.map(
     ({ path, fallback }) => `  <mount type="normal">

@@ -2,7 +2,7 @@ import { icecastConfiguration, liquidsoapScript, type Owner } from './configurat
 import type { Ports } from './ports.ts';
 import type { Setup, StreamServer } from '../setup.ts';
 
-/** A configuration file of a station program. */
+/** A configuration file for Icecast or Liquidsoap. */
 export interface ConfigurationFile {
   name: string;
   text: string;
@@ -10,9 +10,9 @@ export interface ConfigurationFile {
 
 interface Place {
   ports: Ports;
-  /** Folder of the programs' files. */
+  /** Folder for the programs' files. */
   folder: string;
-  /** The user that Icecast changes to when it is started by root. */
+  /** User and group that Icecast switches to when it is started by root. */
   owner?: Owner | undefined;
 }
 
@@ -25,6 +25,6 @@ export function configurationFiles(setup: Setup, { ports, folder, owner }: Place
   return [...servers, { name: 'station.liq', text: liquidsoapScript(setup, ports, `${folder}/reserve.m3u`) }];
 }
 
-/** Base name of a server's files: a server with another address gets other files. */
+/** Base name of a streaming server's files. It contains the address, so that a changed address gets new files. */
 export const nameOfServer = ({ host, port }: Pick<StreamServer, 'host' | 'port'>): string =>
   `icecast-${`${host}-${port}`.replaceAll(/[^\w.-]/g, '_')}`;

@@ -1,16 +1,16 @@
-/** Ports between Liquidsoap and the player on their machine. */
+/** Ports on the player's machine by which Liquidsoap and the player communicate. */
 export interface Ports {
-  /** Port of the player, where Liquidsoap requests items and reports what plays. */
+  /** Port of the player. Liquidsoap requests items from it, and reports what it plays. */
   player: number;
-  /** Port of Liquidsoap for commands. */
+  /** Port on which Liquidsoap accepts commands. */
   commands: number;
   /** Port of Liquidsoap's first live input. */
   live: number;
-  /** Port of Liquidsoap's second live input, for a source that waits to take over. */
+  /** Port of Liquidsoap's second live input, for the source that waits to take over. */
   secondLive: number;
 }
 
-/** The four consecutive ports of a player. */
+/** The four consecutive ports of a player, beginning with `first`. */
 export const portsFrom = (first: number): Ports => ({
   player: first,
   commands: first + 1,
@@ -18,7 +18,7 @@ export const portsFrom = (first: number): Ports => ({
   secondLive: first + 3,
 });
 
-/** Number of ports of a player. */
+/** Number of ports that a player needs. */
 export const portsOfPlayer = Object.keys(portsFrom(0)).length;
 
 /** Default ports of a player. */

@@ -13,7 +13,7 @@ import {
   type Call,
 } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const list = '/blog/list/data';

@@ -4,7 +4,7 @@ import { addRole, createTestApp } from '../../testing/testApp.ts';
 import { LegacyPage } from './bookmarkShape.ts';
 import { call, clientAs, refusal, restClient, signInWords, type Call } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const data = '/api/bookmarks/data';

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { answers, RestError } from '../errors.ts';
 
-/** One card: its document, and the conversion of the result for older clients. */
+/** One card: its GraphQL document, and the conversion of the result for older clients. */
 export interface CardPath<Data, Shape> {
   path: string;
   summary: string;
   document: TypedDocumentNode<Data, Record<string, never>>;
   schema: z.ZodType<Shape>;
-  /** Converts the result to the legacy format. The card is null when there is no data. */
+  /** Converts the result to the legacy format. Not called without data: the card is then null. */
   write: (card: CardOf<Data>) => Shape;
 }
 
-/** Type of the single field of a result. */
+/** Type of the only field of a query result. */
 type CardOf<Data> = NonNullable<Data[keyof Data]>;
 
 /** Registers the path of a card. */

@@ -1,8 +1,6 @@
 import { minorUnitsOf } from '../../kit/texts.ts';
 
-/*
- * Number formats of the cards of older clients: US English, but with a comma in abbreviated thousands.
- */
+/* Number formats of the cards of older clients: US English, except for a comma as the decimal sign in abbreviated thousands. */
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 

@@ -22,13 +22,13 @@ import {
 } from './cardShape.ts';
 import { clientAs, permissionWords, refusal, restClient, signInWords } from '../testClient.ts';
 
-// Broken figures are told to the log; here they are meant.
+// Damaged cards are logged as errors, which these tests cause on purpose.
 const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);
 const last_days = ['Last 28 Days', 'Last Month', 'Last Year'];
 
 interface Contract {
   path: string;
-  /** The stored card behind it. */
+  /** Key of the stored card that the path returns. */
   key: string;
   schema: z.ZodObject;
   answer: object;

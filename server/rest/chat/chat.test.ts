@@ -95,7 +95,7 @@ describe('the REST paths of the chat', () => {
     expect(chatIds(String(ids.editor))(11)).toBe(ids.editor);
     expect(chatIds(String(ids.editor))(ids.editor)).toBe(11);
     expect(chatIds('11')('11')).toBe(11);
-    // A chat with oneself does not exist.
+    // 11 is the caller's own id, and nobody can chat with themselves.
     expect(await editor.get(`${chat}?id=11`)).toMatchObject(refusal(404, /contact/));
   });
 

@@ -71,7 +71,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ caller }) => {
       const { accountSettings } = await caller.run(RestChatProfileDocument, {});
-      // An API token may not read the sign-in methods of its user.
+      // API tokens may not read the sign-in methods of their user.
       const proofs = await caller.run(RestChatProofsDocument, {}).catch(() => undefined);
       const { id, avatar, fullName, designation, bio, notifications } = accountSettings;
       return {
@@ -145,7 +145,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
 
 const maxPresences = 100;
 
-/** Returns the id mapping of the caller, and the status of people as far as the caller may see it. */
+/** Returns a function that maps ids for the caller, and the status of people, as far as the caller may see it. */
 async function shownTo(caller: RestCaller, people: readonly string[]) {
   const statusOf = new Map<string, LegacyStatus>();
   for (let at = 0; at < people.length; at += maxPresences) {

@@ -54,7 +54,7 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Messages oldest first, with the rights of the caller at that moment. */
+/** Yields the messages of a thread, oldest first. Each request is made with the permissions that the caller then has. */
 async function* linesOf(caller: RestCaller, threadId: string): AsyncGenerator<Line> {
   for (let after = 0, isMore = true; isMore;) {
     const { items, hasNewer } = (await caller.run(RestChatExportDocument, { threadId, after })).chatMessages;

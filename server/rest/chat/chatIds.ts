@@ -1,9 +1,7 @@
-/** Older clients use this id for the signed-in person. */
+/** Id of the signed-in person in older clients. */
 const ownId = 11;
 
-/**
- * Maps the ids of people to those of older clients, and back: swaps the caller's id with 11.
- */
+/** Maps the ids of people to those of older clients, and back, by swapping the caller's id with 11. */
 export function chatIds(viewerId: string): (id: number | string) => number {
   const viewer = Number(viewerId);
   return (id) => {

@@ -114,7 +114,7 @@ const statuses = {
   OFFLINE: 'offline',
 } as const satisfies Record<ChatState, LegacyStatus>;
 
-/** Maps the ids of people to their status. */
+/** Status of people by their ids. */
 export const legacyStatuses = ({ chatPresence }: RestChatPresenceQuery): ReadonlyMap<string, LegacyStatus> =>
   new Map(chatPresence.map(({ id, state }) => [id, statuses[state]]));
 
@@ -123,7 +123,7 @@ interface Shown {
   statusOf: ReadonlyMap<string, LegacyStatus>;
 }
 
-/** The other person of a direct thread; undefined for other threads. */
+/** The other person of a thread of two people; undefined for other threads. */
 export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: string) =>
   isPair ? people.find(({ person }) => person.id !== viewerId)?.person : undefined;
 
@@ -149,7 +149,7 @@ export function legacyContact(
   };
 }
 
-/** Returns the ids of all people of the answer: chat partners and possible contacts. */
+/** Ids of all people in the response: chat partners and possible contacts. */
 export const peopleIn = ({ viewer, chatThreads, findChatPeople }: RestChatContactsQuery): string[] => [
   ...new Set([
     ...chatThreads.items.flatMap((thread) => otherOf(thread, viewer!.id)?.id ?? []),

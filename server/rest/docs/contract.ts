@@ -21,13 +21,13 @@ const statisticsCards = [
   'newsletter',
 ];
 
-/** The card paths of the contract. */
+/** The card paths that older clients call. */
 export const cardPaths = [
   ...analyticsCards.map((card) => `/card/card-analytics/${card}`),
   ...statisticsCards.map((card) => `/card/card-statistics/${card}`),
 ];
 
-/** All paths that older clients call, so that tests cover every one. */
+/** All paths that older clients call. Tests check that each of them exists. */
 export const contract = [
   'POST /jwt/login',
   'POST /jwt/register',

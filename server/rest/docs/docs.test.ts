@@ -8,7 +8,7 @@ const app = await createTestApp({}, afterAll);
 const document = await documentOf(app);
 const operations = operationsOf(document);
 
-/** What is ours beside the contract. */
+/** Paths that exist in addition to those of older clients. */
 const ours = [
   'GET /api/exports/chat/{id}.csv',
   'GET /api/exports/employees.csv',
@@ -105,7 +105,7 @@ interface Described {
   properties?: Record<string, Described>;
 }
 
-/** The properties of a body, and those of the objects in it. */
+/** The properties of a body, and of the objects in it. */
 function propertiesOf(schema: Described & { $ref?: string } = {}): Record<string, Described> {
   const { properties = {} } = schema.$ref
     ? (document.components.schemas[schema.$ref.split('/').at(-1)!] as Described)

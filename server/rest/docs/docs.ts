@@ -7,8 +7,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const title = 'Regie, REST paths';
 
 /**
- * The OpenAPI document of the paths that are registered afterwards, and the page at `/api/docs` that shows it. The page loads
- * nothing from other hosts and has the same content policy as every other page.
+ * Creates the OpenAPI document of all paths that are registered after it, and the page `/api/docs` that shows it. The page loads
+ * nothing from other hosts, and has the content security policy of every other page.
  */
 export const restDocs = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(fastifySwagger, {
@@ -60,12 +60,12 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Describes statuses and optional bodies, and removes schemas that no path uses. */
+/** Adds descriptions of statuses, marks bodies as optional, and removes schemas that no path uses. */
 const finished: SwaggerTransformObject = (document) => {
   const whole = structuredClone(jsonSchemaTransformObject(document)) as unknown as OpenApi;
   for (const methods of Object.values(whole.paths)) {
     for (const operation of Object.values(methods)) describeStatuses(operation);
-    // The id to delete may be in the query instead of the body.
+    // The id may be in the query instead of the body.
     if (methods['delete']?.requestBody) methods['delete'].requestBody.required = false;
   }
   const schemas = reachableFrom(whole.paths, whole.components.schemas);
@@ -75,7 +75,7 @@ const finished: SwaggerTransformObject = (document) => {
   } as unknown as ReturnType<SwaggerTransformObject>;
 };
 
-/** Default description of the generator for undocumented responses. */
+/** Text that the generator uses for responses without a description. */
 const noDescription = 'Default Response';
 
 function describeStatuses({ responses }: Operation): void {

@@ -3,7 +3,7 @@ import type { Json } from '../../testing/json.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { restClient } from '../testClient.ts';
 
-/** A JSON Schema, which other tests check in detail. */
+/** A JSON Schema. Other tests check its content. */
 const schema = z.record(z.string(), z.unknown());
 const text = z.string().min(1);
 const content = z.record(
@@ -34,7 +34,7 @@ const Operation = z.strictObject({
 
 const methods = z.enum(['get', 'put', 'post', 'delete', 'patch']);
 
-/** An OpenAPI 3.1 document, limited to the parts that we use: all others are rejected. */
+/** An OpenAPI 3.1 document, limited to the features that this project uses: all others are rejected. */
 export const OpenApiDocument = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({ title: text, version: text, description: text }),
@@ -51,7 +51,7 @@ export const OpenApiDocument = z.strictObject({
 
 export type OpenApiDocument = z.output<typeof OpenApiDocument>;
 
-/** The document as clients get it. */
+/** The document that clients download. */
 export const documentOf = async (app: TestApp): Promise<OpenApiDocument> =>
   (await restClient(app).get('/api/docs/json')).body;
 
@@ -66,7 +66,7 @@ export const operationsOf = ({ paths }: OpenApiDocument) =>
     })),
   );
 
-/** Makes a Zod check from a JSON Schema of the document; throws for an invalid schema. */
+/** Makes a Zod schema from a JSON Schema of the document. Throws when the JSON Schema is invalid. */
 export function checkOf({ components }: OpenApiDocument, schema: object): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/')) as Json);

@@ -3,7 +3,7 @@ import { Employee, EmployeeStatus } from '../../domains/business/employees/emplo
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { clientAs, refusal, permissionWords, restClient, signInWords } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const path = '/api/exports/employees.csv';

@@ -33,7 +33,7 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: NumberFilter | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
@@ -61,7 +61,7 @@ export type EmployeeSort = {
   id?: SortOrder | null | undefined;
   /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: SortOrder | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
@@ -71,7 +71,7 @@ export type EmployeeSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Status of an employee or applicant. Older clients use the numbers 1 to 5, in this order. */
+/** Status of an employee or applicant. The REST paths write the values as the numbers 1 to 5, in this order. */
 export type EmployeeStatus =
   /** Applicant without a decision. */
   | 'APPLIED'
@@ -84,7 +84,7 @@ export type EmployeeStatus =
   /** Former employee. */
   | 'RESIGNED';
 
-/** Filters rows by their EmployeeStatus. */
+/** Filters rows by `EmployeeStatus`: status of an employee or applicant. */
 export type EmployeeStatusFilter = {
   /** Exactly this value. */
   eq?: EmployeeStatus | null | undefined;

@@ -13,7 +13,7 @@ import {
   type Call,
 } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const calls: Call[] = [
@@ -159,7 +159,7 @@ describe('the REST paths of employees', () => {
   );
 });
 
-/** Changes through the entity, which keeps its search text fresh. */
+/** Changes an employee through the entity, whose hooks also update its search text. */
 async function change(app: TestApp, id: number, values: Partial<Employee>): Promise<void> {
   const em = app.orm.em.fork();
   em.assign(await em.findOneOrFail(Employee, id), values as never);

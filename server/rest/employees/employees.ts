@@ -8,7 +8,9 @@ import { listQuery, sortOf } from '../queries.ts';
 import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Employees'];
-/** Older tables look for a local file under the address of a photo, and draw initials themselves when the address is empty. */
+/**
+ * Keeps empty addresses: the tables of older clients then draw initials themselves. They use other addresses as local file names.
+ */
 const config = { keepsEmptyPictures: true };
 
 const sortColumns = {

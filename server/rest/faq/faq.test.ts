@@ -22,7 +22,7 @@ import {
   type Call,
 } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const root = '/faq/data';
@@ -38,7 +38,7 @@ const calls: Call[] = [
 ];
 const keys = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'];
 
-/** Records have no strict form of their own: each chapter is read strictly. */
+/** A record of Zod cannot be strict itself, so the schema of its values is. */
 const Chapter = (LegacyFaq.valueType as z.ZodObject).strict();
 const StrictChapter = Chapter.extend({
   qandA: z.array(z.strictObject({ question: z.string(), ans: z.string() })),

@@ -11,7 +11,7 @@ import type {
 
 const icon = z.string().describe('Name of an icon of the Feather set, such as `CreditCard`.');
 
-/** The frequent questions by chapter, under the permanent key of the chapter. */
+/** The frequent questions by chapter. The key of a chapter never changes. */
 export const LegacyFaq = z
   .record(
     z.string().describe('Such as `payment`.'),
@@ -24,7 +24,7 @@ export const LegacyFaq = z
   )
   .meta({ id: 'Faq' });
 
-/** A shelf of the knowledge base. */
+/** A category of the knowledge base. */
 export const LegacyKnowledgeCategory = z
   .object({
     id: z.int(),
@@ -35,7 +35,7 @@ export const LegacyKnowledgeCategory = z
   })
   .meta({ id: 'KnowledgeCategory' });
 
-/** A group of questions on a shelf. */
+/** A group of questions in a category. */
 export const LegacyKnowledgeTopic = z
   .object({
     id: z.int(),
@@ -56,7 +56,7 @@ export const LegacyKnowledgeQuestion = z
   })
   .meta({ id: 'KnowledgeQuestion' });
 
-/** Older clients search the questions only, not the answers. */
+/** Converts the questions for older clients, which search only the questions, not the answers. */
 export const legacyFaq = ({ faqCategories }: RestFaqQuery, text = ''): z.output<typeof LegacyFaq> =>
   Object.fromEntries(
     faqCategories.map(({ key, icon: name, title, subtitle, questions }) => [

@@ -25,7 +25,7 @@ export type IdFilter = {
 
 /** Filter of Invoice rows. All given conditions must hold. */
 export type InvoiceFilter = {
-  /** Balance due in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units of `currency` (cents); negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
   /** Id of the billed client (`InvoiceClient`). */
   clientId?: IdFilter | null | undefined;
@@ -64,7 +64,7 @@ export type InvoiceService =
   /** Unlimited Extended License. */
   | 'UNLIMITED_EXTENDED_LICENSE';
 
-/** Filters rows by their InvoiceService. */
+/** Filters rows by `InvoiceService`: service that an invoice bills. */
 export type InvoiceServiceFilter = {
   /** Exactly this value. */
   eq?: InvoiceService | null | undefined;
@@ -76,7 +76,7 @@ export type InvoiceServiceFilter = {
 
 /** A column to sort Invoice rows by, with its direction. Exactly one column must be given. */
 export type InvoiceSort = {
-  /** Balance due in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units of `currency` (cents); negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
   /** Name of the contact person of the billed client. */
   clientName?: SortOrder | null | undefined;
@@ -113,7 +113,7 @@ export type InvoiceStatus =
   /** Sent to the client. */
   | 'SENT';
 
-/** Filters rows by their InvoiceStatus. */
+/** Filters rows by `InvoiceStatus`: status of an invoice. */
 export type InvoiceStatusFilter = {
   /** Exactly this value. */
   eq?: InvoiceStatus | null | undefined;

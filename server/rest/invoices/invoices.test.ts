@@ -12,9 +12,9 @@ import {
   type Call,
 } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
-/** For tests that change invoices, each of them another one. */
+/** An application for tests that change invoices. Each of them changes a different invoice. */
 const ownApp = await createTestApp({}, afterAll);
 
 const calls: Call[] = [

@@ -3,7 +3,7 @@ import { User, UserStatus } from '../../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { clientAs, refusal, restClient, type Reply } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const admin = { email: 'admin@demo.com', password: 'admin' };

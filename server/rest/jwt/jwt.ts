@@ -43,12 +43,12 @@ const password = z.string().describe('Password in plain text.');
 
 const takenTexts = { email: 'This email is already in use.', username: 'This username is already in use.' };
 
-/** Sign-in with tokens in the body, for clients without cookies. */
+/** Sign-in with tokens in the body, for older clients, which use no cookies. */
 export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { operations, contextFor }) => {
   server.setErrorHandler(answerMalformed);
   server.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  /** Runs a document as an anonymous caller, and returns the refresh token that would otherwise become a cookie. */
+  /** Runs a document as an anonymous caller. Returns the refresh token, which the portal would get as a cookie. */
   const open = async <Data, Variables extends Record<string, unknown>>(
     request: FastifyRequest,
     document: TypedDocumentNode<Data, Variables>,
@@ -57,7 +57,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
   ): Promise<{ data: Data; refreshToken: string }> => {
     let refreshToken: string | undefined;
     const carrier = { presented, store: (token: string) => void (refreshToken = token), forget: () => {} };
-    // Older clients always send their stored token, even an expired one.
+    // The access token is ignored, because older clients always send their stored token, even when it has expired.
     const caller = { ...callerOf(request), accessToken: undefined };
     const context = await contextFor({ ...caller, refreshToken: carrier });
     const data = await runOperation(operations, context, document, variables);
@@ -138,7 +138,7 @@ const signedIn = (session: RestSessionFragment, refreshToken: string) => ({
   refreshToken,
 });
 
-/** Older clients have two roles and read full permissions from a single rule. */
+/** Converts the signed-in person for older clients. These know two roles, and recognise full permissions by a single rule. */
 function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPerson> {
   const { id, fullName, username, avatar, email, abilities } = viewer;
   const all = abilities.find(({ action, subject }) => action === 'manage' && subject === 'all');
@@ -153,14 +153,14 @@ function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPe
   };
 }
 
-/** A rule in the form that CASL in older clients reads; a conditional rule grants nothing in general. */
+/** A rule in the format of CASL in older clients. A rule with a condition must not look like a general permission. */
 const caslRule = ({ action, subject, condition }: RestSessionFragment['viewer']['abilities'][number]) => ({
   action,
   subject,
   ...(condition && { conditions: { isOwn: true as const } }),
 });
 
-/** The taken values, when the registration failed because of them. */
+/** The values that are taken, when a registration failed because of them; undefined otherwise. */
 function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {
   if (!(error instanceof OperationError)) return undefined;
   const text = (field: 'email' | 'username') => (error.fields[field] === 'taken' ? takenTexts[field] : null);
@@ -168,7 +168,7 @@ function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {
   return taken.email || taken.username ? taken : undefined;
 }
 
-/** Older clients expect the same text for every malformed request. */
+/** Answers malformed requests. Older clients expect the same text for all of them. */
 function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isMalformed = error.validation !== undefined || error.statusCode === 400 || error.statusCode === 415;
   return isMalformed

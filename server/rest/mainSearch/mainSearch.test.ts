@@ -5,7 +5,7 @@ import { MainSearch } from './mainSearch.ts';
 import { initialsAddress } from '../../http/files/initialsRoute.ts';
 import { clientAs, refusal, restClient, signInWords, type Reply } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const path = '/api/main-search/data';
@@ -84,7 +84,7 @@ describe('the REST path of the search', () => {
   });
 });
 
-/** Gives a record a picture, as its owner would, and tells its address. */
+/** Uploads a picture for a record, and returns its address. */
 async function pictureOf(app: TestApp, kind: string, id: string, property: string): Promise<string> {
   const picture = await sharp({
     create: { width: 300, height: 300, channels: 3, background: '#6d28d9' },

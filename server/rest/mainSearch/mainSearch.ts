@@ -13,7 +13,7 @@ import {
 } from './mainSearch.generated.ts';
 import type { RestCaller } from '../restCaller.ts';
 
-/** Maximum of results per group that older clients show; they search the returned data themselves. */
+/** Number of results per group that older clients show. They search the returned data themselves. */
 const searchLimit = 4;
 
 const LegacyFile = z
@@ -41,7 +41,7 @@ const group = <Title extends string, Row extends z.ZodType>(title: Title, row: R
     data: z.array(row),
   });
 
-/** The three groups, always in this order; a group that the caller may not read is empty. */
+/** The three groups, always in this order. A group that the caller may not read is empty. */
 export const MainSearch = z.object({
   searchArr: z.tuple([
     group('Pages', LegacyPage),
@@ -74,7 +74,7 @@ export const mainSearchPaths: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Contacts are the people that the caller may read. */
+/** Contacts: the people whom the caller may read. */
 function contactsOf(caller: RestCaller) {
   if (!caller.may('read', 'User')) return [];
   return allRows(

@@ -12,7 +12,7 @@ import {
   type Call,
 } from '../testClient.ts';
 
-/** The sample, for tests that change nothing of it; the others have an application of their own. */
+/** An application with the demo data, for tests that only read it. Tests that change data create their own. */
 const app = await createTestApp({}, afterAll);
 
 const calls: Call[] = [
@@ -218,7 +218,7 @@ describe('the REST paths of permissions', () => {
 const nameOf = async (app: TestApp, id: number) =>
   (await app.orm.em.fork().findOneOrFail(Permission, id)).name;
 
-/** Lets someone else change permission 7 between the reading of its version and the update, so many times. */
+/** Makes someone else change permission 7 after its version was read and before it is updated, `left` times. */
 function changesBeforeUpdates(app: TestApp): { left: number } {
   const changes = { left: 0 };
   const execute = app.operations.execute.bind(app.operations);

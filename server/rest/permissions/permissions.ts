@@ -129,7 +129,10 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Older clients send no version: the change starts from the current version, and is retried when the row was just changed. */
+/**
+ * Older clients send no version, so the change starts from the current one. It is tried again when the row was changed in
+ * between.
+ */
 async function rename(
   caller: RestCaller,
   id: string,

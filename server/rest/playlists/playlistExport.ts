@@ -63,7 +63,7 @@ export const playlistExport: FastifyPluginAsyncZod = async (server) => {
   }
 };
 
-/** Generates the text while the rows are read. */
+/** Yields the text of the export while the rows are read. */
 async function* textOf(
   caller: RestCaller,
   id: string,

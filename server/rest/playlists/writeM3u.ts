@@ -3,24 +3,24 @@ export interface M3uFile {
   title: string;
   credit: string;
   fileName: string;
-  /** Milliseconds; 0 when unknown. */
+  /** Duration in milliseconds; 0 when it is unknown. */
   duration: number;
 }
 
 /** The first lines of an extended M3U. */
 export const m3uHead = (name: string): string => `#EXTM3U\n#PLAYLIST:${oneLine(name)}\n`;
 
-/** The two lines of a file. */
+/** The two lines for a file. */
 export function m3uLines({ title, credit, fileName, duration }: M3uFile): string {
   const seconds = duration > 0 ? Math.round(duration / 1000) : -1;
   const label = [credit, title].map(oneLine).filter(Boolean).join(' - ');
   return `#EXTINF:${seconds},${label}\n${asPath(fileName)}\n`;
 }
 
-/** Replaces line ends and other control characters, which would break the format. */
+/** Replaces line ends and other control characters by spaces, because they would break the format. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Prefixes a name that begins like a comment. */
+/** Adds `./` to a name that would otherwise be a comment. */
 export function asPath(fileName: string): string {
   const name = oneLine(fileName);
   return name.startsWith('#') ? `./${name}` : name;

@@ -2,7 +2,7 @@ import { oneLine, type M3uFile } from './writeM3u.ts';
 
 export const plsHead = '[playlist]\n';
 
-/** The lines of a file; `number` counts from 1. */
+/** The lines for a file. `number` counts files from 1. */
 export function plsLines({ title, credit, fileName, duration }: M3uFile, number: number): string {
   const seconds = duration > 0 ? Math.round(duration / 1000) : -1;
   const label = [credit, title].map(oneLine).filter(Boolean).join(' - ');

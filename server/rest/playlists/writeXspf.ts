@@ -1,14 +1,14 @@
 import XMLBuilder from 'fast-xml-builder';
 import { oneLine, type M3uFile } from './writeM3u.ts';
 
-/** Escapes all values. */
+/** Builds XML and escapes all values. */
 const builder = new XMLBuilder({ format: false });
 
 /** The document up to the first track. */
 export const xspfHead = (name: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<playlist version="1" xmlns="http://xspf.org/ns/0/">\n${builder.build({ title: plain(name) })}\n<trackList>\n`;
 
-/** A file as a track. The location is a relative address. */
+/** A track for a file. Its location is a relative address. */
 export function xspfTrack({ title, credit, fileName, duration }: M3uFile): string {
   const track = {
     location: `./${encodeURIComponent(plain(fileName))}`,

@@ -4,11 +4,11 @@ import type { RestCaller } from '../restCaller.ts';
 import { plansByText, statusesByText } from './userShape.ts';
 import { RestRoleByKeyDocument, type UserInput } from './users.generated.ts';
 
-/** A lenient text: older clients omit fields, or send numbers or empty values. */
+/** Any text, number or empty value, because older clients send all of these, or leave fields out. */
 const text = (description: string) =>
   z.union([z.string(), z.number(), z.null()], { error: 'must be a text' }).optional().describe(description);
 
-/** A new user, as older clients send it. */
+/** Body of a new user from an older client. */
 export const NewUser = z
   .object({
     fullName: text('Full name, whose first word becomes the first name; the username when absent.'),
@@ -26,7 +26,7 @@ export const NewUser = z
   })
   .meta({ id: 'NewUser' });
 
-/** Converts the body to the input of the schema; throws an error that names a missing or unknown field. */
+/** Converts the body to an input of the schema. Throws an error that names a missing or unknown field. */
 export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCaller): Promise<UserInput> {
   const given = (field: keyof typeof body) => String(body[field] ?? '').trim() || undefined;
   const needed = (field: keyof typeof body) => given(field) ?? refuse(field, 'is required');
@@ -45,10 +45,10 @@ export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCa
   };
 }
 
-/** Field names of the schema in older clients. */
+/** Names of older clients for fields of the schema. */
 const olderNames: Record<string, string> = { firstName: 'fullName', lastName: 'fullName', roleId: 'role' };
 
-/** Renames the fields of an error for older clients. */
+/** Renames the fields in an error to those of older clients. */
 export function inOlderWords(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.code !== 'BAD_USER_INPUT') return error;
   const { code, message } = error;

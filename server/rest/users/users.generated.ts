@@ -34,7 +34,7 @@ export type Plan =
   /** For a team. */
   | 'TEAM';
 
-/** Filters rows by their Plan. */
+/** Filters rows by `Plan`: the subscription plan of a user. */
 export type PlanFilter = {
   /** Exactly this value. */
   eq?: Plan | null | undefined;
@@ -77,7 +77,7 @@ export type UserFilter = {
   currentPlan?: PlanFilter | null | undefined;
   /** E-mail to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** Id of the user’s company (`Company`). */
+  /** Id of the user’s company (`Company`); null for none. */
   employerId?: IdFilter | null | undefined;
   /** First and last name together, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
@@ -105,7 +105,7 @@ export type UserFilter = {
 export type UserInput = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** Payment method, such as `Auto Debit`, at most 60 characters. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters; empty for none. */
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
@@ -137,7 +137,7 @@ export type UserInput = {
   roleId: string;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status. Defaults to PENDING. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
@@ -180,7 +180,7 @@ export type UserStatus =
   /** The user was added, but has not signed in yet. */
   | 'PENDING';
 
-/** Filters rows by their UserStatus. */
+/** Filters rows by `UserStatus`: sign-in status of a user. */
 export type UserStatusFilter = {
   /** Exactly this value. */
   eq?: UserStatus | null | undefined;

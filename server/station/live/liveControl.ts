@@ -13,7 +13,7 @@ import { LiveRecordings } from './liveRecordings.ts';
 interface Options {
   /** Folder of the recordings. */
   folder: string;
-  /** Address for encoders; without it, none can connect. */
+  /** Address that encoders connect to. When undefined, none can connect. */
   address: LiveAddress | undefined;
   /** Ports of the two live inputs of Liquidsoap. */
   harborPorts: readonly [number, number];
@@ -25,7 +25,7 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** The live session on the air, with its title for listeners. */
+/** The live session on the air, and the title that listeners see. */
 interface LiveOnAir {
   session: string;
   title: string;
@@ -34,15 +34,15 @@ interface LiveOnAir {
 }
 
 /**
- * Manages the live sessions of the station: connects their sources to Liquidsoap, pauses the queue while one is on the air, and
- * reports when they begin, change their title and end.
+ * Manages the live sessions of the station. Connects their sources to Liquidsoap, pauses the queue while one is on the air, and
+ * reports when sessions begin, change their title and end.
  */
 export class LiveControl {
   readonly #options: Options;
   readonly #recordings: LiveRecordings;
   readonly #gateway: LiveGateway;
   #onAir: LiveOnAir | undefined;
-  /** Session and title of the live in the last plan. */
+  /** Session and title of the live session in the last plan. */
   #plannedTitle: string | undefined;
 
   constructor(options: Options) {
@@ -72,7 +72,7 @@ export class LiveControl {
     });
   }
 
-  /** Ids of the connected or admitted live sessions. */
+  /** Ids of the live sessions that are connected, or admitted but not connected yet. */
   get sessions(): string[] {
     return this.#gateway.sessions;
   }
@@ -93,17 +93,17 @@ export class LiveControl {
     this.#gateway.stop();
   }
 
-  /** Stops sending recordings, once the current one is sent. */
+  /** Stops sending recordings, once the current one was sent. */
   async stop(): Promise<void> {
     await this.#recordings.stop();
   }
 
-  /** Returns true if a source with this stream key may send to an input. */
+  /** True when a source with this stream key may send to an input. */
   admit(key: string, input: LiveInputNumber): Promise<boolean> {
     return this.#gateway.admit(key, input);
   }
 
-  /** Applies the live sessions of a plan that was requested at a moment. */
+  /** Applies the live sessions of a plan. `requestedAt` is when the plan was requested, in milliseconds since 1970. */
   async applyPlan(plan: Plan, requestedAt: number): Promise<void> {
     await this.#gateway.applyPlan(plan, requestedAt);
     await this.#applyTitle(plan.live);
@@ -119,7 +119,7 @@ export class LiveControl {
     else await this.#titleChanged(input, { title: title ?? '', credit: credit ?? '' }, moment);
   }
 
-  /** Ends the live after the end of Liquidsoap, which disconnected its source. */
+  /** Ends the live session after Liquidsoap has ended, which disconnected its source. */
   async sourcesLost(): Promise<void> {
     await this.#end(Date.now());
     this.#gateway.sourcesLost();
@@ -155,7 +155,7 @@ export class LiveControl {
     moment: number,
   ): Promise<void> {
     const live = this.#onAir;
-    // The title of a source that is not on the air yet is reported when the source goes on the air.
+    // The title of a source that is not on the air yet is reported once the source is.
     if (live?.input !== input) {
       if (title !== '') this.#gateway.rename(input, { title, credit });
       return;
@@ -171,7 +171,7 @@ export class LiveControl {
     });
   }
 
-  /** Shows a title that was set in the studio. */
+  /** Sends Liquidsoap a title that was set in the studio. */
   async #applyTitle(live: CurrentLive | null): Promise<void> {
     const before = this.#plannedTitle;
     this.#plannedTitle = live ? `${live.session} ${live.title}\n${live.credit}` : undefined;

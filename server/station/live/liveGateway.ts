@@ -10,23 +10,23 @@ import type { ComingLive, CurrentLive } from '../../protocol/live.ts';
 import type { Plan } from '../../protocol/station.ts';
 import type { Regie } from '../regie.ts';
 
-/** Address for encoders. */
+/** Address that encoders connect to. */
 export interface LiveAddress {
-  /** Encoders connect to this host; on loopback, only those on the same machine can. */
+  /** Host name or address. On loopback, only encoders on the same machine can connect. */
   host: string;
   port: number;
 }
 
 interface Options {
   address: LiveAddress | undefined;
-  /** Ports of the two Liquidsoap harbors, open on loopback only. */
+  /** Ports of Liquidsoap's two live inputs (harbors), which are open on loopback only. */
   harborPorts: readonly [number, number];
   regie: Regie;
   /** Recordings of encoders. */
   recordings: LiveRecordings;
-  /** Sends pending reports first, such as that a presenter has left. */
+  /** Sends pending reports at once, such as the one that a presenter has left. */
   sendReports: () => Promise<void>;
-  /** Puts an input on the air, while another stays until the first has sound; 0 for none. */
+  /** Puts an input on the air. The previous input stays on the air until the new one has sound. 0 stands for none. */
   open: (input: LiveInputNumber | 0, previous: LiveInputNumber | 0) => Promise<void>;
   /** Called when the source of a live session has disconnected, or when its connection is lost. */
   onLeft: (session: string, isLost: boolean) => void;
@@ -41,35 +41,41 @@ interface AdmittedSession {
 
 /** Milliseconds that an admitted source has to connect. */
 const connectTimeout = 15_000;
-/** Retry interval in milliseconds for a browser connection that is lost or with another process of the back office. */
+/**
+ * Milliseconds before the sound of a browser is requested again: its connection was lost, or is with another process of the back
+ * office.
+ */
 const retryAfter = 200;
-/** Milliseconds that the back office gets to recognise an encoder that reconnected while the back office was unreachable. */
+/**
+ * Milliseconds for which an encoder may stay connected that the plan does not contain. It reconnected while the back office was
+ * unreachable.
+ */
 const unknownFor = 30_000;
-/** Milliseconds for which an encoder that lost its connection may reconnect while the back office is unreachable. */
+/** Milliseconds for which an encoder that lost its connection can reconnect while the back office is unreachable. */
 const rememberedFor = 10 * 60_000;
 const maxSockets = 50;
 /** Milliseconds without data after which a connection is closed. */
 const idleMilliseconds = 60_000;
-/** Fade-out of the presenter who has handed over, in milliseconds. */
+/** Fade-out of a presenter who has handed over, in milliseconds. */
 const fadesFor = 1000;
 
 /**
- * Entry point for live sources. Encoders connect here, and the back office checks their stream keys; the harbors of Liquidsoap are
- * only reachable on this machine. There are two inputs: one on the air, and one for a source that waits to take over.
+ * Entry point for live sources. Encoders connect here, and the back office checks their stream keys. Liquidsoap's own inputs can
+ * only be reached on this machine. There are two: one is on the air, the other for a source that waits to take over.
  */
 export class LiveGateway {
   readonly #options: Options;
   readonly #inputs: readonly [LiveInput, LiveInput];
   readonly #sockets = new Set<Socket>();
-  /** Sessions admitted by the back office, by the hash of their stream key. */
+  /** Sessions that the back office has admitted, by the hash of their stream key. */
   readonly #known = new Map<string, { live: AdmittedSession; until: number }>();
-  /** Key with which the player itself sends browser sound to Liquidsoap. */
+  /** Key with which the player itself connects to Liquidsoap, to send the sound of a browser. */
   readonly #ownKey = randomBytes(24).toString('base64url');
   #server: Server | undefined;
-  /** The input on the air, and the input that follows as soon as it has sound. */
+  /** `#onAir` is the input on the air; `#next` will be on the air as soon as it has sound. */
   #onAir: LiveInput | undefined;
   #next: LiveInput | undefined;
-  /** The session that will take over, and the moment of the takeover on the local clock. */
+  /** The session that will take over, and when, in milliseconds since 1970 by the local clock. */
   #coming: { session: string; dueAt: number } | undefined;
   #dueTimer: NodeJS.Timeout | undefined;
   #commands = Promise.resolve();
@@ -81,12 +87,12 @@ export class LiveGateway {
     this.#inputs = [new LiveInput(1, first), new LiveInput(2, second)];
   }
 
-  /** Ids of the connected or admitted live sessions. */
+  /** Ids of the live sessions that are connected, or admitted but not connected yet. */
   get sessions(): string[] {
     return this.#inputs.flatMap(({ live }) => live?.session ?? []);
   }
 
-  /** Session with its listener title on an input. */
+  /** The session on an input, with the title that listeners see. */
   at(input: LiveInputNumber): AdmittedSession | undefined {
     return this.#inputs[input - 1]!.live;
   }
@@ -96,7 +102,7 @@ export class LiveGateway {
     if (!address) return;
     this.#server = createServer((socket) => void this.#join(socket));
     this.#server.on('error', (error) => log(`Encoders cannot connect: ${error.message}`));
-    // A taken port keeps encoders out but must not stop the planned programme.
+    // When the port is taken, encoders cannot connect, but the planned programme must continue.
     await new Promise<void>((resolve) => {
       this.#server!.once('error', () => resolve());
       this.#server!.listen(address.port, address.host, resolve);
@@ -111,11 +117,11 @@ export class LiveGateway {
     this.#server?.close();
   }
 
-  /** Decides whether Liquidsoap accepts a source, or a new title of the current one, on an input. */
+  /** Decides whether Liquidsoap may accept a source on an input, or a new title from the source that is connected. */
   async admit(key: string, number: LiveInputNumber): Promise<boolean> {
     const hash = hashOf(key);
     const input = this.#inputs[number - 1]!;
-    // The request carries a title; Liquidsoap itself rejects a second source on the same input.
+    // A session exists already, so the request is a title update. Liquidsoap itself rejects a second source on the same input.
     if (input.live) return hash === input.key;
     const found = await this.#check(key, hash);
     if (!found || input.live) return false;
@@ -133,7 +139,7 @@ export class LiveGateway {
   connected(number: LiveInputNumber): void {
     const input = this.#inputs[number - 1]!;
     if (input.live) input.live.isConnected = true;
-    // The session it was admitted for has left meanwhile: the encoder reconnects by itself and is checked again.
+    // The session for which the source was admitted has ended meanwhile. The encoder reconnects by itself and is checked again.
     else input.disconnect();
     void this.#takeOverWhenDue();
   }
@@ -150,19 +156,19 @@ export class LiveGateway {
     if (this.#next === input) this.#next = undefined;
     if (this.#onAir === input) {
       this.#onAir = undefined;
-      // The next source may still have to wait for its time.
+      // A source that waits to take over must still wait for its time.
       if (!this.#next) void this.#open(0, 0);
     }
     this.#options.onLeft(live.session, !input.hasEndedRegularly);
   }
 
-  /** Empties both inputs after the end of Liquidsoap. */
+  /** Disconnects the sessions of both inputs after Liquidsoap has ended. */
   sourcesLost(): void {
     this.#next = undefined;
     for (const { number } of this.#inputs) this.disconnected(number);
   }
 
-  /** Called when an input is on the air: the presenter before has handed over. */
+  /** Called when an input is on the air. The presenter on the other input has handed over. */
   onAir(number: LiveInputNumber): void {
     const input = this.#inputs[number - 1]!;
     if (this.#next === input) this.#next = undefined;
@@ -174,18 +180,21 @@ export class LiveGateway {
     if (other.live) other.fadeOut(fadesFor);
   }
 
-  /** Sets another title for the session on an input. */
+  /** Changes the title of the session on an input. */
   rename(number: LiveInputNumber, { title, credit }: Pick<AdmittedSession, 'title' | 'credit'>): void {
     const { live } = this.#inputs[number - 1]!;
     if (live) Object.assign(live, { title, credit });
   }
 
-  /** Applies the current and the coming live session of a plan, requested at the moment `requestedAt`. */
+  /**
+   * Applies the current and the coming live session of a plan. `requestedAt` is when the plan was requested, in milliseconds
+   * since 1970.
+   */
   async applyPlan(
     { live, coming, now }: Pick<Plan, 'live' | 'coming' | 'now'>,
     requestedAt: number,
   ): Promise<void> {
-    // The session is on the air already; the next report informs the back office.
+    // The plan is outdated when its coming session is already on the air. The next report informs the back office.
     const isBehind = coming !== null && this.#onAir?.live?.session === coming.session;
     if (!isBehind) this.#expectComing(coming, now);
     const sessions = [live, coming].filter((session) => session !== null);
@@ -203,7 +212,7 @@ export class LiveGateway {
     else this.#coming = undefined;
   }
 
-  /** Schedules a handover in `within` milliseconds, or as soon as the source is connected. */
+  /** Schedules a handover in `within` milliseconds. When the source is not connected by then, it takes over once it is. */
   #expect(session: string, within: number): void {
     this.#coming = { session, dueAt: Date.now() + within };
     void this.#takeOverWhenDue();
@@ -238,11 +247,11 @@ export class LiveGateway {
     const { number: open } = this.#next ?? this.#onAir ?? { number: 0 as const };
     await this.#open(open, 0);
     input.disconnect();
-    // A session that was admitted and never connected sends no disconnect event.
+    // A session that was admitted but never connected sends no disconnect event, so it is removed here.
     if (!input.live?.isConnected) this.disconnected(input.number);
   }
 
-  /** Sends commands to Liquidsoap in their order. */
+  /** Sends commands to Liquidsoap one after the other. */
   #open(input: LiveInputNumber | 0, previous: LiveInputNumber | 0): Promise<void> {
     return (this.#commands = this.#commands.then(() => this.#options.open(input, previous)));
   }
@@ -251,7 +260,7 @@ export class LiveGateway {
     return session === undefined ? undefined : this.#inputs.find(({ live }) => live?.session === session);
   }
 
-  /** Fetches the browser connections of the current plan and stops the others. */
+  /** Fetches the browser sound of the plan's sessions, and stops fetching that of others. */
   #fetchBrowsers(sessions: readonly CurrentLive[]): void {
     const open = sessions.filter(({ how, part }) => how === 'BROWSER' && part > 0);
     for (const input of this.#inputs)
@@ -284,7 +293,7 @@ export class LiveGateway {
   /** Passes the sound of a browser to Liquidsoap unchanged, as an encoder would. */
   async #sendOn(input: LiveInput, browser: CurrentLive, signal: AbortSignal): Promise<void> {
     const sound = await this.#options.regie.liveSound(browser, signal);
-    // The stream may fail before anything reads it.
+    // The stream may fail before anything reads it, and an error without a listener would end the process.
     sound.on('error', () => undefined);
     const { session, title, credit } = browser;
     input.admit(hashOf(this.#ownKey), { session, title, credit }, Date.now());
@@ -338,7 +347,7 @@ export class LiveGateway {
     input.connect(socket, head, this.#options.recordings);
     const pair = [socket, onward] as const;
     for (const [one, other] of [pair, pair.toReversed() as unknown as typeof pair])
-      // Pending data, such as the reason of a rejection, is still sent.
+      // Data that was not sent yet, such as the reason of a rejection, is still sent before the connection closes.
       one.on('close', () => other.destroySoon());
     onward.write(head.bytes);
     socket.pipe(onward).pipe(socket);
@@ -351,12 +360,17 @@ export class LiveGateway {
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
-  /** The free input that was left first: the rest of the sound on the other one would play with the new source. */
+  /**
+   * The free input that was left first. The other one may still contain sound of its last source, which would be played together
+   * with that of the new one.
+   */
   get #free(): LiveInput | undefined {
     return this.#inputs.filter(({ isFree }) => isFree).toSorted((a, b) => a.leftAt - b.leftAt)[0];
   }
 
-  /** Input of a connection: that of its key, or a free one. Liquidsoap itself rejects the source when neither exists. */
+  /**
+   * Input for a connection: that of its stream key, or a free one. When there is neither, Liquidsoap itself rejects the source.
+   */
   #inputFor({ key }: LiveHead): LiveInput {
     const hash = key === undefined ? '' : hashOf(key);
     const own = this.#inputs.find((input) => input.live && input.key === hash);
@@ -369,8 +383,8 @@ const keyOf = ({ session, part }: CurrentLive) => `${session} ${part}`;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * Sends the request head and waits for Liquidsoap's answer. Without chunked encoding, since Liquidsoap would play the chunk
- * sizes.
+ * Sends a request head to Liquidsoap, and waits for its answer. Does not use chunked encoding, because Liquidsoap would play the
+ * chunk sizes as sound.
  */
 function accepted(harbor: Socket, key: string): Promise<void> {
   const credentials = Buffer.from(`source:${key}`).toString('base64');
@@ -378,7 +392,7 @@ function accepted(harbor: Socket, key: string): Promise<void> {
     `PUT /${liveMount} HTTP/1.1`,
     'Host: 127.0.0.1',
     `Authorization: Basic ${credentials}`,
-    // Liquidsoap does not recognise the type when the codec is named.
+    // The type must not name the codec, because Liquidsoap would not recognise it.
     'Content-Type: audio/webm',
     'Expect: 100-continue',
   ];

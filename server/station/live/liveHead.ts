@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 
-/** Request head of an encoder. */
+/** Head of a request that an encoder sends. */
 export interface LiveHead {
-  /** All bytes received so far, to be passed on. */
+  /** All bytes received so far, which must be passed on. */
   bytes: Buffer;
   /** Stream key; undefined when the encoder sends none. */
   key: string | undefined;
-  /** Audio after the head, as far as it has arrived. */
+  /** Sound that has already arrived after the head. */
   sound: Buffer;
   /** Content type. */
   type: string;
-  /** True for a title update, which carries no audio. */
+  /** True for a title update, which contains no sound. */
   isTitle: boolean;
 }
 
@@ -18,7 +18,7 @@ const maxBytes = 16 * 1024;
 const timeout = 10_000;
 const end = Buffer.from('\r\n\r\n');
 
-/** Reads the head of a request and leaves the socket paused after it; undefined for anything else. */
+/** Reads the head of a request, and leaves the socket paused after it. Undefined for anything else than such a request. */
 export function readHead(socket: Socket): Promise<LiveHead | undefined> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { LiveRecording, LiveRecordings } from './liveRecordings.ts';
 import type { LiveHead } from './liveHead.ts';
 
-/** Number of a live input, in Liquidsoap and here. */
+/** Number of a live input, the same in Liquidsoap and in the player. */
 export type LiveInputNumber = 1 | 2;
 
 /** Maximum number of chunks that are buffered until the source is identified. */
@@ -14,22 +14,22 @@ export interface AdmittedLive {
   title: string;
   credit: string;
   since: number;
-  /** True once Liquidsoap has its source. */
+  /** True once its source is connected to Liquidsoap. */
   isConnected: boolean;
 }
 
-/** A live input, of which there are two: a harbor of Liquidsoap, and the connections that are passed on to it. */
+/** One of the two live inputs: a harbor of Liquidsoap, and the connections that are passed on to it. */
 export class LiveInput {
   readonly number: LiveInputNumber;
   readonly port: number;
   live: AdmittedLive | undefined;
   /** Hash of the stream key of the current or last source. */
   key = '';
-  /** When the last source left, in milliseconds since the epoch; 0 before the first. */
+  /** When the last source left, in milliseconds since 1970; 0 before the first one. */
   leftAt = 0;
-  /** The browser connection that is being fetched. */
+  /** The browser connection whose sound is being fetched; undefined when there is none. */
   fetching: { key: string; ending: AbortController } | undefined;
-  /** True when the last source closed its connection in the regular way; false when it broke. */
+  /** True when the last source closed its connection in the regular way. False when the connection broke. */
   hasEndedRegularly = false;
   readonly #sockets = new Set<Socket>();
   #source: Socket | undefined;
@@ -40,7 +40,7 @@ export class LiveInput {
     this.port = port;
   }
 
-  /** True when no source is connected, expected or still disconnecting. */
+  /** True when no source is connected, expected, or still disconnecting. */
   get isFree(): boolean {
     return !this.live && !this.fetching && this.#sockets.size === 0;
   }
@@ -61,7 +61,7 @@ export class LiveInput {
     return this.live;
   }
 
-  /** Takes the connection of an encoder. */
+  /** Accepts the connection of an encoder. */
   connect(socket: Socket, { isTitle, sound, type }: LiveHead, recordings: LiveRecordings): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
@@ -73,7 +73,7 @@ export class LiveInput {
     this.#record(socket, sound, (session) => recordings.begin(session, type));
   }
 
-  /** Records a source once it is admitted. Data that arrives before is buffered, so that rejected sources leave no recording. */
+  /** Records a source once it is admitted. Sound that arrives earlier is buffered, so that rejected sources are not recorded. */
   #record(socket: Socket, first: Buffer, begin: (session: string) => LiveRecording | undefined): void {
     let buffered = [first];
     let recording: LiveRecording | undefined;
@@ -103,7 +103,7 @@ export class LiveInput {
     this.fetching = undefined;
   }
 
-  /** Disconnects after the fade-out. */
+  /** Disconnects the source after its fade-out. */
   fadeOut(milliseconds: number): void {
     this.#fading = setTimeout(() => this.disconnect(), milliseconds);
   }

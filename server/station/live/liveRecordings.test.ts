@@ -1,4 +1,4 @@
-// The files of encoders' lives on a real disk, sent to a real server.
+// Recordings of encoders on a real disk, sent to a real server.
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-/** A player that has just started with what lies in the folder. */
+/** Recordings of a player that has just started, with the files that are in the folder. */
 async function started(): Promise<LiveRecordings> {
   const recordings = new LiveRecordings({
     folder,

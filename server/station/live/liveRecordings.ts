@@ -6,14 +6,14 @@ import type { Regie } from '../regie.ts';
 interface Options {
   folder: string;
   regie: Regie;
-  /** Sends pending reports first, such as the end of a live. */
+  /** Sends pending reports at once, such as the one that a live session has ended. */
   sendReports: () => Promise<void>;
-  /** Called when a recording stops: the disk is full or away, or the format cannot be recorded. */
+  /** Called when a recording is incomplete: because the disk failed or is full, or because the format cannot be recorded. */
   onIncomplete: (session: string, error?: unknown) => void;
   log: (line: string) => void;
 }
 
-/** File extensions by the content types of encoders. */
+/** File extension by the content type that an encoder sends. */
 const extensions: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
@@ -25,13 +25,13 @@ const extensions: Readonly<Record<string, string>> = {
 };
 const fileName = /^(\d+)-(\d+)\.(mp3|aac|ogg)$/;
 const retryAfter = 10_000;
-/** Milliseconds for which the names of sent recordings are retained: longer than any live. */
+/** Milliseconds for which the names of sent recordings are retained. Longer than any live session. */
 const sentNamesRetainedFor = 3 * 86_400_000;
 
 /**
- * Recordings of encoders, written to the disk of the player and sent to the back office when their connection ends, or later when
- * the back office is away. The file name stays after sending, so that a player that restarts during a live continues the
- * numbering.
+ * Recordings of encoders. Each is written to the disk of the player, and sent to the back office when the connection ends, or
+ * later when the back office is unreachable. Names of sent recordings are retained, so that a player that restarts during a live
+ * session continues the numbering.
  */
 export class LiveRecordings {
   readonly #options: Options;
@@ -88,7 +88,9 @@ export class LiveRecordings {
     });
   }
 
-  /** Highest connection number of a live session, from its recording files and the remembered names of sent ones. */
+  /**
+   * Highest connection number of a live session. It is in the names of its recordings, and in the retained names of sent ones.
+   */
   #lastPartOf(session: string): number {
     const names = [...this.#open, ...readdirSync(this.#options.folder)];
     return Math.max(0, ...names.map((name) => partOf(name, session)));
@@ -109,7 +111,7 @@ export class LiveRecordings {
     return (this.#sending ??= this.#sendWhileRequested().finally(() => (this.#sending = undefined)));
   }
 
-  /** Sends recordings until none is left, including those of connections that end meanwhile. */
+  /** Sends recordings until none is left, also those of connections that end meanwhile. */
   async #sendWhileRequested(): Promise<void> {
     while (this.#isRequested) {
       this.#isRequested = false;
@@ -160,9 +162,9 @@ export class LiveRecording {
     { onError, onClosed }: { onError: (error: Error) => void; onClosed: () => void },
   ) {
     this.#file = createWriteStream(path, { mode: 0o600 });
-    // A failed file ends the recording but not the live sound.
+    // An error of the file ends the recording, but not the live sound.
     this.#file.once('error', onError);
-    // An incomplete recording is sent like the others: the rush is made from the parts that arrive.
+    // An incomplete recording is sent too. The rush is made from the parts that arrive.
     this.#onClosed = onClosed;
     this.#file.once('close', () => this.#isEnded && onClosed());
   }

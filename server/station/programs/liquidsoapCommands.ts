@@ -7,7 +7,7 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** Commands to the running Liquidsoap. Each returns false when it failed, which is logged. */
+/** Sends commands to the running Liquidsoap. Each command returns false when it failed, and logs the failure. */
 export class LiquidsoapCommands {
   readonly #options: Options;
 
@@ -15,17 +15,17 @@ export class LiquidsoapCommands {
     this.#options = options;
   }
 
-  /** Ends the current item with a fade-out of some milliseconds. */
+  /** Ends the current item. `fade` is the length of its fade-out in milliseconds. */
   endItem(fade: number): Promise<boolean> {
     return this.send('/end', seconds(fade));
   }
 
-  /** Drops the requested items, and requests the next ones at once. */
+  /** Makes Liquidsoap drop the items that it has requested, and request the next ones at once. */
   dropRequests(): Promise<boolean> {
     return this.send('/forget', '');
   }
 
-  /** Puts a live input on the air, or none (0). The previous input stays on the air until the new one has sound. */
+  /** Puts a live input on the air; 0 ends the live session. The previous input stays on the air until the new one has sound. */
   openLive(input: LiveInputNumber | 0, previous: LiveInputNumber | 0): Promise<boolean> {
     return this.send('/live', `${input} ${previous}`);
   }

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { LiveInputNumber } from '../live/liveInput.ts';
 import type { OutputEvent } from '../reports/outputStates.ts';
 
-/** An event of an item or of a live source, as Liquidsoap posts it. */
+/** An event of an item or of a live source, in the form in which Liquidsoap posts it. */
 export interface PlaybackEvent {
   event: 'track' | 'reserve' | 'live' | 'liveOver' | 'liveTitle' | 'liveConnected' | 'liveDisconnected';
-  /** For live events: the input; 0 for none. */
+  /** The live input that the event is about; 0 when there is none. */
   place: LiveInputNumber | 0;
-  /** Mark of the item in the request queue. */
+  /** Mark by which `RequestQueue` identifies the item; null for other events. */
   item: string | null;
   title: string | null;
   credit: string | null;
 }
 
 interface Options {
-  /** Port on loopback. */
+  /** Port on loopback to listen on. */
   port: number;
-  /** Returns the next item as a request of Liquidsoap; undefined when there is none. */
+  /** Returns the next item as a Liquidsoap request; undefined when there is none. */
   next: () => Promise<string | undefined>;
   /** Called with an event and its moment, in milliseconds since 1970. */
   onPlayback: (event: PlaybackEvent, moment: number) => Promise<void>;
   onOutput: (event: OutputEvent, moment: number) => Promise<void>;
-  /** Returns true if a live source with this key may send to an input. */
+  /** True when a live source with this stream key may send to an input. */
   admit: (key: string, input: LiveInputNumber) => Promise<boolean>;
   log: (line: string) => void;
 }
@@ -31,7 +31,7 @@ interface Answer {
   body?: string;
 }
 
-/** Events contain their moment in seconds since 1970. */
+/** An event with its moment, in seconds since 1970. */
 type Timed<Event> = Event & { at: number };
 
 /** HTTP server for Liquidsoap, which requests the next item here and posts its events. */

@@ -6,12 +6,12 @@ interface Options {
   command: string;
   args: readonly string[];
   /**
-   * File with the process id and, in a second line, the last argument of the command, so that an orphaned process is ended before
-   * another one starts.
+   * File for the process id and, in a second line, the last argument of the command. They identify an orphaned process, which is
+   * ended before another one starts.
    */
   pidFile: string;
   onLine: (line: string) => void;
-  /** Called when the program ended by itself; it is restarted. */
+  /** Called when the program has ended by itself. It is then restarted. */
   onEnded: () => void;
 }
 
@@ -19,7 +19,7 @@ const firstPause = 500;
 const longestPause = 10_000;
 const steadyAfter = 30_000;
 
-/** Supervisor of a program: restarts it, after growing pauses, whenever it ends by itself. */
+/** Supervisor of a program. Restarts it whenever it ends by itself, after pauses that get longer. */
 export class Program {
   readonly #options: Options;
   #child: ChildProcess | undefined;
@@ -60,12 +60,15 @@ export class Program {
     this.#child?.kill('SIGHUP');
   }
 
-  /** Ends the program and starts it again at once. */
+  /** Ends the program, and starts it again without a pause. */
   restart(): void {
     this.#isRestart = this.end();
   }
 
-  /** Ends the program, to be started again after a pause. Returns false when it was not running: the pause has begun already. */
+  /**
+   * Ends the program, which is then started again after a pause. Returns false when it was not running, that is during such a
+   * pause.
+   */
   end(): boolean {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return false;
@@ -107,6 +110,6 @@ async function killOrphan({ pidFile, command }: Options): Promise<void> {
   const [pid] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
   if (!pid) return;
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  // The process id may belong to another program by now.
+  // Another program may have the same process id now.
   if (line.includes(command)) process.kill(pid, 'SIGKILL');
 }

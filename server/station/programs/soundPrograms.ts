@@ -21,20 +21,20 @@ interface Options {
   /** Folder of the configuration files. */
   folder: string;
   ports: Ports;
-  /** Playlist file that Liquidsoap plays when the player gives it nothing. */
+  /** Playlist file that Liquidsoap plays when the player returns no item. */
   reserve: string;
-  /** The user that Icecast changes to when it is started by root. */
+  /** User and group that Icecast switches to when it is started by root. */
   icecastUser: Owner | undefined;
-  /** Called when Liquidsoap ended, by itself or for a restart with another script. */
+  /** Called when Liquidsoap has ended: by itself, or to be restarted with another script. */
   liquidsoapEnded: () => void;
-  /** Sends a command to Liquidsoap; false when it failed. */
+  /** Sends a command to Liquidsoap. Returns false when it failed. */
   command: (path: string, body: string) => Promise<boolean>;
   log: (line: string) => void;
 }
 
 interface Icecast {
   program: Program;
-  /** Folder of its configuration and log. */
+  /** Folder of this Icecast's configuration and log. */
   folder: string;
 }
 
@@ -42,14 +42,14 @@ const run = promisify(execFile);
 const changeOwner = (path: string, { user, group }: Owner) => run('chown', [`${user}:${group}`, path]);
 
 /**
- * Liquidsoap and the station's own Icecasts, run according to the setup. A changed setup is applied without disconnecting the
- * listeners of other mount points.
+ * Runs Liquidsoap and the station's own Icecast servers according to the setup. Applies a changed setup without disconnecting the
+ * listeners of unchanged mount points.
  */
 export class SoundPrograms {
   readonly #options: Options;
   readonly #icecasts = new Map<string, Icecast>();
   readonly #liquidsoap: Program;
-  /** The running script without its outputs, and the outputs that it was started with or sent since. */
+  /** The script that Liquidsoap was started with, without its outputs, and the outputs that it has now. */
   #running: { base: string; outputs: readonly Output[] } | undefined;
 
   constructor(options: Options) {
@@ -69,7 +69,7 @@ export class SoundPrograms {
     return this.#liquidsoap.pid;
   }
 
-  /** Process id of the first Icecast of the station's own, for monitoring. */
+  /** Process id of the station's first own Icecast, for monitoring. */
   get icecastPid(): number | undefined {
     return [...this.#icecasts.values()][0]?.program.pid;
   }
@@ -95,7 +95,7 @@ export class SoundPrograms {
 
   #readLine(line: string): void {
     if (isTrouble(line)) this.#options.log(`liquidsoap: ${line}`);
-    // Without one of its ports Liquidsoap keeps running but sends nothing at all.
+    // When one of its ports is taken, Liquidsoap keeps running but sends no sound at all.
     if (isWithoutPort(line) && this.#liquidsoap.end())
       this.#options.log('Another program has a port of Liquidsoap: Liquidsoap is restarted.');
   }
@@ -124,8 +124,8 @@ export class SoundPrograms {
   }
 
   /**
-   * Folder of an Icecast. An Icecast that is started by root reads its configuration again as another user, who cannot read the
-   * player's folder.
+   * Folder for the files of an Icecast. An Icecast that root starts reads its configuration again as another user, who cannot
+   * read the player's folder.
    */
   async #folderOf(name: string): Promise<string> {
     const { icecastUser } = this.#options;
@@ -149,7 +149,7 @@ export class SoundPrograms {
     const { ports, reserve, log } = this.#options;
     const before = this.#running;
     const running = { base: liquidsoapBase(setup, ports, reserve), outputs: outputsOf(setup) };
-    // The script contains the current outputs, so that Liquidsoap has them after a restart by itself too.
+    // The script contains the current outputs, so that Liquidsoap also has them when it restarts by itself.
     await writeIfChanged(this.#script, liquidsoapScript(setup, ports, reserve));
     this.#running = running;
     if (this.#liquidsoap.pid === undefined || !before) return this.#liquidsoap.start();
@@ -158,7 +158,7 @@ export class SoundPrograms {
     this.#liquidsoap.restart();
   }
 
-  /** Sends Liquidsoap the outputs that were removed, added or changed; false when a command failed. */
+  /** Sends the removed, added and changed outputs to Liquidsoap. Returns false when a command failed. */
   async #sendOutputs(before: readonly Output[], now: readonly Output[]): Promise<boolean> {
     const { command } = this.#options;
     const known = new Map(before.map((output) => [output.id, JSON.stringify(output)]));
@@ -171,13 +171,13 @@ export class SoundPrograms {
   }
 }
 
-/** True for log lines of Liquidsoap's first two levels, except for files without tags of some kind. */
+/** True for log lines of Liquidsoap's two most severe levels, except those about missing tags in files. */
 const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(line);
 
 /** True when a source or an output could not be started because its port is taken. */
 const isWithoutPort = (line: string) => line.includes('Error when starting') && line.includes('in bind()');
 
-/** Writes a file when its content differs. Only the owner can read it, because it contains passwords. */
+/** Writes a file when its content has changed. Only the owner can read it, because it contains passwords. */
 async function writeIfChanged(file: string, text: string): Promise<boolean> {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
   await writeWholeFile(file, text);

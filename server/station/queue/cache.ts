@@ -9,13 +9,13 @@ interface MediaFile {
   checksum: string;
 }
 
-/** Media files on the machine of the player, so that it can play while the back office is away. */
+/** Media files on the machine of the player, so that it can play while the back office is unreachable. */
 export class Cache {
   readonly #folder: string;
   readonly #regie: Regie;
   readonly #maxBytes: number;
   readonly #fetching = new Map<string, Promise<void>>();
-  /** Files of coming items, which are never deleted. */
+  /** Paths of the files of coming items, which must not be deleted. */
   #needed: ReadonlySet<string> = new Set();
 
   constructor(folder: string, regie: Regie, maxBytes: number) {
@@ -30,13 +30,13 @@ export class Cache {
       if (name.endsWith('.part')) await rm(join(this.#folder, name), { force: true });
   }
 
-  /** Path of a media file; undefined while it is not cached. */
+  /** Path of a media file; undefined when it is not in the cache. */
   pathOf(file: MediaFile): string | undefined {
     const path = this.#pathOf(file);
     return existsSync(path) ? path : undefined;
   }
 
-  /** Downloads a file that is not cached yet. */
+  /** Downloads a file, unless it is in the cache. */
   async fetch(file: MediaFile): Promise<void> {
     const path = this.#pathOf(file);
     if (existsSync(path)) {
@@ -51,7 +51,7 @@ export class Cache {
     await fetching;
   }
 
-  /** Sets the items that are needed soon. */
+  /** Sets the files that are needed soon and must not be deleted. */
   need(files: readonly MediaFile[]): void {
     this.#needed = new Set(files.map((file) => this.#pathOf(file)));
   }
@@ -81,7 +81,7 @@ export class Cache {
     return files.toSorted((a, b) => b.at - a.at).map(({ path }) => path);
   }
 
-  /** Deletes the least recently used files beyond the size limit. */
+  /** Deletes the files that were not used for the longest time, until the size limit is respected. */
   async tidy(): Promise<void> {
     let bytes = 0;
     for (const path of await this.all()) {
@@ -90,7 +90,7 @@ export class Cache {
     }
   }
 
-  // The name contains the checksum, so that a replaced file of the same media item gets another name.
+  // The name contains the checksum, so that a replaced file of the same medium gets another name.
   #pathOf({ media, checksum }: MediaFile): string {
     return join(this.#folder, `${media}-${checksum.slice(0, 16) || 'new'}`);
   }

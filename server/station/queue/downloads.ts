@@ -7,17 +7,17 @@ import type { Cache } from './cache.ts';
 interface Options {
   cache: Cache;
   disk: PlayerDisk;
-  /** Path of the emergency playlist, which Liquidsoap plays when the player gives it nothing. */
+  /** Path of the emergency playlist, which Liquidsoap plays when the player returns no item. */
   emergencyPlaylist: string;
   /** Returns the current setup. */
   setup: () => Setup;
   log: (line: string) => void;
 }
 
-/** Number of coming items whose files are downloaded before all others, because Liquidsoap needs them first. */
+/** Number of coming items whose files are downloaded before any other file, because Liquidsoap needs them first. */
 const urgentItems = 3;
 
-/** Downloads of the coming items, and the emergency playlist, which is made of the files that are here. */
+/** Downloads the files of the coming items, and writes the emergency playlist, which consists of downloaded files. */
 export class Downloads {
   readonly #options: Options;
   #items: readonly PlanItem[] = [];
@@ -31,12 +31,12 @@ export class Downloads {
     this.#isStopped = true;
   }
 
-  /** Path of the file of an item; undefined while it is not downloaded. */
+  /** Path of an item's file; undefined until it is downloaded. */
   pathOf(item: PlanItem): string | undefined {
     return this.#options.cache.pathOf(item);
   }
 
-  /** Downloads the next items. The files of all items in use are protected from deletion. */
+  /** Downloads the files of the next items. The files of all items in `inUse` are protected from deletion. */
   async fetchNext(items: readonly PlanItem[], inUse: readonly PlanItem[]): Promise<void> {
     const { cache, setup } = this.#options;
     const { emergency } = setup();
@@ -45,7 +45,7 @@ export class Downloads {
     for (const item of items.slice(0, urgentItems)) await this.#fetch(item);
   }
 
-  /** Downloads the items one after the other in the background, until the next call. */
+  /** Downloads the files of these items one after the other in the background, until the next call. */
   fetchAhead(items: readonly PlanItem[]): void {
     this.#items = items;
     void this.#options.disk.attempt('The coming items could not be downloaded', () => this.#fetchAll(items));

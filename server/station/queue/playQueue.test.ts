@@ -10,7 +10,7 @@ const start = Date.parse('2030-01-01T00:00:00.000Z');
 const minute = 60_000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** An item of three minutes; its planned start in minutes. */
+/** An item of three minutes. It is planned `at` minutes after the start of the test. */
 const itemOf = (id: string, at: number, more: Partial<PlanItem> = {}): PlanItem => ({
   id,
   media: Number(id),
@@ -76,7 +76,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Requests the next item as Liquidsoap does, and returns its mark. */
+/** Requests the next item, as Liquidsoap does, and returns its mark; empty when there is none. */
 async function requestNext(): Promise<string> {
   const request = await queue.next();
   return /regie_item="([^"]*)"/.exec(request ?? '')?.[1] ?? '';

@@ -12,7 +12,7 @@ import { silence } from './silence.ts';
 import { plainRequest, trackRequest } from './trackRequest.ts';
 
 interface Options {
-  /** Folder for the file of silence. */
+  /** Folder for the WAV file of silence. */
   folder: string;
   downloads: Pick<Downloads, 'pathOf' | 'fetchNext' | 'fetchAhead'>;
   reporter: Pick<Reporter, 'add'>;
@@ -23,43 +23,45 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** The sound on the air: an item of the plan or silence, and its end in milliseconds since 1970. */
+/** What is on the air: an item, or undefined for silence, and when it ends, in milliseconds since 1970. */
 interface Current {
   item: PlanItem | undefined;
   endsAt: number;
 }
 
-/** Maximum deviation from a hard start, in milliseconds, within which an item may begin by itself before it is forced. */
+/**
+ * Maximum deviation from a hard start, in milliseconds. Within it, an item may begin by itself; otherwise its start is forced.
+ */
 const tolerance = 250;
-/** Maximum silence in milliseconds before a hard start. During longer gaps the emergency playlist plays. */
+/** Maximum silence before a hard start, in milliseconds. For longer gaps the emergency playlist is played. */
 const maxSilence = 10_000;
 const minute = 60_000;
-/** Minimum fade-out in milliseconds; also used for an item that must not be heard a second time. */
+/** Minimum length of a fade-out in milliseconds. Also used to end an item that must not be heard a second time. */
 const shortestFade = 20;
-/** Milliseconds for which the interrupted item is still heard under the sound of the live session. */
+/** Milliseconds for which the interrupted item can still be heard under the sound of the live session. */
 const fadesBeneathLive = 1600;
-/** Milliseconds of emergency playback before it is reported; shorter gaps between two items are normal. */
+/** Milliseconds of the emergency playlist before it is reported, because shorter gaps between two items are normal. */
 const emergencyReportedAfter = 1000;
-/** Longest delay of a timer in Node.js. */
+/** Maximum delay of a timer in Node.js, in milliseconds. */
 const maxDelay = 2 ** 31 - 1;
 
 /**
- * Queue of the planned items. Hands the next item to Liquidsoap on request, reports which items begin, end and fail, and enforces
- * hard starts. Paused while a live session is on the air.
+ * Queue of the planned items. Returns the next item when Liquidsoap requests it, reports which items begin, end and fail, and
+ * enforces hard starts. The queue is paused while a live session is on the air.
  */
 export class PlayQueue {
   readonly #options: Options;
   readonly #requests = new RequestQueue();
-  /** Items of the last plan that are not over. */
+  /** Items of the last plan that are not over yet. */
   #items: PlanItem[] = [];
   #current: Current | undefined;
-  /** Ids of items that began or failed: they are not played again. */
+  /** Ids of items that have begun or failed, and must not be played again. */
   readonly #over = new Set<string>();
-  /** Ids of items on the air that a user ends. */
+  /** Ids of items on the air that a user has skipped. */
   readonly #skipped = new Set<string>();
-  /** Fade-out of items that are ended early, in milliseconds. */
+  /** Length in milliseconds of the fade-out of items that end early. */
   #fade = 500;
-  /** Start of the live that pauses the queue. */
+  /** When the live session began that pauses the queue; undefined when it is not paused. */
   #liveSince: number | undefined;
   #hardTimer: NodeJS.Timeout | undefined;
   #emergencyTimer: NodeJS.Timeout | undefined;
@@ -68,17 +70,17 @@ export class PlayQueue {
     this.#options = options;
   }
 
-  /** End of the current item. A live has no known end: the plan is then laid out from the next full minute on. */
+  /** End of the current item. During a live session, whose end is unknown, the next full minute: the plan then starts there. */
   get playingUntil(): Date | undefined {
     if (this.#liveSince !== undefined) return new Date(Math.ceil(Date.now() / minute) * minute);
     return this.#current && new Date(this.#current.endsAt);
   }
 
-  /** Applies a plan: downloads its next items, replaces requested items, and ends those that a user skipped. */
+  /** Applies a plan: downloads its next items, drops requested items that have changed, and ends those that a user skipped. */
   async applyPlan(plan: Plan): Promise<void> {
     const { downloads } = this.#options;
     this.#fade = plan.fade;
-    // The objects of requested items are reused, because the request queue compares by identity.
+    // Requested items stay the same objects, because the request queue compares them by identity.
     this.#items = plan.items
       .filter(({ id }) => !this.#over.has(id))
       .map((item) => this.#requests.items.find(({ id }) => id === item.id) ?? item);
@@ -93,7 +95,7 @@ export class PlayQueue {
     downloads.fetchAhead(this.#items);
   }
 
-  /** Returns the next item as a request of Liquidsoap; undefined when there is none. */
+  /** Returns the next item as a Liquidsoap request; undefined when there is none. */
   async next(): Promise<string | undefined> {
     for (const item of this.#items) {
       if (this.#over.has(item.id) || this.#requests.items.includes(item)) continue;
@@ -102,7 +104,7 @@ export class PlayQueue {
       const at = Date.parse(item.at);
       if (item.isHard && at - startsAt > tolerance) return this.#silenceBetween(startsAt, at);
       if (!path) {
-        // A file that is not here when it is needed is skipped, although its download may still be running.
+        // An item whose file is not here when it is needed is skipped, although the download may still be running.
         await this.#fail(item, 'Its file could not be downloaded in time.');
         continue;
       }
@@ -113,17 +115,20 @@ export class PlayQueue {
     return undefined;
   }
 
-  /** Called when Liquidsoap plays an item. Returns true if an item of the queue began, so that the plan has to be read again. */
+  /**
+   * Called when Liquidsoap begins an item. Returns true when an item of the queue began, so that the plan must be requested
+   * again.
+   */
   async began(mark: string, moment: number): Promise<boolean> {
     clearTimeout(this.#emergencyTimer);
     const begun = this.#requests.begin(mark);
-    // An item that was interrupted by a live session is over; Liquidsoap reports it again when it resumes.
+    // Liquidsoap reports an item that a live session interrupted again when it resumes. The item is over.
     if (begun === 'again') return false;
     if (begun === 'unknown') {
       await this.end(moment);
       return false;
     }
-    // All state changes come before the first await: Liquidsoap requests the next item at the same moment.
+    // All state must be changed before the first await, because Liquidsoap requests the next item at the same moment.
     const { item, passed, wasDropped } = begun;
     const isSecondTime = this.#over.has(item.id);
     this.#over.add(item.id);
@@ -131,7 +136,7 @@ export class PlayQueue {
       await this.#endAgain(moment);
       return false;
     }
-    // The item began under the sound of a live session, while the previous item was being faded out.
+    // The item began under the sound of a live session, while the previous item was still fading out.
     if (this.#liveSince !== undefined && moment - this.#liveSince < fadesBeneathLive) return false;
     const ended = this.end(moment);
     this.#current = {
@@ -139,17 +144,17 @@ export class PlayQueue {
       endsAt: moment + this.#roomOf(item, moment),
     };
     await ended;
-    // Items handed out before that never began could not be read.
+    // Items before this one that never began could not be read.
     for (const unread of passed.filter(isPlanned)) await this.#fail(unread, 'The player could not read it.');
     if (isPlanned(item)) await this.#options.reporter.add({ kind: 'began', item: item.id, at: moment });
     this.#items = this.#items.filter(({ id }) => !this.#over.has(id));
-    // Liquidsoap may have received the item a second time meanwhile.
+    // Liquidsoap may have requested the same item again meanwhile.
     if (wasDropped) await this.#dropRequests();
     this.#scheduleHardStart();
     return true;
   }
 
-  /** Called when Liquidsoap plays the emergency playlist, because it has no item. */
+  /** Called when Liquidsoap plays the emergency playlist because it has no item. */
   async emergencyBegan(title: string, moment: number): Promise<void> {
     clearTimeout(this.#emergencyTimer);
     await this.end(moment);
@@ -179,7 +184,7 @@ export class PlayQueue {
     await this.#options.reporter.add({ kind, item: item.id, at: moment });
   }
 
-  /** Empties the request queue after the end of Liquidsoap. */
+  /** Empties the request queue after Liquidsoap has ended. */
   requestsLost(): void {
     this.#requests.clear();
   }
@@ -189,14 +194,17 @@ export class PlayQueue {
     clearTimeout(this.#emergencyTimer);
   }
 
-  /** Start of the item that is requested now. */
+  /** When the item that is now requested will start, in milliseconds since 1970. */
   #nextStart(): number {
     const now = Date.now();
     const from = Math.max(now, this.#current?.endsAt ?? now);
     return this.#requests.items.reduce((at, item) => at + lengthOf(item), from);
   }
 
-  /** Playing time of an item from a moment on: its planned length, but at most until the next hard start. */
+  /**
+   * Milliseconds for which an item that starts at `startsAt` can play: its planned length, or less when a hard start comes
+   * before.
+   */
   #roomOf(item: PlanItem, startsAt: number): number {
     const hard = this.#items.find(
       (other) => other.isHard && other !== item && Date.parse(other.at) > startsAt,
@@ -204,9 +212,9 @@ export class PlayQueue {
     return Math.min(lengthOf(item), hard ? Date.parse(hard.at) - startsAt : Infinity);
   }
 
-  /** Returns a request for silence until the next hard start. */
+  /** Returns a Liquidsoap request for silence until the next hard start. */
   async #silenceBetween(from: number, until: number): Promise<string | undefined> {
-    // Longer gaps only come from a plan without filling.
+    // Only a plan without enough items has longer gaps.
     if (until - from > maxSilence) return undefined;
     const path = join(this.#options.folder, 'silence.wav');
     const isWritten = await this.#options.disk.attempt('The file of silence could not be written', () =>
@@ -215,7 +223,7 @@ export class PlayQueue {
     return isWritten ? plainRequest(path, this.#requests.add(silentItem(from, until))) : undefined;
   }
 
-  /** Ends an item that has already been on the air. */
+  /** Ends an item that was on the air before and must not be heard again. */
   async #endAgain(moment: number): Promise<void> {
     await this.end(moment);
     await this.#options.liquidsoap.endItem(shortestFade);
@@ -235,10 +243,10 @@ export class PlayQueue {
     await reporter.add({ kind: 'failed', item: item.id, at: Date.now(), problem });
   }
 
-  /** Schedules a forced start for the next item with a hard start, when the current item would run past that time. */
+  /** Schedules a forced start of the next item with a hard start, in case the current item has not ended by then. */
   #scheduleHardStart(): void {
     clearTimeout(this.#hardTimer);
-    // A live stays on the air until it ends.
+    // A live session is never interrupted by a hard start.
     if (this.#liveSince !== undefined) return;
     const now = Date.now();
     const hard = this.#items.find((item) => item.isHard && Date.parse(item.at) > now);
@@ -250,13 +258,13 @@ export class PlayQueue {
 
   async #startHard(hard: PlanItem, at: number): Promise<void> {
     const current = this.#current;
-    // The current item ends by itself at that moment.
+    // The current item ends by itself at that time.
     if (!current || current.endsAt - at < tolerance) return;
     if (this.#requests.items[0] !== hard) await this.#dropRequests();
     await this.#options.liquidsoap.endItem(Math.max(shortestFade, at - Date.now()));
   }
 
-  /** Drops the requested items once Liquidsoap can drop them, so that it requests the next ones. */
+  /** Waits until Liquidsoap can drop the requested items, and drops them, so that it requests the next ones. */
   async #dropRequests(): Promise<void> {
     for (let wait = this.#requests.opensFor(); wait > 0; wait = this.#requests.opensFor()) await pause(wait);
     this.#requests.drop();
@@ -266,7 +274,7 @@ export class PlayQueue {
 
 const silentSource = 'SILENCE';
 
-/** An item of silence that the player inserts by itself; it is not reported to the back office. */
+/** An item of silence that the player adds by itself. It is not reported to the back office. */
 const silentItem = (from: number, until: number): PlanItem => ({
   id: `silence ${from}`,
   media: 0,
@@ -282,5 +290,5 @@ const silentItem = (from: number, until: number): PlanItem => ({
 });
 const isPlanned = ({ source }: PlanItem) => source !== silentSource;
 
-/** Planned length in milliseconds. */
+/** Planned length of an item in milliseconds. */
 const lengthOf = ({ at, until }: PlanItem) => Date.parse(until) - Date.parse(at);

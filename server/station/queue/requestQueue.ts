@@ -1,35 +1,35 @@
 import type { PlanItem } from '../../protocol/station.ts';
 
-/** Result of a start report from Liquidsoap. */
+/** What Liquidsoap's report that an item has begun refers to. */
 export type Begun =
-  /** An item of the queue, with the items before it that never began. */
+  /** An item of the queue. `passed` are the items before it that never began. */
   | { item: PlanItem; passed: readonly PlanItem[]; wasDropped: boolean }
-  /** An item that began before and is reported again. */
+  /** An item that has begun before. */
   | 'again'
-  /** An item that the player did not hand out. */
+  /** An item that the player did not send. */
   | 'unknown';
 
 interface Requested {
-  /** Id of this request, since the same item may be requested again. */
+  /** Id of this request, because the same item may be requested again. */
   mark: string;
   item: PlanItem;
 }
 
 /** Maximum number of started items whose marks are remembered. */
 const maxRemembered = 100;
-/** Milliseconds that Liquidsoap takes to open a file after it has received the request; until then it cannot drop the request. */
+/** Milliseconds that Liquidsoap takes to open a file after its request. Until then, it cannot drop the item. */
 const opensWithin = 300;
 
 /** Items that Liquidsoap has requested and not begun, in order. */
 export class RequestQueue {
   #requested: Requested[] = [];
-  /** Dropped items that Liquidsoap may have begun to open. */
+  /** Dropped items, which Liquidsoap may already be opening. */
   #dropped: Requested[] = [];
   #begun: string[] = [];
   #count = 0;
   #requestedAt = 0;
 
-  /** Items that wait in the queue, in order. */
+  /** Items in the queue, in order. */
   get items(): PlanItem[] {
     return this.#requested.map(({ item }) => item);
   }
@@ -56,12 +56,12 @@ export class RequestQueue {
     return { item: begun.at(-1)!, passed: begun.slice(0, -1), wasDropped: false };
   }
 
-  /** Milliseconds until Liquidsoap can drop every request that it has received. */
+  /** Milliseconds until Liquidsoap can drop every item that it has requested. */
   opensFor(now = Date.now()): number {
     return Math.max(0, this.#requestedAt + opensWithin - now);
   }
 
-  /** Empties the queue for new requests. Dropped items are remembered, because Liquidsoap may begin one of them nevertheless. */
+  /** Empties the queue. Remembers the dropped items, because Liquidsoap may begin one of them nevertheless. */
   drop(): void {
     this.#dropped = [...this.#dropped, ...this.#requested].slice(-maxRemembered);
     this.#requested = [];

@@ -1,22 +1,22 @@
 import type { PlanItem } from '../../protocol/station.ts';
 
 interface TrackRequest {
-  /** Mark of the request queue, which Liquidsoap sends back when the item begins. */
+  /** Mark by which `RequestQueue` identifies the item. Liquidsoap sends it back when the item begins. */
   mark: string;
   /** Path of the file. */
   path: string;
-  /** Playing time until the item is cut, in milliseconds. */
+  /** Milliseconds until the item is cut. */
   room: number;
   /** Fade-out when the item is cut, in milliseconds. */
   fade: number;
-  /** Title for items that hide theirs. */
+  /** Title for items whose own title is hidden from listeners. */
   radioName: string;
 }
 
-/** Shorter overlaps, in milliseconds, do not count as a cut. */
+/** Overlaps up to this length, in milliseconds, do not count as a cut. */
 const negligible = 50;
 
-/** Returns the address of an item for Liquidsoap, with its cue points, fades, gain and titles. */
+/** Returns the Liquidsoap request for an item, with its cue points, fades, gain and titles. */
 export function trackRequest(item: PlanItem, { mark, path, room, fade, radioName }: TrackRequest): string {
   const { cueIn, cueOut, fadeIn, fadeOut, gain } = item.cues;
   const isCut = cueOut === null || cueIn + room < cueOut - negligible;
@@ -33,7 +33,7 @@ export function trackRequest(item: PlanItem, { mark, path, room, fade, radioName
   });
 }
 
-/** Returns the Liquidsoap address of a file without cue points, fades or gain. */
+/** Returns the Liquidsoap request for a file, without cue points, fades or gain. */
 export const plainRequest = (path: string, mark: string): string => annotated(path, { regie_item: mark });
 
 function annotated(path: string, metadata: Readonly<Record<string, string>>): string {
@@ -43,8 +43,8 @@ function annotated(path: string, metadata: Readonly<Record<string, string>>): st
   return `annotate:${pairs.join(',')}:${path}`;
 }
 
-/** Milliseconds as Liquidsoap reads them. */
+/** Formats milliseconds as seconds, the unit of Liquidsoap. */
 export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-/** A value without line breaks, as Liquidsoap allows it between quotes in a request. */
+/** Removes line breaks from a value, because Liquidsoap does not allow them between quotes in a request. */
 export const singleLine = (value: string): string => value.replaceAll(/[\r\n]/g, ' ').slice(0, 300);

@@ -40,7 +40,7 @@ test('reports that cannot be written are sent all the same, and are on the disk 
   const errors: unknown[] = [];
   const journal = await Journal.open(folder, (error) => errors.push(error));
   await journal.add(report('before'));
-  // Nothing can be written to a file whose place is that of a folder.
+  // A folder with the name of the file makes every write fail.
   await rename(join(folder, 'journal.ndjson'), join(folder, 'aside'));
   await mkdir(join(folder, 'journal.ndjson'));
   await journal.add(report('during'));

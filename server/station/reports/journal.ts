@@ -10,16 +10,16 @@ const atOnce = 200;
 type Send = (reports: readonly Report[]) => Promise<void>;
 
 /**
- * Unsent reports on the disk of the player: written before anything else happens, and sent in order as soon as the back office
- * accepts them. Reports that were sent but not crossed out are sent again and count once there. On a full disk they stay in
- * memory.
+ * Reports that were not sent yet, on the disk of the player. A report is written before anything else happens, and sent in order
+ * as soon as the back office accepts it. Reports that were sent but not yet removed are sent again; the back office counts them
+ * once. On a full disk, reports stay in memory.
  */
 export class Journal {
   readonly #path: string;
   readonly #failed: (error: unknown) => void;
   #waiting: Report[] = [];
   #writes = Promise.resolve();
-  /** True when not all waiting reports are on the disk. */
+  /** True when some waiting reports are not on the disk. */
   #isBehind = false;
   #sending: Promise<void> = Promise.resolve();
 
@@ -32,7 +32,7 @@ export class Journal {
     const journal = new Journal(join(folder, 'journal.ndjson'), failed);
     const text = await readFile(journal.#path, 'utf8').catch(() => '');
     for (const line of text.split('\n')) {
-      // A power failure may have truncated the last line.
+      // After a power failure, the last line may be incomplete.
       const report = parsed(line);
       if (report) journal.#waiting.push(report);
     }
@@ -41,17 +41,17 @@ export class Journal {
 
   async add(report: Report): Promise<void> {
     this.#waiting.push(report);
-    // A truncated line would spoil the next one, so after a failure the whole file is written again.
+    // An incomplete line would make the next one invalid, so after a failed write the whole file is written again.
     await this.#write(() => (this.#isBehind ? this.#store() : appendFile(this.#path, lineOf(report))));
   }
 
   /**
-   * Sends the waiting reports, one caller at a time. Throws when that fails, with all of them still waiting. A refused request
-   * (`RequestRefused`) is sent again in halves; a report that is refused on its own is passed to `refused` and dropped, so that
-   * it cannot block the reports after it.
+   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; all reports then stay in the journal.
+   * After `RequestRefused`, sends the reports in halves. A single report that is rejected is passed to `refused` and dropped, so
+   * that it does not block those after it.
    */
   send(to: Send, refused: (report: Report) => void = () => {}): Promise<void> {
-    // Concurrent calls would send the same reports, and the second one would cross out reports that were not sent.
+    // Two concurrent calls would send the same reports, and the second would remove reports that were not sent.
     const sending = this.#sending.catch(() => undefined).then(() => this.#sendAll(to, refused));
     this.#sending = sending;
     return sending;
@@ -77,7 +77,7 @@ export class Journal {
     }
   }
 
-  /** Serialises writes to the file. A failed write must stop neither the reports nor the playing. */
+  /** Runs writes to the file one after the other. A failed write must stop neither the reports nor the sound. */
   #write(work: () => Promise<void>): Promise<void> {
     return (this.#writes = this.#writes.then(work).then(
       () => void (this.#isBehind = false),

@@ -1,9 +1,9 @@
 import { OutputProblem, type OutputState } from '../../protocol/station.ts';
 
-/** An event of an output, as Liquidsoap posts it. */
+/** An event of an output, in the form in which Liquidsoap posts it. */
 export interface OutputEvent {
   event: 'outputConnected' | 'outputDisconnected' | 'outputFailed';
-  /** Host, port and path. */
+  /** Host, port and path of the mount point. */
   address: string;
   problem: string;
 }
@@ -16,7 +16,7 @@ export class OutputStates {
     return [...this.#states.values()];
   }
 
-  /** Sets the outputs of the station; known outputs keep their state. Returns true if an output was added or removed. */
+  /** Sets the outputs of the station. Known outputs keep their state. Returns true when an output was added or removed. */
   follow(addresses: readonly string[], at: number): boolean {
     const before = this.#states;
     this.#states = new Map(
@@ -25,7 +25,10 @@ export class OutputStates {
     return addresses.length !== before.size || addresses.some((address) => !before.has(address));
   }
 
-  /** Applies an event. Returns true if the state changed: a refused output fails again every three seconds. */
+  /**
+   * Applies an event. Returns true when the state has changed, which is rare: an output that was refused fails again every three
+   * seconds.
+   */
   take({ event, address, problem }: OutputEvent, at: number): boolean {
     const known = this.#states.get(address);
     const now = event === 'outputConnected' ? null : problemOf(event, problem);
@@ -34,7 +37,7 @@ export class OutputStates {
     return true;
   }
 
-  /** Marks every output as disconnected, because Liquidsoap has ended. */
+  /** Marks all outputs as disconnected, because Liquidsoap has ended. */
   lose(at: number): void {
     for (const address of this.#states.keys()) this.#states.set(address, connecting(address, at));
   }

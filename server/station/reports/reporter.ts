@@ -8,17 +8,17 @@ interface Options {
   /** Folder of the journal. */
   folder: string;
   regie: Pick<Regie, 'report'>;
-  /** Called when reports must not wait for the next regular request. */
+  /** Called when reports must be sent at once, rather than with the next regular request. */
   onUrgent: () => void;
   /** Called when the journal could not be written. */
   onWriteError: (error: unknown) => void;
   log: (line: string) => void;
 }
 
-/** A report to be added: its moment in milliseconds since 1970. */
+/** A report to add. Its moment is in milliseconds since 1970. */
 export type NewReport = Omit<Report, 'id' | 'at'> & { at: number };
 
-/** Reports of the player: stored in the journal first, and sent in order as soon as the back office accepts them. */
+/** Reports of the player. Each is first stored in the journal, and sent in order as soon as the back office accepts it. */
 export class Reporter {
   readonly #options: Options;
   readonly #outputs = new OutputStates();
@@ -28,7 +28,7 @@ export class Reporter {
     this.#options = options;
   }
 
-  /** Opens the journal with the reports of earlier runs. */
+  /** Opens the journal, which contains the unsent reports of earlier runs. */
   async open(): Promise<void> {
     this.#journal = await Journal.open(this.#options.folder, this.#options.onWriteError);
   }
@@ -38,18 +38,18 @@ export class Reporter {
     return this.#journal.add({ id: randomUUID(), ...report, at: new Date(at).toISOString() });
   }
 
-  /** Adds a report and has it sent at once. */
+  /** Adds a report, and makes the player send it at once. */
   async addUrgent(report: NewReport): Promise<void> {
     await this.add(report);
     this.sendSoon();
   }
 
-  /** Has the reports in the journal sent at once, without waiting for the answer. */
+  /** Makes the player send the reports in the journal at once. Does not wait for it. */
   sendSoon(): void {
     this.#options.onUrgent();
   }
 
-  /** Sends all reports in the journal. Refused reports are logged and dropped. */
+  /** Sends all reports in the journal. Rejected reports are logged and dropped. */
   send(): Promise<void> {
     const { regie, log } = this.#options;
     const logDropped = (report: Report | undefined, reason: string) =>
@@ -63,13 +63,13 @@ export class Reporter {
     );
   }
 
-  /** Sets the addresses of the outputs, and reports their states when the addresses have changed. */
+  /** Sets the addresses of the outputs. Reports their states when the addresses have changed. */
   async setOutputs(addresses: readonly string[]): Promise<void> {
     const now = Date.now();
     if (this.#outputs.follow(addresses, now) || addresses.length === 0) await this.#reportOutputs(now);
   }
 
-  /** Applies an event of an output, and reports the states when its state has changed. */
+  /** Applies an event of an output. Reports the states when that output's state has changed. */
   async outputChanged(event: OutputEvent, moment: number): Promise<void> {
     if (this.#outputs.take(event, moment)) await this.#reportOutputs(moment);
   }
@@ -80,7 +80,7 @@ export class Reporter {
     await this.#reportOutputs(moment);
   }
 
-  /** Reports the state of all outputs: the back office logs items as not sent while none is connected. */
+  /** Reports the states of all outputs. While none is connected, the back office logs items as not sent. */
   #reportOutputs(at: number): Promise<void> {
     return this.addUrgent({ kind: 'outputs', at, outputs: this.#outputs.all });
   }

@@ -3,13 +3,16 @@ import { onTestFinished } from 'vitest';
 
 export interface Encoder {
   process: ChildProcess;
-  /** Error output, such as the reason of a rejection. */
+  /** Output of the encoder, such as the reason of a rejection. */
   said: () => string;
   stop: () => void;
   ended: Promise<unknown>;
 }
 
-/** An encoder that sends a tone in real time until it is stopped or its test ends; the address contains the key. */
+/**
+ * Starts an encoder that sends a tone in real time until it is stopped, or until the test ends. The address contains the stream
+ * key.
+ */
 export function encoderTo(address: string, pitch: number): Encoder {
   const source = ['-re', '-f', 'lavfi', '-i', `sine=frequency=${pitch}:sample_rate=44100`];
   const coded = ['-ac', '2', '-c:a', 'libmp3lame', '-b:a', '128k'];

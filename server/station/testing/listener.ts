@@ -6,17 +6,17 @@ const windowLength = rate / 20;
 
 const somethingElse = -1;
 
-/** A detected tone in milliseconds: its pitch in Hz, 0 for silence, -1 for a sound that is no known tone. */
+/** A detected tone. Pitch in Hz; 0 for silence, -1 for a sound that is no known tone. Times in milliseconds. */
 export interface Tone {
   pitch: number;
-  /** Arrival of its first and its last window. */
+  /** When its first and its last window arrived. */
   from: number;
   until: number;
-  /** Length of the audio itself, however late it arrived. */
+  /** Length of the sound itself, independent of when it arrived. */
   length: number;
 }
 
-/** Listens to a mount point through ffmpeg and detects which of some tones played when. */
+/** Listens to a mount point through ffmpeg, and detects which of the given tones played when. */
 export class Listener {
   readonly #args: readonly string[];
   #child: ChildProcess;
@@ -43,7 +43,7 @@ export class Listener {
     this.#child = this.#connect();
   }
 
-  /** Connects, again until the first sound can be decoded, as players do. */
+  /** Connects, and tries again until the first sound can be decoded, as players do. */
   #connect(): ChildProcess {
     const child = spawn('ffmpeg', this.#args, { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (data: Buffer) => this.#take(data));
@@ -56,8 +56,8 @@ export class Listener {
   }
 
   /**
-   * Tones so far. Tones of up to a fifth of a second are seams; tones that arrive in one burst were buffered before the
-   * connection.
+   * Tones detected so far. Tones up to a fifth of a second are seams between songs and left out. Tones that arrive all at once
+   * were buffered before the connection.
    */
   get tones(): Tone[] {
     const tones: Tone[] = [];
@@ -69,7 +69,7 @@ export class Listener {
     return tones.filter(({ from, until, length }) => length > 200 && until - from >= 200);
   }
 
-  /** Detected pitches in order; unknown sound counts only when it is longer than a seam between songs. */
+  /** Detected pitches in order. Unknown sound is included only when it is longer than a seam between songs. */
   get pitches(): number[] {
     return this.tones
       .filter(({ pitch, length }) => pitch > 0 || length > 1500)
@@ -77,7 +77,7 @@ export class Listener {
       .filter((pitch, index, all) => pitch !== all[index - 1]);
   }
 
-  /** Longest silence since a tone first played, in milliseconds of audio, however late it arrived. */
+  /** Longest silence since a tone first played, in milliseconds of sound, independent of when it arrived. */
   longestSilenceSince(first: number): number {
     let [longest, length] = [0, 0];
     for (const { pitch } of this.#detected.slice(this.#detected.findIndex(({ pitch }) => pitch === first))) {
@@ -117,7 +117,7 @@ export class Listener {
     if (loudest < 300) return 0;
     const measured = crossings * 20;
     const [near] = this.#pitches.toSorted((a, b) => Math.abs(a - measured) - Math.abs(b - measured));
-    // Two tones at once, as in a crossfade, measure as a third pitch between them.
+    // Two tones at once, as in a crossfade, are measured as a third pitch between them.
     return Math.abs(near! - measured) <= 40 ? near! : somethingElse;
   }
 }

@@ -1,7 +1,7 @@
 import { freePorts } from '../../kit/network/freePorts.ts';
 import { portsOfPlayer } from '../../protocol/programs/ports.ts';
 
-/** Free ports for a station: of its Icecast, of its encoders, and the first one of its player. */
+/** Free ports for a station: for its Icecast, for encoders, and the first port of its player. */
 export const portsOfStation = async (): Promise<{ icecast: number; live: number; player: number }> => ({
   icecast: await freePorts(),
   live: await freePorts(),

@@ -18,7 +18,7 @@ import { Line } from './line.ts';
 import { Listener } from './listener.ts';
 import { tone } from './tone.ts';
 
-/** A demo radio on the air on this machine, with real programs. */
+/** A demo radio on the air on this machine, with the real Liquidsoap and Icecast. */
 export class TestStation {
   readonly app: TestApp;
   readonly token: string;
@@ -48,7 +48,7 @@ export class TestStation {
     this.mount = `http://127.0.0.1:${made.ports.icecast}/air.mp3`;
   }
 
-  /** Sets up a station with tones of six seconds as songs; the first one is the default playlist. */
+  /** Creates a station whose songs are tones of six seconds. The first tone is the default playlist. */
   static async make(app: TestApp, pitches: readonly number[], folder?: string): Promise<TestStation> {
     const token = await app.tokenOf('admin@demo.com');
     const made = {
@@ -68,7 +68,7 @@ export class TestStation {
     return station;
   }
 
-  /** Address for encoders, without user and key. */
+  /** Address for encoders, without user and stream key. */
   get liveAddress(): string {
     return `127.0.0.1:${this.#ports.live}/live`;
   }
@@ -96,7 +96,7 @@ export class TestStation {
     await this.player.start();
   }
 
-  /** Starts listening as soon as the mount point exists. */
+  /** Waits for the mount point to exist, and starts listening to it. */
   async listen(path = '/air.mp3'): Promise<Listener> {
     const url = new URL(path, this.mount).href;
     for (const until = Date.now() + 30_000 * patience; !(await isThere(url)); await pause(250))
@@ -106,19 +106,19 @@ export class TestStation {
 
   /** Title that the streaming server shows to listeners of a mount point. */
   async shownTitle(path = '/air.mp3'): Promise<string | undefined> {
-    // Icecast writes a title that is a lone hyphen without quotes, which makes the answer invalid JSON.
+    // Icecast writes a title that is a single hyphen without quotes, so the response may be invalid JSON.
     const text = await (await fetch(new URL('/status-json.xsl', this.mount))).text();
     const source = text.split(/(?=\{"audio_info"|"source":)/).find((part) => part.includes(`${path}"`));
     return /"title":"([^"]*)"/.exec(source ?? '')?.[1];
   }
 
-  /** Plans tones as a rundown that begins on the second at a moment. */
+  /** Plans tones as the items of a rundown. `at` must be on a whole second. */
   async plan(at: Date, pitches: readonly number[]): Promise<void> {
     const items = pitches.map((pitch) => ({ kind: 'MEDIA', mediaId: this.song(pitch) }));
     await this.#planItems(at, lengthOf(pitches), items);
   }
 
-  /** Plans a rundown at a moment with a playlist of these tones. */
+  /** Plans a rundown with a playlist of these tones. */
   async planPlaylist(at: Date, pitches: readonly number[]): Promise<void> {
     const list = await makeListOf(
       this.app,
@@ -134,14 +134,14 @@ export class TestStation {
     return data;
   }
 
-  /** How many calls to the back office have failed since a moment. */
+  /** Number of calls to the back office that have failed since a moment. */
   failedCallsSince(moment: number): number {
     return this.lines.filter(
       (line) => line.includes('The back office does not answer') && Date.parse(line.split(' ')[0]!) >= moment,
     ).length;
   }
 
-  /** The as-run log, oldest first, without coming and left-out items. */
+  /** The as-run log, oldest first, without items that are planned or were left out. */
   async log(): Promise<
     Array<{
       id: string;
@@ -162,7 +162,7 @@ export class TestStation {
     }
   }
 
-  /** Gaps in the log longer than a limit, in milliseconds, each with the item that followed. */
+  /** Gaps in the log that are longer than `longest` milliseconds, each with the title of the item that followed. */
   async holes(longest: number): Promise<Array<[length: number, title: string]>> {
     const log = (await this.log())
       .filter(({ playedFrom }) => playedFrom !== null)
@@ -179,7 +179,7 @@ export class TestStation {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Empties the calendar and the log of the sample data, and sets the radio to UTC. */
+  /** Deletes the demo data's calendar and as-run log, and sets the time zone of the radio to UTC. */
   async #empty(): Promise<void> {
     await this.app.shared.database.transaction(async (transaction) => {
       await transaction.run('update slot set deleted_at = created_at', []);

@@ -9,8 +9,8 @@ import { patience } from '../running/patience.ts';
 import { createTestApp } from '../testApp.ts';
 
 /*
- * What integrators do with the printed schema: they have a client made of it by a generator, and compile it strictly. Each of two
- * generators of different kinds does so here, and its client asks the server.
+ * Tests the printed schema in the way in which integrators use it: two different generators create a client from it, which is
+ * compiled in strict mode and queries the server.
  */
 
 const run = promisify(execFile);
@@ -23,13 +23,13 @@ const time = 120_000 * patience;
 let folder: string;
 let url: string;
 beforeAll(async () => {
-  // Inside of the project, for what is made imports from its packages.
+  // The folder is inside of the project, because the generated code imports the project's packages.
   folder = await mkdtemp(join(root, 'node_modules/.clients-'));
   url = `${await app.server.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Compiles what was made and what uses it; gives what is wrong. */
+/** Compiles the generated client with the code that uses it. Returns the errors; empty when there are none. */
 async function compiled(files: Record<string, string>): Promise<string> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const compilerOptions = {

@@ -11,7 +11,7 @@ const documents = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
   .map((file) => parse(readFileSync(join(root, file), 'utf8')));
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-/** As Apollo sends them: every selection but that of the operation asks for `__typename` too. */
+/** The documents as Apollo sends them: with `__typename` in every selection except that of the operation itself. */
 const all: DocumentNode = visit(concatAST(documents), {
   SelectionSet: (set, _key, parent) =>
     parent && 'operation' in parent ? undefined : { ...set, selections: [...set.selections, typename] },
@@ -22,7 +22,7 @@ const operations = all.definitions.flatMap((definition) =>
 
 test('the portal has operations', () => expect(operations.length).toBeGreaterThan(300));
 
-/** Lists whose pages are shorter than 100 rows. */
+/** Maximum rows per page, for lists of the portal whose pages are shorter than 100 rows. */
 const shorter: Record<string, number> = {
   RoleOverview: 50,
   Posts: 5,

@@ -3,7 +3,7 @@ import { checkLimits, limits } from '../../kit/graphql/limits.ts';
 import { variablesOf, type Filling, type Operation } from '../matrix/operations.ts';
 import { namedValues } from './largestInputs.ts';
 
-/** A request, with the number of times that it names its field. */
+/** An expensive request, and how many times it selects its field. */
 export interface Dear {
   query: string;
   variables: Record<string, unknown>;
@@ -11,18 +11,19 @@ export interface Dear {
 }
 
 const day = 86_400_000;
-/** Widest first: the field refuses what is too wide for it. */
+/** Lengths of periods in days, the longest first. Fields reject periods that are too long for them. */
 const spans = [365, 62, 31, 7, 1];
 
-/** Values of a request: ids by the kinds that arguments name, and values of arguments by name. */
+/** Values for a request: ids by the kind that an argument expects, and values of arguments by name. */
 export interface Values {
   id: Filling['id'];
   given?: Record<string, unknown>;
 }
 
 /**
- * The dearest requests of a field that the limits admit, the widest arguments first: as often as the cost allows with few values of
- * each row, and once with all that can be selected. Each time it asks for other days.
+ * The most expensive requests for a field that the limits accept, those with the widest arguments first. For each there are two:
+ * one selects the field as often as possible with little of each row, the other selects everything. Each selection of the field
+ * is for other days.
  */
 export function dearestOf(schema: GraphQLSchema, operation: Operation, values: Values): Dear[] {
   const selection = selectionOf(operation);
@@ -49,7 +50,7 @@ function largest(schema: GraphQLSchema, sentRequests: Request, days: number, mos
   return often(sentRequests, { days, times: 1, perPage: 1 });
 }
 
-/** Largest body of a request. */
+/** Maximum body of a request in bytes. */
 const maxBody = 256 * 1024;
 
 function isAdmitted(schema: GraphQLSchema, { query, variables }: Dear): boolean {
@@ -99,7 +100,7 @@ function often(
 let texts = 0;
 const uniqueText = () => `text-${++texts}`;
 
-/** Values with a format of their own, wherever their names occur. */
+/** Replaces values of fields that need a certain format, by the names of these fields. */
 function withNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNames);
   if (typeof value !== 'object' || value === null) return value;
@@ -111,12 +112,12 @@ function withNames(value: unknown): unknown {
   );
 }
 
-/** The same request with other values of arguments, for each of its fields. */
+/** The same request with other values of arguments for each selection of its field. */
 export async function withValues(
   dear: Dear,
   valuesOf: (alias: number) => Promise<Record<string, unknown>>,
 ): Promise<Dear> {
-  // Names that must be unique are other names in each request.
+  // Texts that must be unique are different in each request.
   const contents = JSON.stringify(dear.variables).replaceAll(/\btext-\d+/g, uniqueText);
   const variables = JSON.parse(contents) as Record<string, unknown>;
   for (let alias = 0; alias < dear.times; alias++)
@@ -125,7 +126,7 @@ export async function withValues(
   return { ...dear, variables };
 }
 
-/** Arguments that make a field compute more: spans of time, pages, and lengths. */
+/** Values for the arguments that make a field compute more: long periods, large pages, and long durations. */
 function widest(
   args: Operation['args'],
   { days, time, perPage }: { days: number; time: number; perPage: number },
@@ -147,14 +148,14 @@ function widest(
   );
 }
 
-/** Selection of a field in a document of its own. */
+/** Selection of a field in its document. */
 function selectionOf({ document, name, args }: Operation): string {
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const field = `{ ${name}${given && `(${given})`}`;
   return document.slice(document.indexOf(field) + field.length, -2).trimEnd();
 }
 
-/** The first value of a selection, with what it stands in: ` { items { id } }`. */
+/** The smallest possible selection: ` { items { id } }`. */
 function leastOf(selection: string): string {
   if (selection === '') return '';
   const [definition] = parse(`query${selection}`).definitions;

@@ -17,9 +17,9 @@ import { largestInputs, type LargestInputs } from './largestInputs.ts';
 import { floorOf, longestTurn, longestWait, maxFloors, shortestOf } from './measure.ts';
 
 /*
- * No request may keep the event loop from others. Each query is sent as dear as the limits admit it, at a station with 10,000
- * songs, clocks on all hours and a full grid. What is measured is the time of the processor in one turn of the event loop, so
- * that other work of the machine does not count, against a floor measured in the same run.
+ * No request may block the event loop for long. Each field is queried as expensively as the limits allow, on a station with
+ * 10,000 songs, clocks on all hours and a full grid. The tests measure the processor time of single turns of the event loop, so
+ * that other programs do not count, as a multiple of a floor that the same run measures.
  */
 
 const { guarded: schema } = await buildAppSchemas();
@@ -28,12 +28,12 @@ const admin = await app.tokenOf('admin@demo.com');
 const isSqlite = app.shared.database.engine === 'sqlite';
 const size = { songs: 10_000, artistes: 1000, albums: 800, tags: 20, playlists: 30 };
 
-/* Mutations that take something away, after all others. */
+/* Mutations that remove something. They run after all others. */
 const removing = /^(delete|remove|purge|merge|revoke|discard|release|end|clear|leave|disconnect)/;
-/** What is merged is there before it is deleted, and what is restored was deleted before. */
+/** Order of the last mutations: merging needs rows that deletions would remove, and restoring needs deleted rows. */
 const lastTurns = [/^merge/, removing, /^restore/];
 const turnOf = ({ name }: Operation) => lastTurns.findIndex((turn) => turn.test(name));
-/** Mutations that end or change the session of this test, or its radio. */
+/** Mutations that would end or change the session of this test, or its radio. */
 const endingSession = new Set([
   'signOut',
   'signIn',
@@ -53,7 +53,7 @@ const mutations = operationsOf(schema, 'mutation')
 let own: ReadonlyMap<string, string>;
 let largest: LargestInputs = {};
 
-/** Ids of rows that exist, and the version of the row that a mutation changes. */
+/** Values for an operation: ids of existing rows, and the version of the row that a mutation changes. */
 async function valuesFor({ name, args }: Operation): Promise<Values & Pick<Renewal, 'version' | 'row'>> {
   const idFor = (argument: Argument) => ownIdFor(schema, argument, { own, nothing: '1' });
   const id = args.find((arg) => arg.name === 'id');
@@ -84,9 +84,9 @@ async function valuesFor({ name, args }: Operation): Promise<Values & Pick<Renew
   };
 }
 
-/** Mutations after which a row is no longer where it was: each field of a request gets another row, the latest first. */
+/** Mutations that move their row elsewhere. Each field of a request must get another row, the latest first. */
 const rowByRow = /^(delete|restore)/;
-/** Their rows are needed by this file, such as the team membership of its administrator and the slots of its last test. */
+/** Exceptions whose rows this file needs, such as its administrator's team membership and the slots of its last test. */
 const ownRows = new Set([
   'deleteSlot',
   'deleteTeamMember',
@@ -98,28 +98,28 @@ const ownRows = new Set([
 
 let fieldsSent = 0;
 
-/** What a request has to be given anew. */
+/** Values that a request must get anew each time it is sent. */
 interface Renewal {
   name: string;
   dear: Dear;
   /** Version of the row that the mutation changes. */
   version: () => Promise<{ version?: number }>;
-  /** Id of a row for a field of the request; empty for mutations of one and the same row. */
+  /** Id of another row for each field of the request; empty for mutations that can use the same row. */
   row: (alias: number) => Promise<{ id?: string }>;
 }
 
-/** The request with rows and versions of this moment, because the requests before it have changed them. */
+/** The request with the current rows and versions, because earlier requests have changed them. */
 async function renewed({ name, dear, version, row }: Renewal): Promise<Dear> {
   const current = await version();
   return withValues(dear, async (alias) => ({
-    // Each field of a request changes the row, so that the next field starts from the next version.
+    // Each field of a request changes the same row, so the next field starts from the next version.
     ...(current.version !== undefined && { version: current.version + alias }),
     ...(await row(alias)),
     ...(await largest[name]?.({ sent: ++fieldsSent, alias })),
   }));
 }
 
-/** Values of arguments that no type and no description tells. */
+/** Values for arguments that follow neither from the type nor from the description. */
 const given: Record<string, Record<string, unknown>> = {
   searchChat: { input: { text: 'hello' } },
   callingCode: { countryCode: 'FR' },
@@ -133,7 +133,7 @@ const given: Record<string, Record<string, unknown>> = {
   copyCalendar: { from: dayAfter(0), to: dayAfter(14), days: 7 },
 };
 
-/** As many events as one request may import, each in a minute of its own. */
+/** A calendar file with as many events as one request may import, each in another minute. */
 function calendarFile(date = '20310101'): string {
   const events = Array.from({ length: 200 }, (_, index) => [
     'BEGIN:VEVENT',
@@ -146,7 +146,7 @@ function calendarFile(date = '20310101'): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...events.flat(), 'END:VCALENDAR'].join('\r\n');
 }
 
-/** Values that follow from the demo data and from the slots of this test. */
+/** Values that depend on the demo data and on the slots of this test. */
 async function givenByData(slotId: string): Promise<typeof given> {
   const first = async (sql: string) => (await app.shared.database.rows(sql, []))[0]?.[0];
   const states = await app.graphql('{ states(countryCode: "FR") { id } }', {}, admin);
@@ -184,8 +184,8 @@ async function givenByData(slotId: string): Promise<typeof given> {
 }
 
 /**
- * Fields that refuse the values of this test or have nothing to show for them, with the reason. A new field of this kind fails the test
- * until it stands here.
+ * Fields that reject the values of this test, or have nothing to return for them, each with the reason. The test fails for any
+ * other such field.
  */
 const queriesNotCovered: Readonly<Record<string, string>> = {
   invitation: 'The token is in a mail alone.',
@@ -201,7 +201,7 @@ const queriesNotCovered: Readonly<Record<string, string>> = {
   userByEmailByCompany: 'The values of this test name nobody.',
   socialUser: 'Nobody of the demo data has an account at another service.',
 };
-/** Mutations whose whole answer is an error with the values of this test, by its code. */
+/** Mutations that return nothing but an error for the values of this test, by the code of the error. */
 const mutationsNotCovered: Readonly<Record<string, { because: string; names: readonly string[] }>> = {
   BAD_USER_INPUT: {
     because:
@@ -406,7 +406,7 @@ function fillRecycleBin(location: string): void {
   database.close();
 }
 
-/** Adds series that every new slot is compared with: copies of the slots of this test, on a layer of their own. */
+/** Adds series with which every new slot is compared: copies of the slots of this test on another layer. */
 function addSeries(count: number): void {
   const database = new SqliteFile(app.config.database.location);
   const columns = database
@@ -437,12 +437,12 @@ interface Sent {
   name: string;
   times: number;
   bytes: number;
-  /** The longest turn of the first request, and of later ones. */
+  /** Longest turn during the first request, and during later ones, in milliseconds of processor time. */
   cold: number;
   warm: number;
-  /** The longest turn of a request whose document is new, while the data was read before. */
+  /** Longest turn during a request with a new document, for data that was read before. */
   compiled: number;
-  /** Code of the first error when no field was answered. */
+  /** Code of the first error when no field returned a value; undefined otherwise. */
   code: string | undefined;
 }
 
@@ -451,14 +451,14 @@ interface Answered {
   errors?: Array<{ extensions: { code: string } }>;
 }
 
-/** Sends the dearest requests of a field, and measures the first one and those after it. */
+/** Sends the most expensive requests for a field, and measures the first and the later ones. */
 async function measureAll(operation: Operation, floor: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { name } = operation;
   const { version, row, ...values } = await valuesFor(operation);
   for (const dear of dearestOf(schema, operation, values)) {
     const { times } = dear;
-    /** Measures the request with values of this moment, which are read before. */
+    /** Measures the request. Its current values are read before the measurement. */
     const measure = async (suffix = '') => {
       const { query, ...rest } = await renewed({ name, dear, version, row });
       return longestTurn(() => send({ query: `${query}${suffix}`, ...rest }));
@@ -485,7 +485,9 @@ async function measureAll(operation: Operation, floor: number): Promise<Sent[]> 
   return sent;
 }
 
-/** Turns may be so many times as long as the floor. The very first request may take twice as long: it also compiles. */
+/**
+ * Maximum length of a turn, as a multiple of the floor. The first request may take twice as long, because it is also compiled.
+ */
 const allowed = { warm: maxFloors, compiled: maxFloors, cold: 2 * maxFloors };
 
 /** Fields with a turn that is too long, the longest first. */
@@ -498,7 +500,7 @@ function slowIn(sent: readonly Sent[], phase: keyof typeof allowed, floor: numbe
   return all.filter(({ floors: count }) => count > allowed[phase]);
 }
 
-/** Codes of the fields that answered none of their requests, by name. */
+/** Codes of the fields that returned an error for all of their requests, by name. */
 function refusedIn(sent: readonly Sent[]): Record<string, string> {
   const answered = new Set(sent.filter(({ code }) => code === undefined).map(({ name }) => name));
   return Object.fromEntries(
@@ -552,7 +554,7 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
       recurrence: { frequency: 'DAILY', interval: 1 },
     });
     const waits: Record<string, number> = {};
-    /** Keeps the shortest wait of all tries by name. */
+    /** Measures a save, and stores the shortest wait of all attempts under its name. */
     const measured = async (name: string, save: () => ReturnType<typeof calendar.create>) => {
       const { longest, result } = await longestWait(app.shared.database, save);
       waits[name] = Math.min(waits[name] ?? Infinity, Number((longest / floor).toFixed(1)));
@@ -594,7 +596,8 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
     );
     expect(imported.data.importCalendar.events).toHaveLength(200);
     if (process.env['SHOW_EVENT_LOOP']) console.log('waits', { floor, waits });
-    // The change of a year also writes 366 rows; the list of a file takes several turns of the event loop, as does a commit.
+    // Both need more time: changing the days of a year also writes 366 rows, and listing a file takes several turns of the event
+    // loop, as a commit does.
     expect(Math.max(waits['changeSlotDays']!, waits['importCalendar']!)).toBeLessThan(2 * maxFloors);
     expect(slowSaves()).toEqual([]);
   }, 300_000);

@@ -1,9 +1,7 @@
 import type { Database } from '../../kit/database/database.ts';
 import { dayAfter } from '../../domains/scheduling/testing/calendar.ts';
 
-/**
- * Values that satisfy fields with a format of their own, by the names of the fields. Ids and texts come from the schema.
- */
+/** Values for fields that need a certain format, by the names of the fields. Ids and texts follow from the schema. */
 export const namedValues: Readonly<Record<string, unknown>> = {
   abilities: [{ action: 'read', subject: 'Song', condition: null }],
   bitrate: 128,
@@ -52,21 +50,21 @@ export const namedValues: Readonly<Record<string, unknown>> = {
 };
 
 /*
- * Inputs of mutations that take the most time: texts of the maximal length, lists of the maximal size. A request has a body of at most
- * 256 KB, so that some texts are shorter than their own limit.
+ * The inputs of mutations that take the most time: texts of maximum length, and lists of maximum size. Some texts are shorter
+ * than their own limit, because the body of a request must not exceed 256 KB.
  */
 
-/** A field of a request: `sent` counts all fields that were sent, `alias` those of one request. */
+/** Position of a field: `sent` counts all fields that were sent so far, `alias` those in the same request. */
 export interface SentField {
   sent: number;
   alias: number;
 }
 
 type Input = Record<string, unknown>;
-/** Arguments of a mutation that are given anew for each field of each request. */
+/** Arguments of mutations that must be different for each field of each request. */
 export type LargestInputs = Readonly<Record<string, (field: SentField) => Promise<Input> | Input>>;
 
-/** Rich text with as many elements as fit into a length. */
+/** Rich text of at most this length that consists of as many elements as possible. */
 export function richText(length: number): string {
   const part =
     '<p><strong>Bold</strong> <em>text</em> <a href="https://example.org/">link</a> &amp; more</p>';
@@ -77,21 +75,21 @@ const repeated = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Half of the maximum: two such texts fit into a request. */
+/** Half of the maximum length, because two such texts must fit into a request. */
 const notes = richText(100_000);
 const plain = (length: number) => repeated('Zwölf Boxkämpfer & Œuvres, ', length).trim();
 
-/** The longest link that is accepted. */
+/** The longest link that inputs accept. */
 const longLink = `https://example.org/${'a'.repeat(270)}`;
 
-/** Chapters, most of them, in the order of their starts. */
+/** The maximum number of chapters, in the order of their starts. */
 const chapters = range(200).map((index) => ({
   start: index * 1000,
   title: plain(100),
   link: `https://example.org/${index}`,
 }));
 
-/** Times of the week in which something may air, most of them. */
+/** The maximum number of dayparts: times of the week at which something may be on the air. */
 const dayparts = range(50).map((index) => ({
   days: [1, 2, 3, 4, 5, 6, 7],
   from: `${String(index % 24).padStart(2, '0')}:00`,
@@ -109,12 +107,12 @@ const criteria = {
 
 const labels = range(50).map((index) => `Tag ${index}`);
 
-/** Files of an imported playlist, most of them, each with a label. */
+/** A playlist file with the maximum number of files, each with a label. */
 const playlistFile = range(5000)
   .map((index) => `#EXTINF:1,A - Song ${index + 1}\nsong-${index + 1}.mp3`)
   .join('\n');
 
-/** Sections of a home page, most of them, with texts in all languages. */
+/** The maximum number of sections of a home page, with texts in all languages. */
 const sections = (sent: number) =>
   range(30).map((index) => ({
     key: `section-${index}`,
@@ -173,7 +171,7 @@ export function largestInputs(
     const [first, ...others] = await latest(table, 26, alias * 26);
     return { into: first, others };
   };
-  /** Labels that this test has made: few of them, since each request makes four at most. */
+  /** Labels that earlier mutations of this test created. There are few, because each request creates four at most. */
   const mergedLabels =
     (table: string) =>
     async ({ alias }: SentField) => {
@@ -184,12 +182,12 @@ export function largestInputs(
   const contentText = (field: SentField) => ({
     title: unique('Content', field),
     excerpt: plain(500),
-    // Four of them fit into a request.
+    // Four of these texts must fit into a request.
     body: richText(45_000),
     seoTitle: plain(120),
     seoDescription: plain(300),
   });
-  /** A content that is moved to and fro, another one for each field of a request. */
+  /** A content that is moved back and forth between two states; another one for each field of a request. */
   const movedContent = async ({ alias }: SentField) => {
     const sql = `select id, version, state from content where radio_id = 1 and deleted_at is null order by id limit 1 offset ${alias}`;
     const [[id, version, state] = []] = await database.rows(sql, []);
@@ -239,7 +237,7 @@ export function largestInputs(
       ),
       input: { duration: (10 + (sent % 10)) * 60_000, title: plain(100) },
     }),
-    // A change of days leaves the version of the slot as it is.
+    // Changing days does not change the version of the slot.
     changeSlotDays: async () => ({
       version: Number((await ids(`select version from slot where id = ${slotId}`, 1))[0]),
     }),
@@ -314,7 +312,7 @@ export function largestInputs(
         abilities: [{ action: 'read', subject: 'Song' }],
       },
     }),
-    // Songs of playlists are in use.
+    // Songs in playlists cannot be deleted.
     deleteMedia: async ({ alias }) => ({
       ids: await ids(
         "select id from media_item where kind = 'SONG' and deleted_at is null and id not in (select media_id from playlist_item) order by id",

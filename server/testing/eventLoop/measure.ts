@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../kit/database/database.ts';
 
 /*
- * Measures the time of the processor in single turns of the event loop, so that other work of the machine does not count, in multiples of
- * a floor that the same run measures. Collections of garbage do not count either: their length follows from what all tests before left.
+ * Measures the processor time of single turns of the event loop, so that other programs do not count, as a multiple of a floor
+ * that the same run measures. Garbage collection does not count either, because its length depends on all earlier tests.
  */
 
-/** A turn may take so many times as long as the floor: about 100 ms on a machine of 2025. */
+/** Maximum length of a turn, as a multiple of the floor. About 100 ms on a machine of 2025. */
 export const maxFloors = 6;
 
 const cpu = () => {
@@ -16,17 +16,17 @@ const cpu = () => {
 };
 
 export interface Measured<Result> {
-  /** The longest turn of the event loop, in milliseconds of the processor. */
+  /** Longest turn of the event loop, in milliseconds of processor time. */
   longest: number;
   result: Result;
 }
 
-/** The longest turn of the event loop during some work. */
+/** Measures the longest turn of the event loop during some work. */
 export async function longestTurn<Result>(work: () => Promise<Result>): Promise<Measured<Result>> {
   return longestOf(work, () => nextTurn());
 }
 
-/** The longest time until other writes are committed, during some work. */
+/** Measures the longest time that another write had to wait for its commit during some work. */
 export async function longestWait<Result>(
   database: Database,
   work: () => Promise<Result>,
@@ -37,7 +37,7 @@ export async function longestWait<Result>(
   });
 }
 
-/** The longest time that a step took, when it is repeated during some work. */
+/** Measures the longest duration of a step that is repeated during some work. */
 async function longestOf<Result>(
   work: () => Promise<Result>,
   step: () => Promise<unknown>,
@@ -59,7 +59,7 @@ async function longestOf<Result>(
     const result = await work();
     end.abort();
     await watching;
-    // Node reports a collection in the turn after it.
+    // Node reports a garbage collection in the turn after it.
     await nextTurn();
     pauses.push(...collections.takeRecords());
     return { result, longest: Math.max(0, ...spans.map((span) => span.cpu - pausedIn(span, pauses))) };
@@ -70,20 +70,20 @@ async function longestOf<Result>(
 }
 
 interface Span {
-  /** Milliseconds of the processor. */
+  /** Processor time in milliseconds. */
   cpu: number;
-  /** Moments of `performance.now()`. */
+  /** Moments by `performance.now()`. */
   from: number;
   until: number;
 }
 
-/** Milliseconds of a span in which garbage was collected. */
+/** Milliseconds of garbage collection in a span. */
 const pausedIn = ({ from, until }: Span, pauses: readonly PerformanceEntry[]) =>
   pauses
     .filter(({ startTime }) => startTime >= from && startTime < until)
     .reduce((sum, { duration }) => sum + duration, 0);
 
-/** Measures again while a turn is too long, and returns the shortest one. */
+/** Measures again while a turn is too long, up to `tries` times. Returns the shortest result. */
 export async function shortestOf<Result>(
   tries: number,
   measure: () => Promise<Measured<Result>>,
@@ -97,7 +97,7 @@ export async function shortestOf<Result>(
   return shortest;
 }
 
-/** Some fixed work, about 16 ms on a machine of 2025. */
+/** A fixed amount of work, about 16 ms on a machine of 2025. */
 function fixedWork(): number {
   const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 20_011);
   const text = JSON.stringify(
@@ -106,7 +106,7 @@ function fixedWork(): number {
   return (JSON.parse(text) as object[]).length;
 }
 
-/** Median time of the fixed work, in milliseconds of the processor. */
+/** The floor: median time of the fixed work, in milliseconds of processor time. */
 export async function floorOf(): Promise<number> {
   const found: number[] = [];
   for (let turn = 0; turn < 15; turn++)

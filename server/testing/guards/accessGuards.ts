@@ -19,7 +19,7 @@ const followUpTests = 'kit/resource/followUp.test.ts';
 const protectSchemaTests = 'kit/rules/protectSchema.test.ts';
 const oraclesTests = 'testing/lists/oracles.test.ts';
 
-/** Guards of authorisation: rules of the schema, rights over rows, and power over people and roles. */
+/** Guards of authorisation: rules of the schema, permissions for rows, and power over people and roles. */
 export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-required-on-root-fields',
@@ -255,7 +255,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'kind-scope-condition',
     off: 'remove',
-    // The address of a file is refused without it too: the outline of an unread kind has no file.
+    // Without the guard, the address of a file is still rejected: the outline of an unread kind contains no file.
     provenBy: [proof(mediaKindsTests, 'is in no list', 'is not found by its id')],
   },
   {

@@ -33,7 +33,7 @@ export type Operation =
 /** Tests of a file, under `server`, that fail when the guard is off. */
 export interface Proof {
   file: string;
-  /** Words of their titles; for a table of tests, the words that all titles share. */
+  /** Words that occur in the titles of the tests. For a table of tests, words that occur in all its titles. */
   tests: readonly string[];
 }
 

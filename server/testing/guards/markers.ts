@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 /** A comment `guard: <name>` in the product source. */
 export interface Marker {
   name: string;
-  /** The file, under `server`. */
+  /** Path of the file, relative to `server`. */
   file: string;
 }
 
@@ -15,7 +15,7 @@ const form = /^\s*guard: ([a-z\d-]+)\s*$/;
 /** The path of a file that is named relative to `server`. */
 export const pathOf = (file: string): string => join(server, file);
 
-/** Returns the markers of one source file, each with the offset at which its comment ends. */
+/** The markers of a source file, each with the offset at which its comment ends. */
 export const markersIn = (source: string): Array<{ name: string; end: number }> =>
   source.includes('guard: ')
     ? parseSync('source.ts', source, { lang: 'ts' }).comments.flatMap(({ value, end }) => {
@@ -24,13 +24,13 @@ export const markersIn = (source: string): Array<{ name: string; end: number }> 
       })
     : [];
 
-/** Returns all markers of the server, tests and test tools excepted. */
+/** All markers of the server, except those in tests and test tools. */
 export const findMarkers = (): Marker[] =>
   globSync('**/*.ts', { cwd: server, exclude: ['testing/**', '**/*.test.ts'] })
     .toSorted()
     .flatMap((file) => markersIn(readFileSync(pathOf(file), 'utf8')).map(({ name }) => ({ name, file })));
 
-/** Returns the file that holds the marker of a guard; throws unless there is exactly one marker. */
+/** The file that contains the marker of a guard. Throws unless there is exactly one. */
 export function fileOfGuard(name: string, markers = findMarkers()): string {
   const [marker, ...others] = markers.filter((marker) => marker.name === name);
   if (!marker)

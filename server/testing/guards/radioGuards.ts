@@ -7,7 +7,7 @@ const radioOwnedTests = 'domains/platform/organization/radios/radioOwned.test.ts
 const radiosTests = 'domains/platform/organization/radios/radios.test.ts';
 const rolesTests = 'domains/platform/permissions/roles/roles.test.ts';
 
-/** A row of one radio is out of reach from every other radio. */
+/** Guards that hide the rows of one radio from every other radio. */
 export const radioGuards: readonly Guard[] = [
   {
     name: 'radio-scope-condition',

@@ -13,7 +13,7 @@ const metricsRouteTests = 'http/observing/metricsRoute.test.ts';
 const outsideTests = 'kit/network/outside.test.ts';
 const writesTests = 'kit/resource/writes.test.ts';
 
-/** Passwords, keys and signatures, logs, the audit, outbound requests, and the amounts of invoices. */
+/** Guards of passwords, keys and signatures, logs, the audit, outbound requests, and the amounts of invoices. */
 export const secretGuards: readonly Guard[] = [
   {
     name: 'stream-password-encrypted',

@@ -15,7 +15,7 @@ const rolesTests = 'domains/platform/permissions/roles/roles.test.ts';
 const graphqlRoutesTests = 'http/graphql/graphqlRoutes.test.ts';
 const subscriptionRoutesTests = 'http/sockets/subscriptionRoutes.test.ts';
 
-/** Sign-in, sessions, tokens, second factors, and which pages may use the cookie. */
+/** Guards of sign-in, sessions, tokens and second factors, and of the pages that may use the cookie. */
 export const sessionGuards: readonly Guard[] = [
   {
     name: 'access-token-expires',

@@ -9,14 +9,14 @@ interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** A node and where it hangs in the tree. */
+/** A syntax node, and its position in its parent. */
 interface Found {
   node: SyntaxNode;
   parent: SyntaxNode;
   key: string;
 }
 
-/** A part of the source and what replaces it. */
+/** A part of the source, and the text that replaces it. */
 interface Edit {
   start: number;
   end: number;
@@ -24,9 +24,9 @@ interface Edit {
 }
 
 /**
- * Returns the source with a guard switched off. The marker applies to the outermost node that starts at the first token after
- * the comment; before the dot of a method call, it applies to that call of the chain. Throws when the source does not hold
- * the marker exactly once, or when the operation does not fit the marked node.
+ * Returns the source with a guard switched off. The marker applies to the outermost node that starts at the first token after the
+ * comment. When it is before the dot of a method call, it applies to that call in the chain. Throws unless the source contains
+ * the marker exactly once, and the operation fits the marked node.
  */
 export function switchOff(source: string, { name, off }: Guard): string {
   const [marker, ...others] = markersIn(source).filter((marker) => marker.name === name);
@@ -48,7 +48,7 @@ export function switchOff(source: string, { name, off }: Guard): string {
   return changed;
 }
 
-/** Returns the offset of the first token from `offset` on, past white space and comments. */
+/** Offset of the first token after `offset`, without white space and comments. */
 function nextToken(source: string, offset: number, comments: ReadonlyArray<{ start: number; end: number }>) {
   let start = offset;
   for (;;) {
@@ -71,10 +71,10 @@ function* nodesOf(parent: SyntaxNode): Generator<Found> {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The tree is walked from its root, so the first node that starts at an offset is the outermost one. */
+/** The outermost node that starts at an offset: the first in the list, because the tree is walked from its root. */
 const outermost = (found: readonly Found[], start: number) => found.find(({ node }) => node.start === start);
 
-/** Removes the call whose dot stands at an offset; the chain goes on with what the method was called on. */
+/** Removes the method call whose dot is at an offset. The rest of the chain then applies to the object of that call. */
 function withoutCall(found: readonly Found[], dot: number, off: Operation): Edit | undefined {
   const call = found.find(
     ({ node, parent, key }) =>

@@ -1,4 +1,4 @@
-// The server's tests with one guard switched off: the one that GUARD_OFF names. No file on the disk changes.
+// Runs the server's tests with one guard switched off, whose name is in GUARD_OFF. No file on the disk changes.
 import { mergeConfig, type Plugin } from 'vitest/config';
 import serverTests from '../../vitest.config.ts';
 import { guards } from './guards.ts';

@@ -6,7 +6,7 @@ import { expectedOf } from './expected.ts';
 import type { List } from './lists.ts';
 import type { WholeList } from './wholeList.ts';
 
-/** What a list is asked for; what is left out has its default. */
+/** Arguments of a list. Arguments that are absent have their default. */
 export interface Question {
   page?: number;
   perPage?: number;
@@ -15,7 +15,7 @@ export interface Question {
   sort?: Sorting;
 }
 
-/** Conditions by column, and filters inside of it. */
+/** Conditions by column, and nested filters. */
 export interface Filtering {
   or?: Filtering[];
   not?: Filtering;
@@ -24,14 +24,14 @@ export interface Filtering {
 
 export type Sorting = Array<Record<string, 'ASC' | 'DESC'>>;
 
-/** What a list must answer. */
+/** Expected result of a list. */
 export interface Answer {
   ids: number[];
   totalItems: number;
   totalIsExact: boolean;
 }
 
-/** One who asks a list, with the arguments that it must be given. */
+/** A list to query, and who queries it, with the arguments that the list requires. */
 export interface ListRequest {
   app: TestApp;
   token: string;
@@ -39,7 +39,7 @@ export interface ListRequest {
   own: Record<string, string>;
 }
 
-/** What was asked, answered and expected, of each question that is answered otherwise than the rows of a list say. */
+/** The queries with a wrong result, with that result and the expected one. The expected one follows from the rows of the list. */
 export async function wrongAnswers(
   requesting: ListRequest,
   whole: WholeList,
@@ -53,10 +53,13 @@ export async function wrongAnswers(
   });
 }
 
-/** How many questions go into a request: more of them make fewer requests, but a document that takes longer to compile. */
+/** Number of queries in one request. More would make fewer requests, but a document that takes longer to compile. */
 const atOnce = 5;
 
-/** Requests at a time: the statements of more would share the processor until PostgreSQL cancels them for their time. */
+/**
+ * Number of concurrent requests. The statements of more would share the processor until PostgreSQL cancels them for taking too
+ * long.
+ */
 const parallelRequests = 4;
 
 async function answersTo(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
@@ -79,12 +82,12 @@ async function answersOfOne(requesting: ListRequest, questions: readonly Questio
   });
 }
 
-/** What is wrong with a question that is refused, by argument. */
+/** Problems of a query that is rejected, by argument. */
 export async function refusalOf(requesting: ListRequest, question: Question) {
   return (await ask(requesting, [question])).fields;
 }
 
-/** A request of fewer questions is filled up with the last of them. */
+/** Sends up to five queries in one request. When there are fewer, repeats the last one. */
 function ask(requesting: ListRequest, questions: readonly Question[]) {
   const variables = numbers.flatMap((number) =>
     Object.entries(questions[number] ?? questions.at(-1)!).map(([name, value]) => [
@@ -97,7 +100,7 @@ function ask(requesting: ListRequest, questions: readonly Question[]) {
 
 const numbers = Array.from({ length: atOnce }, (_, number) => number);
 
-/** The same for all questions to a list, so that it is compiled once. */
+/** Document of the request. It is the same for all queries of a list, so that it is compiled only once. */
 function documentOf({ list, own }: ListRequest): string {
   const types = argumentsOf(list);
   const variables = numbers.flatMap((number) => types.map(([name, type]) => `$${name}${number}: ${type}`));

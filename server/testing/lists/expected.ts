@@ -2,7 +2,7 @@ import { foldText } from '../../kit/text/foldText.ts';
 import type { Answer, Filtering, Question } from './ask.ts';
 import type { WholeList, KnownColumn, KnownRow, Value } from './wholeList.ts';
 
-/* What a list must answer, worked out in memory from all of its rows: how lists are documented, without any SQL. */
+/* Computes the result of a list in memory from all of its rows, as lists are documented, without any SQL. */
 
 export function expectedOf({ rows, columns, searched }: WholeList, question: Question): Answer {
   const { page = 1, perPage = 10, search = '', filter = {}, sort = [] } = question;
@@ -33,7 +33,7 @@ export function expectedOf({ rows, columns, searched }: WholeList, question: Que
   };
 }
 
-/** All columns must hold, one of those in `or`, and not what is in `not`. */
+/** True when the row meets the conditions on all columns and one of the filters in `or`, and does not meet `not`. */
 const passes = (
   row: KnownRow,
   { or, not, ...conditions }: Filtering,
@@ -45,10 +45,10 @@ const passes = (
   (or === undefined || or.some((way) => passes(row, way, columns))) &&
   (not === undefined || !passes(row, not, columns));
 
-/** As searches compare texts: without case and accents. */
+/** Folds a text as searches compare texts: without case and accents. */
 export const plain = foldText;
 
-/** What the value of a row must be to what is given with an operator; nothing is true of no value. */
+/** Operators: each compares a value of a row with the given one. They are never called for null. */
 const operators: Record<string, (value: NonNullable<Value>, given: never) => boolean> = {
   eq: (value, given: Value) => String(value) === String(given),
   in: (value, given: Value[]) => given.map(String).includes(String(value)),
@@ -61,7 +61,7 @@ const operators: Record<string, (value: NonNullable<Value>, given: never) => boo
   has: (value, given: string) => (value as string[]).includes(given),
 };
 
-/** Of several values one must meet all that is asked of a value; without any, there is none. */
+/** True when one of the values meets all conditions. `isNull` is true when there is no value. */
 function meets(values: readonly Value[], { isNull, ...condition }: { isNull?: boolean }): boolean {
   const known = values.filter((value) => value !== null);
   const requests = Object.entries(condition);
@@ -74,7 +74,7 @@ function meets(values: readonly Value[], { isNull, ...condition }: { isNull?: bo
   );
 }
 
-/** What is empty comes first; texts are compared without their case. */
+/** Compares two rows by a column. Null comes first; texts are compared without case. */
 function compare(a: KnownRow, b: KnownRow, column: KnownColumn): number {
   const [left, right] = [a, b].map((row) => comparable(row.values[column.path]![0] ?? null, column));
   if (left === right) return 0;

@@ -17,11 +17,11 @@ import { makeRows } from './rows.ts';
 import { readWholeList, type WholeList } from './wholeList.ts';
 
 /*
- * What every list of the schema owes whoever asks it. Its pages, its order, its filters and its search are compared with
- * what its rows themselves say; a list or a column that is new is held to it as soon as it is in the schema.
+ * Tests that apply to every list of the schema. Pages, order, filters and search are compared with what follows from the rows
+ * themselves. New lists and columns are tested as soon as they are in the schema.
  */
 
-/** Lists that are no plain list of an entity, and where they are proven. */
+/** Lists that are not tested here, each with the file that tests it. Their items are not all rows of an entity. */
 const leftOut: Record<string, string> = {
   playlistItems: 'in the order of a playlist: domains/library/playlists/items/playlistItems.test.ts',
   smartPreview: 'what criteria find: domains/library/playlists/smart/smartPlaylists.test.ts',
@@ -34,11 +34,13 @@ const leftOut: Record<string, string> = {
   mediaDuplicates: 'groups: domains/library/duplicates/mediaDuplicates.test.ts',
 };
 
-/** Columns that hold the same in every row of a list: it is a list of what holds it, or nobody in it lives anywhere. */
+/**
+ * Columns with the same value in every row of a list: because the list selects by it, or because no row of this test has a value.
+ */
 const constant: Record<string, string[]> = {
   ...Object.fromEntries(
     ['Songs', 'Jingles', 'Generics', 'Publicities', 'Videos'].flatMap((kind) => [
-      // What cannot be used is in a list of its own.
+      // Media that cannot be used are in another list.
       [kind.toLowerCase(), ['kind', 'failure']],
       [`deleted${kind}`, ['kind']],
     ]),
@@ -47,7 +49,7 @@ const constant: Record<string, string[]> = {
   failedMedia: ['state'],
   usersByCompany: ['employerId', 'company', 'regionId'],
   usersByProduct: ['regionId'],
-  // Contents in the recycle bin keep their drafts, and no row of this test has any. No deleted row has translations.
+  // Contents in the recycle bin keep their drafts, but no row of this test has a draft. No deleted row has translations.
   deletedContents: ['hasDraft', 'lacksTranslation', 'isOutdated'],
 };
 
@@ -56,7 +58,7 @@ const app = await createTestApp({ executor: jitExecutor }, afterAll);
 const token = await app.tokenOf('admin@demo.com');
 const all = listsOf(app.schema);
 const lists = all.filter(({ name }) => !leftOut[name]);
-/** `npm test` proves every list on PostgreSQL, and a sample of them on SQLite. */
+/** `npm test` tests every list on PostgreSQL, and a random sample of them on SQLite. */
 const proven = isSecondEngine ? lists : sampled(lists, 15);
 const sorted = proven.filter(({ sorts }) => sorts.length > 0);
 const filtered = proven.filter(({ filters }) => filters.length > 0);
@@ -64,7 +66,7 @@ const searched = proven.filter(({ isSearched }) => isSearched);
 const combined = sorted.filter((list) => filtered.includes(list));
 const read = new Map<List, Promise<{ requesting: ListRequest; whole: WholeList }>>();
 
-/** The arguments that some lists must be given: of what has the most rows. */
+/** Arguments that some lists require. Their values are those with the most rows. */
 const own: Record<string, () => Promise<Record<string, string>>> = {
   rolesByRadio: async () => ({ radioId: String(radioId) }),
   usersByCompany: async () => ({ companyId: await commonest('employer_id', '"user"') }),
@@ -132,13 +134,13 @@ describe('every list', () => {
   });
 });
 
-/** A few of what is wrong: of a list that is broken, it is hundreds. */
+/** The first wrong results of a list. A broken list has hundreds of them. */
 async function wrong(list: List, questionsOf: (whole: WholeList) => readonly Question[]) {
   const { requesting, whole } = await listed(list);
   return (await wrongAnswers(requesting, whole, questionsOf(whole))).slice(0, 3);
 }
 
-/** A list with all its rows, read once. */
+/** A list with all its rows, which are read only once. */
 function listed(list: List): Promise<{ requesting: ListRequest; whole: WholeList }> {
   const known = read.get(list) ?? readList(list);
   read.set(list, known);

@@ -8,28 +8,28 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/* The paged lists of a schema, with what each can be asked. A new list is here as soon as it is in the schema. */
+/* The paged lists of a schema, with their arguments and columns. New lists are included as soon as they are in the schema. */
 
 export interface List {
   name: string;
-  /** The type of its rows, which is the name of their entity. */
+  /** Type of its rows, which has the name of their entity. */
   item: string;
   filters: Filter[];
   sorts: string[];
   isSearched: boolean;
-  /** Arguments of its own that must be given. */
+  /** Further arguments that the list requires. */
   needs: string[];
 }
 
-/** A column that rows can be filtered by. */
+/** A column by which rows can be filtered. */
 export interface Filter {
   column: string;
-  /** The input that has its operators. */
+  /** Input type of the filter, whose fields are the operators. */
   type: string;
   operators: string[];
-  /** The type of the values that are compared, such as `LocalDate`. */
+  /** Type of the values to compare with, such as `LocalDate`. */
   of: string;
-  /** Of an enum: all there are. */
+  /** All values of an enum; empty for other types. */
   values: string[];
 }
 
@@ -39,7 +39,7 @@ export function listsOf(schema: GraphQLSchema): List[] {
     .map(listOf);
 }
 
-/** What a filter holds beside its columns: filters of the same kind. */
+/** Fields of a filter that are not columns but nested filters. */
 const groups = new Set(['or', 'not']);
 
 function listOf({ name, type: page, args }: GraphQLField<unknown, unknown>): List {
@@ -74,6 +74,6 @@ function filterOf({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>): Filte
   };
 }
 
-/** Whether a field cannot be asked without this argument. */
+/** True when a field cannot be queried without this argument. */
 export const mustBeGiven = ({ type, defaultValue }: GraphQLArgument) =>
   isNonNullType(type) && defaultValue === undefined;

@@ -14,9 +14,9 @@ import { makeRows } from './rows.ts';
 import { searchedTextsOf } from './searched.ts';
 
 /*
- * "No match" is an answer too: who may not read something gets no answer from a list that depends on it, whichever way
- * the list would look at it. All ways of all lists, for whoever may read everything but the one thing on the way, and for
- * every role of the sample.
+ * "No match" is an answer too: a list that depends on something that a viewer may not read must reject that viewer, however the
+ * list uses it. Tests all filters and sorts of all lists, for viewers who may read everything except the one subject that is
+ * used, and for every role of the demo data.
  */
 
 const app = await createTestApp({ executor: jitExecutor }, afterAll);
@@ -28,7 +28,10 @@ const lists = listsOf(app.schema).filter(
   ({ item, needs }) => needs.length === 0 && models.find(item) !== undefined,
 );
 
-/** A way to ask a list, what it looks at beyond the rows themselves, and how that is shown in them, if it is. */
+/**
+ * A filter or sort of a list. `looksAt` are the subjects that it uses in addition to that of the rows, `shownAs` is the field of
+ * the rows that shows the same value, if there is one.
+ */
 interface Way {
   name: string;
   list: List;
@@ -52,7 +55,7 @@ function wayBy(list: List, name: string, args: string): Way {
   return { name: `${list.name} ${args}`, list, args, looksAt, shownAs: column.shownAs };
 }
 
-/** A column asks the same of its viewer wherever in a filter it stands. */
+/** Filters by a column. The column needs the same permission wherever it is nested in a filter. */
 function filtersBy(filter: Filter): string[] {
   const condition = `{ ${conditionOf(filter)} }`;
   const ofNull = filter.operators.includes('isNull') ? [`{ ${filter.column}: { isNull: false } }`] : [];
@@ -70,7 +73,7 @@ function conditionOf({ column, operators, of, values }: Filter): string {
   return `${column}: { ${operators[0]}: ${values[0] ?? value[of as never] ?? (of === 'String' ? '"a"' : '1')} }`;
 }
 
-/** By the rules of the printed schema, and the tables that the column leads through. */
+/** Subjects that a column uses, by the rules of the printed schema for the types that the column leads to. */
 function subjectsOf(item: string, { relation, property }: ListedColumn): string[] {
   const owner = relation === undefined ? item : models.of({ name: item }).target(relation).name;
   const type = app.schema.getType(owner) as GraphQLObjectType | undefined;
@@ -91,7 +94,7 @@ function subjectOfRows(item: string): string | undefined {
 }
 
 const tokens = new Map<string, string>();
-/** Of somebody who may read everything, or everything but one thing. */
+/** Access token of a viewer who may read everything except `subject`. An empty subject means no exception. */
 async function readerBut(subject: string): Promise<string> {
   const known = tokens.get(subject);
   if (known) return known;
@@ -207,7 +210,7 @@ describe('a search', () => {
   });
 });
 
-/** What must be readable beyond the rows for a path of a search. */
+/** The further subject that a viewer must be able to read for a search in this path. Undefined when there is none. */
 function beyond(item: string, path: string): string | undefined {
   const [relation, property] = path.split('.');
   const column = property === undefined ? { property: relation! } : { relation: relation!, property };

@@ -3,11 +3,11 @@ import { expectedOf, plain } from './expected.ts';
 import type { Filter, List } from './lists.ts';
 import type { KnownRow, Value, WholeList } from './wholeList.ts';
 
-/* What is asked of a list, with values that its rows have, and some that none has. */
+/* Queries for the tests of lists, with values that occur in the rows, and with values that do not. */
 
 const nothing = 'zqnothing';
 
-/** What is given without being asked, slices to a short last one, and what is beyond the end. */
+/** Pages with the default arguments, pages of another size up to a short last one, and a page after the last. */
 export function pageQuestions({ rows }: WholeList): Question[] {
   const perPage = rows.length > 30 ? 17 : 3;
   const last = Math.ceil(rows.length / perPage);
@@ -21,7 +21,7 @@ export function pageQuestions({ rows }: WholeList): Question[] {
   ];
 }
 
-/** By each column, and by each with its neighbour, in both orders of the two. */
+/** Sorts by each column, and by each column together with the next one, each of the two first. */
 export const sortQuestions = ({ sorts }: List): Question[] =>
   sorts.flatMap((column, index) => {
     const [up, down] = [{ [column]: 'ASC' as const }, { [column]: 'DESC' as const }];
@@ -39,7 +39,7 @@ export function filterQuestions(list: List, whole: WholeList): Question[] {
   );
 }
 
-/** Filters inside of filters: what one column asks beside what the next one does, and the opposite of it. */
+/** Nested filters: conditions on one column combined with those on the next ones, and their negations. */
 export function groupQuestions(list: List, whole: WholeList): Question[] {
   const requests = list.filters.map((filter) => ({
     [filter.column]: at(conditionsOf(filter, whole), 1 / 3),
@@ -71,7 +71,7 @@ function conditionsOf(filter: Filter, { rows, columns }: WholeList): object[] {
 
 type Known = NonNullable<Value>;
 
-/** The values of a column, in order; of lists of texts, the texts. */
+/** The distinct values of a column in order; for lists of texts, the distinct texts. */
 function distinct(values: readonly Value[]): Known[] {
   const known = new Set(values.flat().filter((value) => value !== null));
   return [...known].toSorted((a, b) => (a < b ? -1 : 1));
@@ -118,7 +118,7 @@ function givenTo(operator: string, values: readonly Known[], filter: Filter): un
   }
 }
 
-/** What no row has; nothing where rows have all there can be. */
+/** Values that no row has; empty when the rows have all possible values. */
 function noneOf({ of, values }: Filter, known: readonly Known[]): unknown[] {
   if (of === 'Boolean') return [];
   if (of === 'ID') return ['999999999', 'x'];
@@ -130,8 +130,8 @@ function noneOf({ of, values }: Filter, known: readonly Known[]): unknown[] {
 }
 
 /**
- * Whole texts, parts of them, in another case, with other accents and with none; two letters; signs that SQL knows; and
- * values of what is not searched.
+ * Searches for the texts of the rows, and for other texts. Whole texts, parts of them, in another case, with other accents and
+ * without any; two letters; characters with a meaning in SQL; and values of columns that are not searched.
  */
 export function searchQuestions({ rows, searched }: WholeList): Question[] {
   const terms = searched.flatMap(({ path, shown }) => {
@@ -156,7 +156,7 @@ export function searchQuestions({ rows, searched }: WholeList): Question[] {
   }));
 }
 
-/** A value of each column as it is stored: what is not searched, or not as such, is not found by it. */
+/** A stored value of each column. A search must not find it when the column is not searched, or only in another format. */
 function storedValues(rows: readonly KnownRow[]): string[] {
   const paths = Object.keys(rows[0]!.values);
   return paths.flatMap((path) => {
@@ -165,7 +165,7 @@ function storedValues(rows: readonly KnownRow[]): string[] {
   });
 }
 
-/** All at once, on a page that is not the first and has rows. */
+/** Queries with a filter, a search and a sort, each for a second page that has rows. */
 export function combinedQuestions(list: List, whole: WholeList): Question[] {
   const search = list.isSearched ? { search: 'a' } : {};
   const requests = filterQuestions(list, whole).map(({ filter }, index): Question => {

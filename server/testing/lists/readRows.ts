@@ -5,7 +5,10 @@ import type { TestApp } from '../testApp.ts';
 import { ownArguments, type ListRequest } from './ask.ts';
 import type { KnownRow, Value } from './wholeList.ts';
 
-/** All rows of a list with what is at some paths, such as `client.name`: from the list, or else from the entities. */
+/**
+ * All rows of a list, with their values at some paths, such as `client.name`. Values that the schema does not show are read from
+ * the entities.
+ */
 export async function readRows(requesting: ListRequest, paths: readonly string[]): Promise<KnownRow[]> {
   const { app, list } = requesting;
   const isVisible = (path: string) => isShown(app.schema, list.item, path);
@@ -15,7 +18,7 @@ export async function readRows(requesting: ListRequest, paths: readonly string[]
   return rows;
 }
 
-/** Whether the schema shows what is at a path. */
+/** True when the schema has a field with the value at this path. */
 export function isShown(schema: GraphQLSchema, typeName: string, path: string): boolean {
   const [first, ...rest] = path.split('.');
   const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[first!];
@@ -26,7 +29,7 @@ export function isShown(schema: GraphQLSchema, typeName: string, path: string): 
     : isObjectType(type) && isShown(schema, type.name, rest.join('.'));
 }
 
-/** Of a to-many relation so many are read, and fewer there must be. */
+/** Number of related rows that are read of a to-many relation. There must be fewer, so that none is missing. */
 const maxOfEach = 5;
 
 async function visibleRows({ app, token, list, own }: ListRequest, paths: string[]): Promise<KnownRow[]> {
@@ -70,7 +73,7 @@ function shownAt(row: Json, [first, ...rest]: string[]): Value[] {
   return [value ?? []].flat().flatMap((other: Json) => shownAt(other, rest));
 }
 
-/** Adds what the schema does not show. */
+/** Adds values that the schema does not show. */
 async function addHidden({ orm }: TestApp, item: string, rows: KnownRow[], paths: string[]): Promise<void> {
   const populate = paths.filter((path) => path.includes('.')).map((path) => path.split('.')[0]!);
   const found: Json[] = await orm.em.fork().find(item as never, {}, { populate, filters: false } as never);

@@ -13,7 +13,9 @@ const hasBin = ({ item }: { item: string }) =>
 const isBin = ({ name }: { name: string }) => name.startsWith('deleted');
 const lists = listsOf(app.schema).filter((list) => list.needs.length === 0 && hasBin(list) && !isBin(list));
 
-/** The steps of a SQLite plan that read a table with a recycle bin by an index without its column, or by none. */
+/**
+ * The steps of a SQLite query plan that read rows of the recycle bin: without an index, or through one without the bin's column.
+ */
 async function stepsThroughBin(sql: string): Promise<string[]> {
   const [, alias] = /(\w+)\."?`?deleted_at/.exec(sql) ?? [];
   if (alias === undefined) return [];
@@ -31,7 +33,7 @@ async function stepsThroughBin(sql: string): Promise<string[]> {
   return found;
 }
 
-// Both engines have the same indexes; the plans that are read here are SQLite's.
+// Both engines have the same indexes, but only SQLite's query plans are checked.
 describe.runIf(database.engine === 'sqlite')('the recycle bin', () => {
   test('is part of several lists', () => expect(lists.length).toBeGreaterThan(15));
 

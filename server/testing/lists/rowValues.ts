@@ -3,12 +3,15 @@ import type { Transaction } from '../../kit/database/database.ts';
 import type { EntityModel } from '../../kit/read/model.ts';
 import { StoredEntity } from '../../kit/write/storedEntity.ts';
 
-/* What made-up rows hold: texts that differ by case, accents or signs alone, equal values, and none at all. */
+/*
+ * Values of the rows that tests of lists add: texts that differ only in case, accents or special characters, equal values, and
+ * missing values.
+ */
 
-/** More than a page has unless it is asked for. */
+/** Number of rows of each entity. More than the default page size. */
 export const rowsOfEach = 12;
 
-/** A row holds another in each of its columns; two of them are the same but for their case. */
+/** Each row has different texts in different columns. Two of the texts differ only in their case. */
 const texts = [
   'beta 100%',
   'Élan Vital',
@@ -21,7 +24,7 @@ const texts = [
 ];
 const numbers = [12, 3, 40, 12, 7, 100, 1, 40];
 
-/** What a row must be to be seen, or what its columns cannot be made of. */
+/** Values without which a row would not be visible, and values of columns that need a certain format. */
 const given: Record<string, Record<string, unknown>> = {
   LibraryView: { owner: null },
   Cart: { owner: null },
@@ -31,22 +34,22 @@ const given: Record<string, Record<string, unknown>> = {
 
 const viewed = ['songs', 'invoices', 'songs', 'jingles', 'users', 'invoices-bin', 'air-log', 'songs'];
 
-/** A few media cannot be used: a list of their own has them, and no other. */
+/** Media that cannot be used, by the number of their row. Only one list contains them. */
 const failures = new Map([
   [4, 'DAMAGED'],
   [7, 'EMPTY'],
   [9, 'DUPLICATE'],
 ]);
 
-/** What rows can refer to. */
+/** Rows that other rows can refer to. */
 export interface Made {
   radioId: number;
   ids: Map<string, number[]>;
-  /** Entities of which no two rows may hold the same text. */
+  /** Names of entities with a unique text. */
   unlike: Set<string>;
 }
 
-/** The values of one row; those of the second dozen lie in the recycle bin. */
+/** Values of one row. The second dozen of rows is in the recycle bin. */
 export async function valuesOf(
   transaction: Transaction,
   model: EntityModel,
@@ -69,7 +72,7 @@ export async function valuesOf(
   if (model.deletedColumn && index >= rowsOfEach) values['deletedAt'] = momentOf(index);
   if (model.property('radio') && !model.radioColumn)
     values['radio'] = model.sharedRadioColumn && index % 2 === 0 ? null : made.radioId;
-  // A view is seen by those who may ask its list.
+  // The list of a view. Only people who may read that list see the view.
   if (model.name === 'LibraryView') values['list'] = viewed[index % viewed.length];
   if (model.property('songKey')) {
     const failure = failures.get(index % rowsOfEach) ?? null;
@@ -78,7 +81,7 @@ export async function valuesOf(
   return { ...values, ...given[model.name] };
 }
 
-/** Relations of which an entity holds the links. */
+/** Names of the many-to-many relations whose links belong to an entity. */
 export const linksOf = (model: EntityModel) => StoredEntity.of(model).links;
 
 async function otherSide(

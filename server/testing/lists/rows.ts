@@ -5,9 +5,9 @@ import { insertRow } from '../../kit/write/rowWrites.ts';
 import type { TestApp } from '../testApp.ts';
 import { linksOf, momentOf, rowsOfEach, valuesOf, type Made } from './rowValues.ts';
 
-/* Rows of every entity that is listed, beside those of the sample, so that each column of each list has something to prove. */
+/* Adds rows of every entity that has a list to the demo data, so that the rows of each list differ in each column. */
 
-/** Makes rows of the entities named on one radio; of what can be deleted, as many more in the recycle bin. */
+/** Inserts rows of the named entities on one radio. For entities with a recycle bin, inserts as many again into the bin. */
 export async function makeRows(app: TestApp, names: readonly string[], radioId: number): Promise<void> {
   await app.shared.database.transaction(async (transaction) => {
     const made: Made = { radioId, ids: new Map(), unlike: unlike(app) };
@@ -24,7 +24,10 @@ export async function makeRows(app: TestApp, names: readonly string[], radioId: 
   });
 }
 
-/** Those that are referred to before those that refer. A table of several kinds of rows has them of its kinds. */
+/**
+ * The entities in an order in which each comes after those that it refers to. A base class with several kinds of rows is replaced
+ * by its kinds.
+ */
 function inOrder({ shared, orm }: TestApp, names: readonly string[]): EntityModel[] {
   const { models } = shared.reads;
   const metas = [...orm.getMetadata().getAll().values()];
@@ -48,7 +51,7 @@ function inOrder({ shared, orm }: TestApp, names: readonly string[]): EntityMode
   return ordered;
 }
 
-/** Entities of which no two rows may hold the same text. */
+/** Names of entities with a unique text. */
 function unlike({ orm }: TestApp): Set<string> {
   const metas = [...orm.getMetadata().getAll().values()];
   const isUnlike = ({ uniques, props }: EntityMetadata) =>
@@ -60,7 +63,7 @@ function unlike({ orm }: TestApp): Set<string> {
   return new Set(metas.filter((meta) => isUnlike(meta as never)).map(({ className }) => className));
 }
 
-/** The hook of a class would say that all were made now. */
+/** Sets when a row was created. The entity's hook would set the current time for all rows. */
 async function madeAt(
   transaction: Transaction,
   model: EntityModel,

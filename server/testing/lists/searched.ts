@@ -2,7 +2,7 @@ import { textOf } from '../../kit/html/cleanHtml.ts';
 import { dollarText, momentText, usDateText } from '../../kit/texts.ts';
 import type { Value } from './wholeList.ts';
 
-/** What is searched, by path, and how people see it. */
+/** The searched values of an entity by their path, each with the function that formats the value as people see it. */
 type Texts = Record<string, (value: never) => string>;
 
 const comment: Texts = { authorName: String, text: String };
@@ -10,7 +10,7 @@ const medium: Texts = { title: String, credit: String, fileName: String };
 const song: Texts = { ...medium, isrc: String };
 const publicity: Texts = { ...medium, client: String, campaign: String };
 
-/** What a search of each list looks through: no more, and no less. */
+/** The values that each list must search, all of them and no others. */
 const searched: Record<string, Texts> = {
   AirItem: { title: String, credit: String, album: String, isrc: String },
   Album: { title: String, label: String, 'artiste.name': String },
@@ -70,13 +70,13 @@ const searched: Record<string, Texts> = {
   WebComment: { name: String, email: String, text: String },
 };
 
-/** What people call by its number, which a search for it finds. */
+/** Entities whose records people refer to by number, so that a search must find them by it. */
 const numbered: readonly string[] = ['Invoice'];
 
 export interface SearchedText {
   path: string;
   shown: (value: Value) => string;
-  /** Found by the whole of it, with or without a mark before it, and by no part of it. */
+  /** True for a number. Only the whole number finds the row, with or without `#` before it. */
   isNumber?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { createTestApp } from '../testApp.ts';
 import { listsOf, mustBeGiven } from './lists.ts';
 import { makeRows } from './rows.ts';
 
-/* What a field of a list asks of the database it asks once for all rows of a page, and never the same thing row by row. */
+/* Each field of a list must query the database once for all rows of a page, never row by row. */
 
 const app = await createTestApp({ executor: jitExecutor }, afterAll);
 const { models } = app.shared.reads;
@@ -29,7 +29,7 @@ const fieldsOf = (type: GraphQLNamedType): Field[] =>
     ? Object.values(type.getFields()).filter((field) => !field.args.some(mustBeGiven))
     : [];
 
-/** A field with all leaves of what it leads to, and with the rows of a page. */
+/** A field with all leaf fields below it, and with those of the rows of a page. */
 function written(field: Field): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return field.name;
@@ -39,7 +39,7 @@ function written(field: Field): string {
   return `${field.name} { __typename ${inner.map(written).join(' ')} }`;
 }
 
-/** What is asked of the database for a field of so many rows, each statement with how often. */
+/** The SQL statements that a field of a list with `perPage` rows causes, each with how often it runs. */
 async function requestedFor(list: string, field: Field, perPage: number) {
   const document = `{ ${list}(perPage: ${perPage}) { items { __typename ${written(field)} } } }`;
   const { texts, answer } = await statementsOf(() => app.graphql(document, {}, token));
@@ -57,7 +57,7 @@ describe('no field of a list is queried row by row', () => {
     for (const field of fieldsOf(app.schema.getType(item)!)) {
       const { times: ofOne } = await requestedFor(name, field, 1);
       const { times, rows, errors } = await requestedFor(name, field, 6);
-      // Slots and rundowns both tell where a medium is used, and each asks once how slots are called.
+      // `usedIn` finds the uses in slots and in rundowns, and both read the names of slots.
       const atMost = field.name === 'usedIn' ? 2 : 1;
       const repeated = [...times].filter(([text, count]) => count > Math.max(atMost, ofOne.get(text) ?? 0));
       expect({ rows: rows > 1, errors }, `${name}.${field.name}`).toEqual({ rows: true, errors: [] });

@@ -6,8 +6,8 @@ import { isShown, readRows } from './readRows.ts';
 import { searchedTextsOf, type SearchedText } from './searched.ts';
 
 /*
- * All rows of a list as it gives them without any condition, newest first, with every value that it is filtered, sorted
- * or searched by, and every other text. `@ListField` says what it is filtered and sorted by.
+ * All rows of a list without any filter, newest first, with every value by which the list is filtered, sorted or searched, and
+ * every other text. `@ListField` declares what the list is filtered and sorted by.
  */
 
 export interface WholeList {
@@ -18,7 +18,7 @@ export interface WholeList {
 
 export interface KnownRow {
   id: number;
-  /** By path: several of a to-many relation, none where there is no other side. */
+  /** Values by path. A to-many relation has several values; a relation without a related row has none. */
   values: Record<string, Value[]>;
 }
 
@@ -26,7 +26,7 @@ export type Value = string | number | boolean | null | string[];
 
 export interface KnownColumn {
   path: string;
-  /** Whether case counts when it is sorted, as it does for the names of an enum. */
+  /** True when sorting depends on case, as for the names of enum values. */
   isEnum: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function readWholeList(requesting: ListRequest): Promise<WholeList>
   return { rows: await readRows(requesting, [...new Set([...requests, ...texts])]), columns, searched };
 }
 
-/** A search could find rows by any of them. */
+/** All text properties of an entity. A search that matched one by mistake would find other rows. */
 const textsOf = (model: EntityModel) =>
   model
     .allProperties()

@@ -15,7 +15,7 @@ const count = isQuick ? 250 : 10_000;
 const generatorSeed = isQuick ? seed : 10_000;
 const maxMegabytes = 20;
 
-/** What no caller may ever see of us. */
+/** Internal details that no response may contain. */
 const innards =
   /node_modules|\.ts:\d|\.js:\d|at \w+ \(|SQLITE_|SqliteError|syntax error at or near|select .+ from |insert into /i;
 
@@ -35,7 +35,7 @@ test(
     const next = malformedRequests(app.schema, sampleFrom(generatorSeed), () => token);
     const run = async (times: number) => {
       for (let sent = 0; sent < times; sent++) {
-        // Some of them sign out, or delete whom they act for.
+        // A new token, because some requests sign out, or delete the user.
         if (sent % 250 === 0) token = await app.tokenOf('admin@demo.com').catch(() => token);
         const request = next();
         const answer = await app.server.inject(request);
@@ -47,7 +47,7 @@ test(
       }
     };
 
-    // What is kept of documents and statements, up to its bound, is not what this is about: it is filled first.
+    // Fills the caches of documents and statements first, because their memory is limited and must not count as a leak.
     for (const { document, args } of [
       ...operationsOf(app.schema, 'query'),
       ...operationsOf(app.schema, 'mutation'),
@@ -63,7 +63,7 @@ test(
   400_000 * patience,
 );
 
-/** What is wrong with an answer, if anything is. */
+/** Fault of a response; undefined when it has none. */
 function faultOf({ method, url }: InjectOptions, { statusCode, body, headers }: Answer): string | undefined {
   if (statusCode >= 500) return `status ${statusCode}`;
   if (statusCode >= 400 && innards.test(body)) return 'innards';

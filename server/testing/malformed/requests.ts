@@ -4,8 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import { operationsOf, variablesOf } from '../matrix/operations.ts';
 
 /*
- * Requests that nobody should send, from a seeded generator: broken bodies, wrong types, real documents with a piece
- * torn out, tokens that are none, paths that lead outside.
+ * Invalid requests from a seeded random generator: broken bodies, wrong types, valid documents with a piece missing, invalid
+ * tokens, and paths that lead out of their folder.
  */
 
 type Make = () => InjectOptions;
@@ -106,7 +106,10 @@ const contentTypes = [
   'nonsense',
 ];
 
-/** Makes one malformed request after the other; `token` is a good one, for those that should get past the door. */
+/**
+ * Returns a function that creates one malformed request after the other. `token` returns a valid token, for requests that need
+ * one to get past the authentication.
+ */
 export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: () => string): Make {
   const operations = [...operationsOf(schema, 'query'), ...operationsOf(schema, 'mutation')];
   const one = <T>(from: readonly T[]): T => faker.helpers.arrayElement(from);
@@ -159,21 +162,21 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
   });
 
   const makes: Make[] = [
-    // A document with a piece torn out.
+    // A document with a piece missing.
     () => {
       const { document, args } = one(operations);
       return post(
         JSON.stringify({ query: torn(document), variables: variablesOf(args, { id: '1', text: 'x' }) }),
       );
     },
-    // A good document with wrong values.
+    // A valid document with wrong values.
     () => {
       const { document, args } = one(operations);
       return post(
         JSON.stringify({ query: document, variables: wrong(variablesOf(args, { id: '1', text: 'x' })) }),
       );
     },
-    // A body that is no JSON, or not of this shape.
+    // A body that is not JSON, or JSON of another structure.
     () => {
       const body = JSON.stringify({ query: one(operations).document, variables: {}, operationName: null });
       return post(chance(0.7) ? torn(body) : JSON.stringify(wrong(JSON.parse(body))), one(contentTypes));
@@ -192,7 +195,7 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
           `{"query":"${'{a'.repeat(500)}"}`,
         ]),
       ),
-    // Floods.
+    // Too many fields, directives, nested levels or operations.
     () =>
       post(
         JSON.stringify({
@@ -202,7 +205,7 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
     () => post(JSON.stringify({ query: `query ${'@skip(if: false) '.repeat(int(50))}{ viewer { id } }` })),
     () => post(JSON.stringify({ query: `{ ${'roles { items { members { role { '.repeat(int(6))}` })),
     () => post(JSON.stringify(Array.from({ length: int(20) }, () => ({ query: '{ viewer { id } }' })))),
-    // Paths of all kinds, with queries and bodies that do not fit.
+    // Paths of all kinds, with query strings and bodies that do not fit.
     () => {
       const path = one(paths);
       const query = chance(0.6)

@@ -4,20 +4,20 @@ import type { Abilities } from '../../kit/rules/abilities.ts';
 import type { TestApp } from '../testApp.ts';
 
 /*
- * Who asks, in a proof for everybody: roles that allow the same are one case, for whatever is answered follows from
- * what somebody may do.
+ * Roles for tests that run for every role. Roles with the same permissions are one case, because responses only depend on
+ * permissions.
  */
 
 export interface Case {
   name: string;
-  /** Keys of the role on the platform and of that in the team of a radio. */
+  /** Keys of the role on the platform, and of the role in the team of a radio. */
   platform: string;
   team: string;
-  /** Whether every radio is in reach. */
+  /** True when the person can access every radio. */
   isAdministrator: boolean;
 }
 
-/** Somebody with a role both on the platform and in a team, for all roles that there are. */
+/** One case for each different role. The person has the role both on the platform and in a team. */
 export async function casesOfRoles(app: TestApp): Promise<Case[]> {
   const cases = new Map<string, Case>();
   for (const { key } of await app.orm.em.fork().findAll(Role, { orderBy: { id: 'asc' } })) {
@@ -36,7 +36,7 @@ async function abilitiesOf(app: TestApp, platform: string, team: string): Promis
   return app.shared.services.accounts.roleAbilities.of(await role(platform), await role(team));
 }
 
-/** All that any rule could ask for and that is allowed, as text. */
+/** The allowed actions among all those for which there are rules, as text. */
 function allowedBy(abilities: Abilities): string {
   const requests = declaredSubjects().flatMap((subject) =>
     [...declaredActions(subject), 'manage'].map((action) => ({ action, subject })),

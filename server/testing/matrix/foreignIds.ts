@@ -5,25 +5,25 @@ import { idFiltersOf, idPlacesOf, type Operation, type Place } from './operation
 import { idOnPlatform, idsByKind } from './rows.ts';
 
 /*
- * Where ids of another radio fit into an operation. Each goes where an argument names its kind: all of them at once,
- * and each alone with valid ids beside it, so that nothing else is wrong with what is asked. That is about as many
- * ways as the operation has places for ids.
+ * Combinations of ids of another radio for the arguments of an operation. An id is used only where the argument accepts its kind:
+ * in one combination all ids at once, and in others each id alone with valid ids, so that nothing else is wrong with the request.
+ * There are about as many combinations as the operation has arguments for ids.
  */
 
-/** What there is to put in. */
+/** Ids to use in arguments. */
 export interface Ids {
-  /** By kind: of the other radio. */
+  /** Ids of the other radio, by kind. */
   foreign: ReadonlyMap<string, readonly string[]>;
-  /** By kind: of the radio that is asked, or of the platform. */
+  /** Ids of the requested radio, or of the platform, by kind. */
   own: ReadonlyMap<string, string>;
   nothing: string;
 }
 
 export interface Way {
-  /** Which places get which id of the other radio. */
+  /** Which arguments get an id of the other radio, by path. */
   foreign: Record<string, string>;
   idFor: (place: Place) => string;
-  /** Variables beside those. */
+  /** Further variables. */
   more: object;
 }
 
@@ -41,7 +41,7 @@ export function waysToAsk(schema: GraphQLSchema, { args }: Operation, ids: Ids):
   const together = Array.from({ length: rounds }, (_, round) =>
     way(
       Object.fromEntries(
-        // Two places for the same kind get two different ones.
+        // Two arguments that accept the same kind get different ids.
         open.map(({ path, fitting: some }, index) => [path, some[(round + index) % some.length]!]),
       ),
     ),
@@ -59,7 +59,10 @@ function foreignIdsFor(schema: GraphQLSchema, argument: Argument, { foreign }: I
   return [...new Set(namedKinds(schema, argument).flatMap((kind) => foreign.get(kind) ?? []))];
 }
 
-/** Of several kinds, that with the most fields: it takes whatever an input may change of any. */
+/**
+ * A valid id for an argument. When the argument accepts several kinds, the id is of the one with the most fields, so that an
+ * input may change any of them.
+ */
 export function ownIdFor(
   schema: GraphQLSchema,
   argument: Argument,
@@ -75,7 +78,7 @@ function fieldsOf(schema: GraphQLSchema, name: string): object {
   return type && 'getFields' in type ? type.getFields() : {};
 }
 
-/** By kind, ids of rows of a radio, or of the platform, for all kinds that the arguments of operations name. */
+/** An id of a row of the radio, or of the platform, for every kind that the arguments of the operations accept. */
 export async function ownIdsOf(
   app: TestApp,
   schema: GraphQLSchema,

@@ -1,24 +1,22 @@
 import { getNamedType, isInputObjectType, type GraphQLArgument, type GraphQLInputObjectType } from 'graphql';
 import { typeOf, type Operation } from './operations.ts';
 
-/*
- * Ways to page, search, filter and sort a list that would tell of rows that it does not show.
- */
+/* Ways to page, search, filter and sort a list that could reveal rows which the list must not show. */
 
 export interface Variant {
   document: string;
   more: object;
-  /** The column that it is about, by the input that has it: the same in every list that takes this input. */
+  /** The column that is filtered or sorted, with its input type. It is the same in every list with this input type. */
   column?: string;
 }
 
-/** Texts that rows of another radio hold: searches look for a short one in another way, by walking. */
+/** Texts in rows of the other radio. A search for a short text does not use the search index. */
 export type Texts = Record<'long' | 'short', string>;
 
-/** All rows that two radios have of a kind are on one such page. */
+/** Page size at which all rows that two radios have of a kind are on one page. */
 const wholePage = { perPage: 10 };
 
-/** The first is the plain list. */
+/** All variants of a list's query. The first is the list without a filter. */
 export function listVariants(operation: Operation, texts: Texts): Variant[] {
   const { document, flatDocument, args } = operation;
   const whole: object[] = [{}];
@@ -27,7 +25,8 @@ export function listVariants(operation: Operation, texts: Texts): Variant[] {
   const searched = typeOf(args, 'search') ? [{ search: texts.long }, { search: texts.short }] : [];
   return [
     ...whole.map((more) => ({ document, more })),
-    // Rows that are found are shown as they are without a search, with the same below them; so for all that follow.
+    // Rows that are found have the same fields as in a list without a search, so the nested rows are not queried again, here and
+    // below.
     ...searched.map((more) => ({ document: flatDocument, more })),
     ...columnsOf(args, 'sort').map((column) => sortedBy(operation, column)),
     ...columnsOf(args, 'filter').flatMap((column) => filteredBy(operation, column, texts)),
@@ -45,14 +44,14 @@ function columnsOf(args: readonly GraphQLArgument[], name: string): Column[] {
   return Object.keys(input.getFields()).map((column) => ({ input, name: column }));
 }
 
-/** The other direction would read and count the same rows, and here they are all on the page. */
+/** Only ascending: descending would read and count the same rows, all of which are on this page. */
 const sortedBy = ({ flatDocument }: Operation, { input, name }: Column): Variant => ({
   document: flatDocument,
   more: { sort: [{ [name]: 'ASC' }], ...wholePage },
   column: `${input.name}.${name}`,
 });
 
-/** Whatever holds the long text holds the short one too, and a filter looks for both in the same way. */
+/** Only the short text: every text that contains the long one contains it too, and a filter treats both alike. */
 function filteredBy({ flatDocument }: Operation, { input, name }: Column, { short }: Texts): Variant[] {
   const operators = getNamedType(input.getFields()[name]!.type);
   if (!isInputObjectType(operators) || !operators.getFields()['contains']) return [];

@@ -5,13 +5,13 @@ import { Note, Notebook, NotebookResolver, NoteResolver } from '../notes.ts';
 import { createTestApp } from '../testApp.ts';
 import { argumentsOf, namedKinds, namedTypes } from './namedTypes.ts';
 
-/** Takes ids of every type: what it means is said by what stands beside it. */
+/** Arguments that accept ids of any type. Another argument says which type it is. */
 const ofAnyType = [
-  // What was done was done to a record of any type; `subject` says which.
+  // The audit contains actions on records of any type; `subject` says which.
   'AuditEntryFilter.subjectId',
   'IDFilter.eq',
   'IDFilter.in',
-  // The record may be of any type that there are rules for; `subject` says which.
+  // The record may be of any type for which there are rules; `subject` says which.
   'Query.testAccess.recordId',
 ];
 

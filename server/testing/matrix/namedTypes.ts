@@ -7,14 +7,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/*
- * What an argument takes ids of, as its description tells everyone: the types of the schema that stand in it in
- * backticks, as in "Id of the `Playlist`."
- */
+/* The types whose ids an argument accepts. Its description names them in backticks, as in "Id of the `Playlist`." */
 
 export type Argument = GraphQLArgument | GraphQLInputField;
 
-/** Every argument of the schema, those of fields and the fields of inputs, by a name like `Mutation.vote.pollId`. */
+/** All arguments of fields and all fields of inputs, by a name such as `Mutation.vote.pollId`. */
 export function argumentsOf(schema: GraphQLSchema): Map<string, Argument> {
   const found = new Map<string, Argument>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -28,7 +25,7 @@ export function argumentsOf(schema: GraphQLSchema): Map<string, Argument> {
   return found;
 }
 
-/** The types that an argument names, objects and interfaces. */
+/** The types that the description of an argument names: objects and interfaces. */
 export function namedTypes(schema: GraphQLSchema, { description }: Pick<Argument, 'description'>): string[] {
   const words = [...(description ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word!);
   return [...new Set(words)].filter((word) => {
@@ -37,7 +34,7 @@ export function namedTypes(schema: GraphQLSchema, { description }: Pick<Argument
   });
 }
 
-/** The kinds of things that an argument takes ids of: for an interface, every type that has it. */
+/** The object types whose ids an argument accepts. For an interface, all types that implement it. */
 export function namedKinds(schema: GraphQLSchema, argument: Argument): string[] {
   return namedTypes(schema, argument).flatMap((name) => {
     const type = schema.getType(name);

@@ -21,17 +21,17 @@ import { checkLimits } from '../../kit/graphql/limits.ts';
 import type { Argument } from './namedTypes.ts';
 
 /*
- * Every operation of a schema, as documents that ask for all they can, and the arguments that could lead elsewhere.
- * A new operation is here as soon as it is in the schema.
+ * Every operation of a schema, as a document that selects as much as possible, with its arguments. New operations are included as
+ * soon as they are in the schema.
  */
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
   name: string;
   document: string;
-  /** The same without what lies below the rows of a list. */
+  /** The document without what is nested in the rows of a list. */
   flatDocument: string;
-  /** Asked for all it can, it would pass the limit of cost: `document` asks less deep. */
+  /** True when selecting everything would exceed the cost limit. `document` then selects one level less. */
   isDear: boolean;
   args: readonly GraphQLArgument[];
 }
@@ -54,7 +54,7 @@ function operationOf(
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const head = `${kind} ${field.name}${variables && `(${variables})`} { ${field.name}${given && `(${given})`}`;
   const requesting = (depth: number) => `${head}${selectionOf(getNamedType(field.type), depth)} }`;
-  // Of a list without pages that is too dear to be asked for all, what lies below its rows is asked for where they have pages.
+  // A list without pages that would cost too much selects one level less.
   const isDear = isTooDear(schema, requesting(3));
   const document = requesting(isDear ? 2 : 3);
   return { kind, name: field.name, document, flatDocument: requesting(2), isDear, args: field.args };
@@ -71,7 +71,7 @@ function isTooDear(schema: GraphQLSchema, document: string): boolean {
   }
 }
 
-/** All fields that need no argument, a few levels deep; few rows of each list, to stay within the limits. */
+/** All fields without required arguments, a few levels deep. Few rows of each nested list, to stay within the limits. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type) && !isInterfaceType(type)) return '';
   const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -86,18 +86,18 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return fields.length > 0 ? ` { ${fields.join(' ')} }` : '';
 }
 
-/** Where a value goes: an argument, or a field of an input, by its path such as `input.categoryId`. */
+/** Where a value is used: an argument, or a field of an input, with its path such as `input.categoryId`. */
 export interface Place {
   path: string;
   argument: Argument;
 }
 
-/** Values that satisfy a type, with the ids and texts that the caller puts in. */
+/** Ids and texts for the values of arguments. */
 export interface Filling {
-  /** The same in every place, or what each of them gets. */
+  /** The same id for all arguments, or a function that returns the id for each. */
   id: string | ((place: Place) => string);
   text: string;
-  /** Whether what may be absent, and takes no id, is left out: then less can be wrong with it. */
+  /** True leaves out optional arguments that accept no id, because they could cause other errors. */
   isSparse?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function variablesOf(args: readonly GraphQLArgument[], filling: Filling):
   return Object.fromEntries(args.flatMap((arg) => given(arg, arg.name, filling)));
 }
 
-/** The places where an operation takes ids, but for the filter of a list. */
+/** The arguments and input fields of an operation that accept ids, except those in filters of lists. */
 export function idPlacesOf(args: readonly GraphQLArgument[]): Place[] {
   const places: Place[] = [];
   const id = (place: Place) => (places.push(place), '');
@@ -113,7 +113,7 @@ export function idPlacesOf(args: readonly GraphQLArgument[]): Place[] {
   return places;
 }
 
-/** The columns that a list can be filtered by with ids. */
+/** The columns of a list's filter that accept ids. */
 export function idFiltersOf(args: readonly GraphQLArgument[]): GraphQLInputField[] {
   const filter = typeOf(args, 'filter');
   const columns = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
@@ -124,7 +124,7 @@ function given(argument: Argument, path: string, filling: Filling): Array<[strin
   const { name, type } = argument;
   if (path === 'page') return [[name, 1]];
   if (path === 'perPage') return [[name, 3]];
-  // What narrows or orders a list has variants of its own.
+  // `listVariants` tests searches, filters and sorts.
   if (['search', 'filter', 'sort'].includes(name)) return [];
   if (filling.isSparse && !isNonNullType(type) && isLeafOf(type)) return [];
   return [[name, valueOf(type, { path, argument }, filling)]];
@@ -158,6 +158,6 @@ const isLeafOf = (type: GraphQLInputType) => {
   return isLeafType(named) && named.name !== 'ID';
 };
 
-/** What an operation takes under a name, if anything. */
+/** Type of the argument with this name; undefined when the operation has none. */
 export const typeOf = (args: readonly GraphQLArgument[], name: string) =>
   getNullableType(args.find((arg) => arg.name === name)?.type);

@@ -15,24 +15,23 @@ import { idPlacesOf, operationsOf, variablesOf, type Filling, type Operation } f
 import { contentsOf, emptyRadio, fillRadio, idsByKind } from './rows.ts';
 
 /*
- * Two radios, everybody, every operation of the schema. Whatever somebody who belongs to the first radio asks must be
- * answered as if the second one held nothing: the same questions go to an application where it does hold nothing, and
- * the two answers must be equal. So must they be to questions with ids of the second radio, which in the other
- * application nothing has; and nothing that is asked may change the second one.
+ * Tests for every role and every operation that nothing of one radio is visible from another. The same requests go to two
+ * applications: in one, the second radio has rows; in the other, it is empty. For people of the first radio both must respond
+ * equally, also to requests with ids of rows that only exist on the second radio. No request may change the second radio.
  */
 
 const first = 1;
 const second = 2;
 const mark = 'zqother';
 const ownMark = 'zqown';
-/** What a row of the second radio says, neither more nor less. */
+/** A complete text of a row of the second radio. */
 const exact = `${mark}a`;
 const texts = { long: mark, short: 'zq' };
 const idsOfFirst = 4_000_000;
 const idsOfSecond = 5_000_000;
 const idOfNothing = '6000000';
 
-/** Of the platform as a whole, these tell a platform administrator of every radio, and are meant to. */
+/** Operations that show platform administrators all radios on purpose. */
 const ofThePlatform = new Set([
   'radios',
   'radio',
@@ -65,7 +64,7 @@ const cases: Case[] = [
   teamAdministrator,
   { name: keeper, platform: 'keeper', team: 'keeper', isAdministrator: false },
 ];
-/** Those who are asked about everything. */
+/** The cases for which all operations are tested. */
 const testedCases = isSecondEngine ? [teamAdministrator] : sampled(cases, 1);
 const administrator = cases.find(({ isAdministrator }) => isAdministrator)!;
 const tokens = new Map<TestApp, Map<string, string>>();
@@ -86,16 +85,16 @@ beforeAll(async () => {
     await fillRadio(app, first, ownMark, idsOfFirst);
   }
   for (const app of twins) await fillRadio(app, second, mark, idsOfSecond);
-  // What is made later gets the same ids in both.
+  // Emptied only now, so that later rows get the same ids in both applications.
   await emptyRadio(empty, second);
   ids = await idsToAsk();
 });
 
 const { schema } = full;
-// Each of the two stations has a key of its own, made at random.
+// `pushKey` is a random key of each application.
 const queries = operationsOf(schema, 'query').filter(({ name }) => name !== 'pushKey');
 const mutations = operationsOf(schema, 'mutation').filter(
-  // These end or change the session that asks.
+  // These mutations would end or change the session of the test.
   ({ name }) => !['signOut', 'signIn', 'register', 'refreshSession', 'revokeOtherSessions'].includes(name),
 );
 const operations = [...queries, ...mutations];
@@ -137,7 +136,7 @@ describe('from the first of two radios', () => {
       const { data } = await ask(full, operation, tokenOf(full, administrator.name), { id });
       if (data?.[operation.name]?.id !== id) missing.push(kind);
     }
-    // A view, a cart, and an import of metadata, is for whoever made it.
+    // Views, carts and metadata imports can only be read by the person who created them.
     expect(missing.toSorted()).toEqual(['Cart', 'LibraryView', 'MetadataImport']);
   });
 
@@ -146,7 +145,7 @@ describe('from the first of two radios', () => {
       const proven = new Set<string>();
       for (const operation of testedQueries.filter((query) => isHiddenFrom(one, query))) {
         for (const [place, { document, more, column }] of listVariants(operation, texts).entries()) {
-          // Another list took the same column, and it means the same in all of them.
+          // The column was tested with another list, and means the same in all lists.
           if (column && proven.has(column)) continue;
           const [there, without] = await askTwins({ ...operation, document }, one, {
             text: exact,
@@ -154,7 +153,7 @@ describe('from the first of two radios', () => {
           });
           expect([operation.name, more, there.body]).toEqual([operation.name, more, without.body]);
           expect(there.body).not.toContain(mark);
-          // Who is refused a list is refused every way to ask for it.
+          // A role that may not read the list is rejected with every other variant too.
           if (place === 0 && there.isRefused) break;
           if (column) proven.add(column);
         }
@@ -174,7 +173,7 @@ describe('from the first of two radios', () => {
     });
   }
 
-  // From here on the two applications no longer hold the same.
+  // The mutations below change the two applications in different ways.
   for (const one of testedCases) {
     test(`nothing of the second is changed by any mutation: ${one.name}`, async () => {
       const before = await contentsOf(full, second);
@@ -191,11 +190,12 @@ describe('from the first of two radios', () => {
     });
   }
 
-  // An argument that names a wrong type, or is read as an id of another one, is found out by whoever may do everything.
+  // An administrator may do everything, so that the test also detects arguments that name a wrong type, or that are used as an id
+  // of another type.
   test('an id of the second is no other than one that never was, wherever it is put', async () => {
     const before = await contentsOf(full, second);
     const token = tokenOf(full, administrator.name);
-    // One id is that of a row in many tables.
+    // The same id belongs to rows in many tables.
     const known = new Set([...ids.foreign.values()].map(([id]) => id!));
     for (const operation of testedOperations.filter((requests) => isHiddenFrom(administrator, requests))) {
       if (idPlacesOf(operation.args).length === 0) continue;
@@ -220,7 +220,7 @@ const tokenOf = (app: TestApp, name: string) => tokens.get(app)!.get(name)!;
 
 type Question = { more?: object } & Partial<Filling>;
 
-/** The same question, where the second radio holds something and where it holds nothing. */
+/** Sends the same request to both applications: with rows on the second radio, and without. */
 async function askTwins(operation: Operation, { name }: Case, question: Question) {
   const [there, without] = await Promise.all(
     twins.map((app) => ask(app, operation, tokenOf(app, name), question)),
@@ -228,12 +228,12 @@ async function askTwins(operation: Operation, { name }: Case, question: Question
   return [there!, without!] as const;
 }
 
-/** The answer without what differs from one request to the next. */
+/** Sends a request, and removes from the response what differs between any two requests. */
 async function ask(app: TestApp, operation: Operation, token: string, { more, ...filling }: Question) {
   const { name, document, args } = operation;
   const variables = { ...variablesOf(args, { id: idOfNothing, text: 'zqmade', ...filling }), ...more };
   const answer = await app.graphql(document, variables, token);
-  // A question that is not understood, or fails by itself, proves nothing.
+  // A request that is invalid or fails by itself would prove nothing.
   expect([name, isUnderstood(answer)]).toEqual([name, true]);
   const body = answer.body
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
@@ -247,13 +247,16 @@ const isUnderstood = ({ code = '', body }: Answer) =>
   !['GRAPHQL_VALIDATION_FAILED', 'LIMIT_EXCEEDED', 'INTERNAL_SERVER_ERROR'].includes(code) &&
   !/was not provided|got invalid value/.test(body);
 
-/** Of what the schema's arguments name, ids of the second radio and valid ones of the first or of the platform. */
+/**
+ * For every kind that the schema's arguments accept: ids of the second radio, and valid ids of the first radio or of the
+ * platform.
+ */
 async function idsToAsk(): Promise<Ids> {
   const own = await ownIdsOf(full, schema, first, operations);
   return { foreign: await idsByKind(full, second), own, nothing: idOfNothing };
 }
 
-/** Somebody in the team of the first radio alone. */
+/** Access token of a new person who only belongs to the team of the first radio. */
 async function personOf(app: TestApp, { platform, team }: Case, index: number): Promise<string> {
   const em = app.orm.em.fork();
   const role = async (key: string) => em.findOneOrFail(Role, { key });

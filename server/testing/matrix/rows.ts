@@ -5,16 +5,16 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { insertRow } from '../../kit/write/rowWrites.ts';
 import { StoredEntity } from '../../kit/write/storedEntity.ts';
 
-/** Their texts differ by one letter, so that names are likely the same. */
+/** Rows of each entity. Their texts differ only in one letter, so that names are probably unique. */
 const rowsOfEach = 3;
 
-/** Room between the ids of one kind in a table and those of the next: what is made later gets none of another's. */
+/** Distance between the ids of two kinds in the same table, so that later rows do not get an id of another kind. */
 const idsOfEach = 1000;
 
 /**
- * Fills every table that belongs to radios with rows of one radio: texts begin with the mark, ids from a number on, in
- * each table. So one id stands for rows of many kinds at once; those of kinds that share a table differ. With `onlyMissing`, kinds
- * of which the radio has rows get no more.
+ * Fills every table that belongs to radios with rows of one radio. Texts begin with the mark; ids begin with the same number in
+ * each table, so that one id belongs to rows of many kinds. Kinds that share a table have different ids. With `onlyMissing`,
+ * kinds of which the radio has rows already get no more.
  */
 export async function fillRadio(
   app: TestApp,
@@ -54,10 +54,10 @@ export async function fillRadio(
   });
 }
 
-/** Those of which a radio has a single one. */
+/** Names of entities of which a radio has only one row. */
 function onePerRadio({ orm }: TestApp): Set<string> {
   const metas = [...orm.getMetadata().getAll().values()];
-  // Unique in its radio, or in a record that is: such as the draft of the website.
+  // True when the entity is unique per radio, or per record of which there is one per radio, such as the draft of the website.
   const isOne = ({ uniques, properties: own }: EntityMetadata): boolean =>
     uniques.some(({ properties }) => {
       const target = own[String(properties)]?.targetMeta;
@@ -66,7 +66,7 @@ function onePerRadio({ orm }: TestApp): Set<string> {
   return new Set(metas.filter(isOne).map(({ className }) => className));
 }
 
-/** Two radios that are filled alike sort alike: the clock is none of their business. */
+/** Sets when a row was created to a fixed time, so that two radios with the same rows sort them alike. */
 async function madeAt(
   transaction: Transaction,
   model: EntityModel,
@@ -77,7 +77,7 @@ async function madeAt(
   await transaction.run(sql, [model.stored(new Date(Date.UTC(2020, 0, 1 + count))), id]);
 }
 
-/** One of each kind that can be restored is in the recycle bin. */
+/** Moves a row to the recycle bin, if its entity has one. Each such entity has one row in the bin. */
 async function putIntoBin(transaction: Transaction, model: EntityModel, id: number): Promise<void> {
   const { table, deletedColumn } = model;
   if (!deletedColumn) return;
@@ -85,7 +85,7 @@ async function putIntoBin(transaction: Transaction, model: EntityModel, id: numb
   await transaction.run(`update ${table} set ${deletedColumn} = ? where id = ?`, [deletedAt, id]);
 }
 
-/** By kind, the ids of one row that a radio holds and of one in its recycle bin: the others are like them. */
+/** Ids by kind: of one row of the radio and of one in its recycle bin. The other rows are like them. */
 export async function idsByKind(app: TestApp, radioId: number): Promise<Map<string, string[]>> {
   const { models } = app.shared.reads;
   const ids = new Map<string, string[]>();
@@ -104,14 +104,14 @@ export async function idsByKind(app: TestApp, radioId: number): Promise<Map<stri
   return ids;
 }
 
-/** The id of some row of a kind that belongs to no radio. */
+/** Id of some row of a kind that belongs to no radio; undefined when there is none. */
 export async function idOnPlatform(app: TestApp, kind: string): Promise<string | undefined> {
   const model = app.shared.reads.models.find(kind);
   const [row] = model ? await app.shared.database.rows(`select min(id) from ${model.table}`, []) : [];
   return row?.[0] === null || row === undefined ? undefined : String(row[0]);
 }
 
-/** Everything that a radio holds, as text. */
+/** All rows of a radio as text. */
 export async function contentsOf(app: TestApp, radioId: number): Promise<string> {
   const { models } = app.shared.reads;
   const parts: unknown[] = [];
@@ -126,7 +126,7 @@ export async function contentsOf(app: TestApp, radioId: number): Promise<string>
   return JSON.stringify(parts);
 }
 
-/** Each table that belongs to radios once, though it may hold rows of several kinds. */
+/** The tables that belong to radios. A table with several kinds of rows is included once. */
 function tablesOf(models: EntityModels): EntityModel[] {
   const all = [...models.ofRadios()].map((name) => models.byName(name));
   return [...new Map(all.map((model) => [model.table, model])).values()];
@@ -135,7 +135,8 @@ function tablesOf(models: EntityModels): EntityModel[] {
 export async function emptyRadio(app: TestApp, radioId: number): Promise<void> {
   const { models } = app.shared.reads;
   await app.shared.database.transaction(async (transaction) => {
-    // A table of several kinds goes with the first of them: what refers to any is gone by then.
+    // The rows of a table with several kinds are deleted when its first kind would be: all rows that refer to them are deleted
+    // before.
     const tables = new Map<string, EntityModel>();
     for (const model of inOrder(models).map((name) => models.byName(name)))
       if (!tables.has(model.table)) tables.set(model.table, model);
@@ -145,7 +146,7 @@ export async function emptyRadio(app: TestApp, radioId: number): Promise<void> {
   });
 }
 
-/** Those that are referred to before those that refer. */
+/** Names of the entities in an order in which each comes after those that it refers to. */
 function inOrder(models: EntityModels): string[] {
   const names = [...models.ofRadios()];
   const ordered: string[] = [];
@@ -174,13 +175,13 @@ async function valuesOf(
   for (const property of model.allProperties()) {
     const { name } = property;
     if (['id', 'version', 'radio', 'deletedAt'].includes(name) || property.onCreate) continue;
-    // What the class gives its rows, such as their kind in a table of several, or the form of a list, is theirs.
+    // Values that the class sets itself stay unchanged, such as the kind of a row or a JSON value.
     if ((model.kind && name === 'kind') || isForm(property, defaults[name])) continue;
     const kind = model.kindOf(name);
     if (kind === 'one') {
       const own = made.get(property.type);
       if (own) values[name] = own[count % own.length];
-      // The first of its kind can point to none of them.
+      // The relation stays empty when it refers to the same kind, of which the first row can find no other.
       else if (property.type !== model.name)
         values[name] = await anyOf(transaction, model.target(name), count);
     } else if (kind === 'column') values[name] = valueOf(property, `${mark}${'abc'[count]}`, count);
@@ -196,7 +197,7 @@ function valueOf(
   text: string,
   count: number,
 ): unknown {
-  // Only what is ready is found by criteria, and played.
+  // Only media with this state match criteria and are played.
   if (isEnum) return items!.includes('READY') ? 'READY' : items![0];
   if (columnTypes[0] === 'date') return `2020-01-0${count + 1}`;
   if (runtimeType === 'number') return count;
@@ -206,7 +207,7 @@ function valueOf(
   return text;
 }
 
-/** A row that belongs to no radio. */
+/** Id of a row that belongs to no radio. */
 async function anyOf(transaction: Transaction, model: EntityModel, count: number): Promise<number> {
   const rows = await transaction.rows(`select id from ${model.table} order by id limit ? offset ?`, [
     1,

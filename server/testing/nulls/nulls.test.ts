@@ -13,14 +13,14 @@ import { sampled } from '../running/sampled.ts';
 import { createTestApp } from '../testApp.ts';
 
 /*
- * Every operation, with an explicit null in the place of each argument, and of each field of its inputs, that may be
- * absent: it counts as absent, or is refused as wrong input.
+ * Tests every operation with an explicit null for each optional argument and input field. Null must count as absent, or be
+ * rejected as wrong input.
  */
 
 const app = await createTestApp({ executor: jitExecutor, env: { LOG_LEVEL: 'silent' } }, afterAll);
 const filling = { id: '1', text: 'x' };
 
-/** What may be absent, by its path such as `input.title`, a few levels deep. */
+/** Paths of optional arguments and input fields, such as `input.title`, a few levels deep. */
 function absentable(places: ReadonlyArray<GraphQLArgument | GraphQLInputField>, depth = 3): string[][] {
   return places.flatMap(({ name, type, defaultValue }) => {
     const own = !isNonNullType(type) || defaultValue !== undefined ? [[name]] : [];
@@ -31,7 +31,7 @@ function absentable(places: ReadonlyArray<GraphQLArgument | GraphQLInputField>, 
   });
 }
 
-/** Variables that allow null wherever the schema has a default. */
+/** The document with variables that allow null wherever the schema has a default. */
 const leniently = ({ document, args }: Operation) =>
   args
     .filter(({ defaultValue }) => defaultValue !== undefined)
@@ -48,7 +48,10 @@ function withNull(values: Record<string, Json>, [name, ...rest]: string[]): Reco
   return { ...values, [name!]: Array.isArray(inner) ? inner.map(nulled) : nulled(inner) };
 }
 
-/** For an update: a record that there is, in its version of now, and no other change, so that the null gets as far as it can. */
+/**
+ * Variables of an update that would succeed: an existing record with its current version and no change, so that only the null can
+ * cause an error.
+ */
 async function changeOf({ name, args }: Operation): Promise<Record<string, Json> | undefined> {
   const [, entity] = /^update(.+)$/.exec(name) ?? [];
   if (!entity || !args.some((arg) => arg.name === 'id')) return undefined;

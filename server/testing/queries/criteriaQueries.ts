@@ -11,7 +11,9 @@ const valueOf: Partial<Record<CriterionField, string>> = {
   [CriterionField.EXPLICIT]: 'true',
 };
 
-/** Questions whose form depends on what is asked, each with all that can be asked at once: they stand in no register. */
+/**
+ * Queries whose form depends on their input, each with all possible criteria. They are not registered, so they are listed here.
+ */
 export const criteriaQueries = [
   {
     name: 'library.smart',

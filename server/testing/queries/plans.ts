@@ -4,7 +4,7 @@ import type { Orm } from '../../orm.ts';
 import type { TestApp } from '../testApp.ts';
 import { smallTables } from './scans.ts';
 
-/** The tables of which a statement reads every row, as the planner of the engine says. */
+/** The tables of which a statement reads every row, according to the query planner of the engine. */
 export function scannedTables(
   { orm, shared: { database } }: TestApp,
   statement: Statement,
@@ -14,7 +14,10 @@ export function scannedTables(
     : scannedByPostgres(orm, statement);
 }
 
-/** `SCAN t`, also along an index: all of it is read. What is made on the way, such as a list of values, is no table. */
+/**
+ * Tables in steps such as `SCAN t`, which read all rows, even through an index. Temporary results, such as a list of values, are
+ * not tables.
+ */
 async function scannedBySqlite(database: Database, { sql, values }: Statement): Promise<string[]> {
   const plan = await database.rows(
     `explain query plan ${sql}`,
@@ -30,15 +33,15 @@ async function scannedBySqlite(database: Database, { sql, values }: Statement): 
 
 const isTable = /^[a-z_]+$/;
 
-/** Tables by what the text calls them. */
+/** Tables by the name that the statement uses for them. */
 function namesIn(sql: string): Map<string, string> {
   const found = sql.matchAll(/(?:from|join) "(\w+)"(?: as "(\w+)")?/g);
   return new Map([...found].map(([, table, alias]) => [alias ?? table!, table!]));
 }
 
 /**
- * With scans forbidden, and joins for which a whole table is read, what is still scanned has no index that could serve it. The plan is the one for any values: with
- * null for them there would be nothing to read.
+ * Forbids full scans, and joins that read a whole table. A table that is still scanned has no suitable index. The plan must be
+ * generic: for null as a value, PostgreSQL would plan to read nothing.
  */
 async function scannedByPostgres(orm: Orm, { sql, values }: Statement): Promise<string[]> {
   let count = 0;
@@ -59,7 +62,10 @@ async function scannedByPostgres(orm: Orm, { sql, values }: Statement): Promise<
   });
 }
 
-/** Tells PostgreSQL that the tables that grow hold millions of rows: of few it reads all, whatever indexes there are. */
+/**
+ * Makes PostgreSQL believe that growing tables have millions of rows. It would read all rows of a small table, whatever indexes
+ * it has.
+ */
 export async function pretendMillions({ orm, shared: { database } }: TestApp): Promise<void> {
   if (database.engine === 'sqlite') return;
   const small = Object.keys(smallTables).map((table) => `'${table}'`);
@@ -77,8 +83,8 @@ interface Step {
 }
 
 /**
- * The tables of the steps that read all of one: as it lies, or along an index without looking anything up in it, unless
- * that ends as soon as there are enough.
+ * The tables in steps that read all rows: without an index, or through an index without a condition, unless a limit ends the step
+ * early.
  */
 function scansIn(step: Step, isLimited = false): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Cond': condition, Plans: inner = [] } = step;

@@ -9,7 +9,7 @@ import { pretendMillions, scannedTables } from './plans.ts';
 import { scans, smallTables } from './scans.ts';
 
 const app = await createTestApp({}, afterAll);
-// A table without a row is small, whatever it is pretended to hold: of the widest one there is a row.
+// PostgreSQL treats a table without rows as small in any case, so the widest table gets a row.
 await makeSong(app, 1);
 await pretendMillions(app);
 const { models } = app.shared.database;
@@ -18,7 +18,7 @@ const queries = [...registeredQueries(), ...criteriaQueries].map((query) => ({
   statement: query.statementFor(models),
 }));
 
-/** The rows `t` of a condition are kept to their scope by the list or the reading that it is for. */
+/** Registered conditions as statements. The query that uses a condition limits its rows `t` to their scope. */
 const conditions = registeredConditions().map(({ entity, statementFor }) => {
   const { sql, left } = statementFor(models);
   const ownWays = ['acrossRadios', 'withDeleted', 'allKinds'].map((word) =>
@@ -27,7 +27,7 @@ const conditions = registeredConditions().map(({ entity, statementFor }) => {
   return { name: `condition on ${entity}`, sql, left: left.filter((_, at) => !ownWays.includes(at)) };
 });
 
-/** The tables whose rows belong to a radio or may lie in a recycle bin, and the column that says so. */
+/** Tables whose rows belong to a radio or may be in a recycle bin, each with the column for it. */
 const scoped = [...app.orm.getMetadata().getAll().values()]
   .filter(({ abstract, pivotTable }) => !abstract && !pivotTable)
   .flatMap(({ className, tableName }) => {
@@ -39,7 +39,7 @@ const scoped = [...app.orm.getMetadata().getAll().values()]
     ];
   });
 
-/** What a statement calls each table that it reads or writes. */
+/** Each table that a statement reads or writes, with the alias that the statement uses. */
 function usesOf(sql: string): Array<{ table: string; alias: string }> {
   const found = sql.matchAll(/\b(?:from|join|update|into) "(\w+)"(?: as "(\w+)")?/g);
   return [...found].map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }));
@@ -47,7 +47,10 @@ function usesOf(sql: string): Array<{ table: string; alias: string }> {
 
 type Request = Pick<Statement, 'sql' | 'left'>;
 
-/** The tables of a statement that it keeps neither to its radio nor out of the bin, without a word that says so. */
+/**
+ * Columns of the radio and of the recycle bin for which a statement lacks a condition. Those that a function of `scopes.ts`
+ * allows are left out.
+ */
 function forgottenIn({ sql, left }: Request, isOwn: (alias: string) => boolean = () => false): string[] {
   const ways = left.map(({ word, entity }) => `${word} ${models.byName(entity).table}`);
   return usesOf(sql)

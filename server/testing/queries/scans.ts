@@ -1,4 +1,4 @@
-/** The tables that stay small, and what keeps them so: a query may read all of one. */
+/** Tables that stay small, each with the reason. A query may read all of their rows. */
 export const smallTables: Readonly<Record<string, string>> = {
   knowledge_category: 'Shelves of the knowledge base: people see them all on one page.',
   role: 'Roles are made by hand: dozens.',
@@ -9,13 +9,13 @@ export const smallTables: Readonly<Record<string, string>> = {
 
 interface Scan {
   tables: readonly string[];
-  /** What bounds the cost, or why it is worth it. */
+  /** What limits the cost, or why it is worth it. */
   because: string;
-  /** Of a few rows the planner chooses now an index and now all of them, by what it knows of the table. */
+  /** True when the planner sometimes chooses an index and sometimes reads all rows, because there are few of them. */
   isSometimes?: true;
 }
 
-/** The queries that read all of a table that grows. */
+/** Queries that read all rows of a growing table. */
 export const scans: Readonly<Record<string, Scan>> = {
   'audience.monitoredMounts': {
     tables: ['mount_state'],

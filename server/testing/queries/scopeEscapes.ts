@@ -1,6 +1,6 @@
 /**
- * The queries and conditions that leave the radio or look into the recycle bin, as `query: word table`, each with its reason. Whoever adds one
- * says here why no row of another radio, and none that was deleted, comes out by it.
+ * Queries and conditions that leave the radio or include the recycle bin, as `query: word table`, each with its reason. The
+ * reason must say why they reveal no row of another radio, and no deleted row.
  */
 export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.invitedPerson: acrossRadios Role': 'Names the role of one person, whom their own link invites.',

@@ -9,7 +9,7 @@ import { takenFields } from '../../kit/resource/takenFields.ts';
 
 const app = await createTestApp({}, afterAll);
 
-/** What is taken, by what the database says to a second row that is like a stored one. */
+/** The problems that are reported for a second row with the values of a stored one. */
 async function takenBy(entity: EntityClass<object>): Promise<object | undefined> {
   const em = app.orm.em.fork();
   const [stored] = await em.findAll(entity, { limit: 1, filters: false });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** A log that a test reads. */
+/** A log that a test can read. */
 export class LogLines extends Writable {
   text = '';
 
@@ -9,7 +9,7 @@ export class LogLines extends Writable {
     done();
   }
 
-  /** The lines with a message, as they are written. */
+  /** The log lines with this message, parsed. */
   of(message: string): Array<Record<string, unknown>> {
     const lines = this.text.split('\n').filter(Boolean);
     return lines

@@ -5,8 +5,8 @@ const file = process.env['TEST_PATIENCE_FILE'];
 const readEvery = 5000;
 
 /**
- * The factor by which every wait of a test grows on this machine. `npm test` measures it while it runs, so it may grow during
- * a test. 1 for a test that is run alone.
+ * Factor by which every timeout of a test is multiplied on this machine. `npm test` measures it during the whole run, so it may
+ * change during a test. 1 when a test is run alone.
  */
 export let patience = measured();
 
@@ -20,7 +20,7 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The run that measured has ended.
+    // The run that wrote the file has ended.
     return '';
   }
 }

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../../kit/database/database.ts';
 
-/** What reads outside of transactions; on PostgreSQL a list of children is one more of the rows. */
+/** Names of the methods that read outside of transactions. On PostgreSQL, `rowsOfEach` calls `rows`. */
 const readers = (database: Database) =>
   database.engine === 'sqlite' ? (['rows', 'rowsOfEach'] as const) : (['rows'] as const);
 
 /**
- * Tells the statements that a piece of work sends to the database outside of transactions, each list of children as one, and
- * none of what goes on beside it, such as jobs.
+ * Returns a function that records the SQL texts of statements that some work runs outside of transactions. Reading the children
+ * of many rows counts as one statement. Statements of other work at the same time, such as jobs, are not included.
  */
 export function countStatements(database: Database) {
   const requests = new AsyncLocalStorage<string[]>();

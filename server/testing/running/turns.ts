@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Counts the turns of the event loop that others get during some work. */
+/** Counts the turns of the event loop that other work gets during some work. */
 export async function turnsDuring<Result>(
   work: () => Promise<Result>,
 ): Promise<{ turns: number; result: Result }> {

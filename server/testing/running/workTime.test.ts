@@ -3,7 +3,7 @@ import { doReferenceWork, usualReference, workTime } from './workTime.ts';
 
 test('work is measured against reference work, and by nothing that grows while a run is busy', async () => {
   const time = await workTime(() => [doReferenceWork(), doReferenceWork(), doReferenceWork()]);
-  // A margin for processors that two programs share.
+  // Leaves a margin for processors that two programs share.
   expect(time).toBeGreaterThan(usualReference * 1.5);
   expect(time).toBeLessThan(usualReference * 9);
 });
@@ -11,7 +11,7 @@ test('work is measured against reference work, and by nothing that grows while a
 test('waiting is no work', async () => {
   const wait = () => new Promise((done) => setTimeout(done, usualReference * 3));
   const times = [];
-  // A collection of earlier garbage may run during one wait, and does not during each.
+  // Garbage of earlier work may be collected during one wait, but not during all of them.
   for (let count = 0; count < 3; count++) times.push(await workTime(wait));
   expect(Math.min(...times)).toBeLessThan(usualReference);
 });

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds of processor time that the reference work takes on the machine that the limits were written on. */
+/** Milliseconds of processor time that the reference work takes on the machine on which the limits were chosen. */
 export const usualReference = 60;
 const referenceRounds = 30;
-/** Processor time is counted in steps of up to 10 ms, and the first samples include compilation: the shortest sample counts. */
+/**
+ * Number of measurements. The shortest counts, because processor time is counted in steps of up to 10 ms, and the first
+ * measurements include compilation.
+ */
 const samples = 4;
 
 let factor: number | undefined;
 
 /**
- * The processor time that something takes, in milliseconds of the machine that the limits were written on.
+ * Processor time of some work, in milliseconds of the machine on which the limits were chosen.
  *
- * Time in which other programs run is not counted. The speed of this machine is measured by reference work, once per process,
- * also in processor time: `patience` follows how busy the machine is, so that a bound would grow with each busy neighbour.
+ * Time in which other programs run does not count. The speed of this machine is measured with reference work, once per process,
+ * and in processor time too. `patience` would be wrong here: it measures how busy the machine is, and each busy program would
+ * raise the limit.
  */
 export async function workTime(work: () => unknown): Promise<number> {
   factor ??= await slowness();
@@ -33,7 +37,7 @@ async function processorTime(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Sorting, JSON and hashes, in about the proportions of `server/cli/lib/checks/patience.mjs`. */
+/** Reference work: sorting, JSON and hashes, in about the same proportions as in `server/cli/lib/checks/patience.mjs`. */
 export function doReferenceWork(): void {
   const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: `row ${id}`, parts: [id, String(id)] }));
   for (let round = 0; round < referenceRounds; round++) {

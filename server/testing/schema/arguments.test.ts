@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
 import { rootFields } from './rootFields.ts';
 
-/* Arguments stand in the order in which they are read: what, in which version, how it shall be. */
+/* Arguments are in the order in which people read them: the record, its version, the new values. */
 
 const fields = rootFields((await buildAppSchemas()).guarded);
 const argumentsOf = (name: string) =>

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
 
-/* The schema is the documentation of the API: all that stands in it says what it is. */
+/* The schema is the documentation of the API, so everything in it must have a useful description. */
 
 interface Described {
   name: string;
@@ -24,7 +24,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 const all = types.flatMap((type) => [described(type.name, type), ...partsOf(type)]);
 
-/** Of a type: its fields with their arguments, or its values. */
+/** Parts of a type: its fields with their arguments, or its values. */
 function partsOf(type: GraphQLNamedType): Described[] {
   const within = (name: string) => `${type.name}.${name}`;
   if (isEnumType(type)) return type.getValues().map((value) => described(within(value.name), value));

@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listsOf } from '../lists/lists.ts';
 import { createTestApp } from '../testApp.ts';
 
-/* What every list of the schema can be asked, beside what is its own. That it answers rightly is proven by `testing/lists`. */
+/* Filters and sorts that every list of the schema must have. `testing/lists` tests their results. */
 
 const app = await createTestApp({}, afterAll);
 const { models } = app.shared.reads;
 
-/** Lists of what is no row, or in an order of their own: they take no filter at all. */
+/** Lists whose items are not rows, or that have a fixed order. They have neither a filter nor a sort. */
 const unfiltered = [
   'albumDuplicates',
   'artisteDuplicates',
@@ -34,7 +34,7 @@ const momentsOfEvents: Record<string, string[]> = { AuditEntry: ['at'], FailedJo
 
 describe('every list', () => {
   test.each(filtered)('takes the moments at which a row was made and last changed: $name', (list) => {
-    // What happened is made once and never changed: its row says when that was.
+    // Rows about events never change, so they only have the moment of the event.
     const moments = momentsOfEvents[list.item] ?? ['createdAt', 'updatedAt'];
     expect(list.sorts).toEqual(expect.arrayContaining(moments));
     for (const moment of moments)
@@ -81,7 +81,7 @@ describe('the operators of a filter', () => {
   });
 });
 
-/** The to-one relations of an entity that its type shows. */
+/** The to-one relations of an entity that are fields of its GraphQL type. */
 function shownRelations(item: string): string[] {
   const type = app.schema.getType(item);
   const fields = isObjectType(type) ? type.getFields() : {};

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
 import { rootFields } from './rootFields.ts';
 
-/* Like things are done in one way, so that who knows one knows the next. */
+/* Similar fields and arguments must work alike in the whole schema, so that people who know one know the others. */
 
 const schema = (await buildAppSchemas()).guarded;
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
@@ -20,7 +20,7 @@ const queries = Object.values(schema.getQueryType()!.getFields());
 const argumentsOf = (field: object) => ('args' in field ? (field.args as GraphQLArgument[]) : []);
 const namedOf = (type: GraphQLType) => getNamedType(type).name;
 
-/** Every field and input field, and every argument, with the name of what it is of. */
+/** All fields, input fields and arguments, each with the type or field that it belongs to. */
 const places = types.flatMap((type) => {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => [
@@ -35,7 +35,7 @@ const places = types.flatMap((type) => {
 });
 
 describe('ids', () => {
-  /** Texts that are made elsewhere, and one that is always empty. */
+  /** Names that end like ids but are texts: two of them come from elsewhere, and one is always empty. */
   const ofOthers = ['externalId', 'requestId', 'responsiveId'];
 
   test('are of the type ID, and columns of lists that are ids ask for ids', () => {
@@ -108,11 +108,11 @@ describe('lengths of time', () => {
       ({ of, description }) =>
         ['Int', 'Float', 'SafeInt'].includes(of) &&
         units.test(description ?? '') &&
-        // Names of days, and no length.
+        // A list of days of the week is not a length of time.
         !description?.startsWith('Days of the week'),
     );
     expect(wrong.map((place) => `${place.in}.${place.name}`)).toEqual([]);
-    // A text is the time of a day, and no length.
+    // A field of type String is a time of day, and not a length of time.
     const lengths = places.filter(
       ({ name, of }) => /^duration$|Separation$|Time$/.test(name) && of !== 'SortOrder' && of !== 'String',
     );

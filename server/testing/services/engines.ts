@@ -3,36 +3,42 @@ import { dirname, join } from 'node:path';
 import { isQuick } from '../running/tier.ts';
 
 /*
- * Which test files run on PostgreSQL. All run on SQLite. A file runs on both when it tests what differs between the
- * engines: the kit, which compiles every query of a domain, and the few modules with SQL text of their own. Everything
- * runs on both with TEST_EVERYTHING=yes.
+ * Decides which test files run on PostgreSQL. All of them run on SQLite. A file runs on both engines when it tests something that
+ * differs between them: the kit, which compiles every query of the domains, and the few modules with their own SQL text. With
+ * TEST_EVERYTHING=yes, all files run on both.
  */
 
-/** Of a suite over all roles one is enough on the second engine: a role changes conditions, not their dialect. */
+/**
+ * True on the second engine, where suites over all roles test only one: roles change the conditions of a query, not its SQL
+ * dialect.
+ */
 export const isSecondEngine =
   process.env['TEST_DATABASE'] === 'postgresql' && process.env['TEST_EVERYTHING'] !== 'yes';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The shortest answer to whether PostgreSQL still works: its migrations, the plan of every query, and every list. */
+/** The shortest check that PostgreSQL still works: its migrations, the plan of every query, and every list. */
 const quick = /^commands\/migrate\.test\.ts$|^testing\/queries\/|^testing\/lists\/lists\./;
 
-/** The kit, backups, what is proven over all domains at once, and what only PostgreSQL has, such as a pool, or several processes. */
+/**
+ * Test files that always run on PostgreSQL: those of the kit and of backups, those over all domains, and those of features that
+ * only PostgreSQL has, such as a connection pool or several processes.
+ */
 const always = new RegExp(
   `${quick.source}|${/^(?:kit|backup|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
 );
 
-/** Test files that open a database; the others cannot depend on the engine. */
+/** Matches test files that open a database. All others do not depend on the engine. */
 const opensDatabase = /testApp|testDatabase|testInstallation|openOrm/;
 
-/** The beginning of an SQL statement, not a word such as 'update' that is also the name of an action. */
+/** Matches the beginning of an SQL statement, but not words such as 'update' that are also the name of an action. */
 const sqlText =
   /[`'"]\s*(?:with \w+ as|select [^`'"]+ from|insert into \w|update "?\w+"? set|delete from "?\w|(?:create|alter|drop) (?:table|index|trigger|database)|pragma \w)/;
 
-/** A test file that imports it directly tests it. */
+/** Matches direct imports. A test file tests the modules that it imports directly. */
 const importedModule = /from '(\.[^']+\.ts)'/g;
 
-/** The test files that run on PostgreSQL, without those that only a run of everything needs. */
+/** The test files that run on PostgreSQL when TEST_EVERYTHING is not set. */
 export function testsOfPostgres({ onlyQuick = isQuick } = {}): string[] {
   const tests = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.test.ts') && opensDatabase.test(textOf(file)),
@@ -47,6 +53,6 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const importsOf = (file: string) =>
   [...textOf(file).matchAll(importedModule)].map(([, path]) => join(dirname(file), path!));
 
-/** The kit's own modules and those of tests are not meant: the kit's tests always run. */
+/** True for modules with SQL text, except those of the kit, whose tests always run, and those of tests. */
 const hasSqlText = (file: string) =>
   !/^kit\/|(?:^|\/)testing\//.test(file) && existsSync(join(root, file)) && sqlText.test(textOf(file));

@@ -7,16 +7,16 @@ import type { TestApp } from '../testApp.ts';
 export interface WrittenMail {
   to: string;
   subject: string;
-  /** Empty when replies go to the sender. */
+  /** Address for replies; empty when it is the sender. */
   replyTo: string;
   /** The plain text. */
   text: string;
   html: string;
-  /** The token of the link in it, if there is one. */
+  /** Token in the e-mail's link; undefined when there is none. */
   token: string | undefined;
 }
 
-/** The mails that the application has written so far, the oldest first. */
+/** The e-mails that the application has sent so far, the oldest first. */
 export async function mailsOf({ config, shared }: TestApp): Promise<WrittenMail[]> {
   await sent(shared);
   const files = await readdir(config.mail.outbox).catch(() => []);
@@ -26,7 +26,7 @@ export async function mailsOf({ config, shared }: TestApp): Promise<WrittenMail[
   return contents.map(readMail);
 }
 
-/** Ends when none is on its way, also of those that wait for the answer of their request to leave. */
+/** Waits until all e-mails are sent, including those whose jobs first wait for the end of their request. */
 async function sent({ services: { jobs } }: TestApp['shared']): Promise<void> {
   for (;;) {
     await jobs.idle();
@@ -39,7 +39,7 @@ async function sent({ services: { jobs } }: TestApp['shared']): Promise<void> {
 const kinds = new Set([mailJob.name, passwordResetJob.name]);
 
 function readMail(content: string): WrittenMail {
-  // A token may hold two dashes, and a line may begin with them: only the mail's own boundary parts it.
+  // Only the e-mail's own boundary separates its parts: a token may contain two dashes, and a line may begin with them.
   const boundary = /boundary="([^"]+)"/.exec(content)?.[1];
   const parts = boundary ? content.split(`\n--${boundary}`) : [content];
   const partOf = (type: string) =>
@@ -66,7 +66,7 @@ function decoded(part: string): string {
   return bytes(body.replaceAll(/=\n/g, ''));
 }
 
-/** Words of a header, as in `=?UTF-8?Q?Vous_=C3=AAtes?=`. */
+/** Decodes a header such as `=?UTF-8?Q?Vous_=C3=AAtes?=`. */
 const words = (text: string) =>
   text.replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
     kind.toUpperCase() === 'B'

@@ -1,5 +1,5 @@
-// vitest's global set-up: gives the tests a PostgreSQL when TEST_DATABASE=postgresql asks for one.
-// They find the administrator's address in TEST_DATABASE_URL and make their own databases from it.
+// Global set-up of vitest. With TEST_DATABASE=postgresql, provides a PostgreSQL server. TEST_DATABASE_URL is the URL of its
+// administrator, with which tests create their databases.
 import { givenPostgres, startPostgres } from '../../cli/lib/programs/postgres.mjs';
 
 export default async function setup() {

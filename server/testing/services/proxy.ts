@@ -1,15 +1,15 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a proxy does beyond passing a request on. */
+/** Settings of a proxy. */
 interface Manner {
-  /** The address that it calls from: every address of 127.0.0.0/8 is this machine. */
+  /** Address from which the proxy connects to the server. All addresses of 127.0.0.0/8 belong to this machine. */
   from: string;
-  /** Whether it tells who called it, as proxies do that are set up well. */
+  /** True when the proxy reports the caller's address, as a well-configured proxy does. */
   announces?: boolean;
 }
 
-/** A proxy as they stand in front of servers: it passes requests on, and adds who called it to X-Forwarded-For. */
+/** Starts an HTTP proxy. It passes requests on, and adds the address of their sender to X-Forwarded-For. */
 export async function startProxy(target: string, { from, announces = true }: Manner) {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers, socket } = incoming;

@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../kit/network/freePorts.ts';
 
-/** A real Redis of a test's own, which can go and come back. */
+/** A real Redis for one test, which can be stopped and started again. */
 export interface RedisServer {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts a Redis that keeps nothing on a disk. */
+/** Starts a Redis that stores nothing on the disk. */
 export async function startRedis(finished: (work: () => Promise<void>) => void): Promise<RedisServer> {
   const port = await freePorts();
   let running: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-/** The migrations of version 0.1.0 that the initial migration replaces, in the order in which they ran. */
+/** Names of the migrations of version 0.1.0 that the initial migration replaces, in the order in which they ran. */
 const replacedMigrations = {
   sqlite: `
     20261121021838_initial 20261121021900_auditAppendOnly 20261121032213_geography 20261121052134_access

@@ -3,18 +3,18 @@ import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, statfsSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A real file system of a size that a test can fill. */
+/** A real file system that is small enough for a test to fill. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it but for so many bytes; what filled it before goes first. */
+  /** Fills the disk so that `left` bytes stay free. Removes what filled it before. */
   fill: (left?: number) => void;
   empty: () => void;
-  /** How many bytes are free. */
+  /** Number of free bytes. */
   free: () => number;
   remove: () => void;
 }
 
-/** Undefined where the system lets nobody mount one: not on Linux, or not as its administrator. */
+/** Mounts a small file system in memory. Returns undefined where this is not possible: it needs Linux, and root. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'regie-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -45,7 +45,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   };
 }
 
-/** Writes until nothing more fits. Gives how much did. */
+/** Writes to a file until the disk is full. Returns the number of bytes written. */
 function writeAll(path: string): number {
   const file = openSync(path, 'w');
   const [large, small] = [Buffer.alloc(1024 ** 2), Buffer.alloc(4096)];
@@ -54,7 +54,7 @@ function writeAll(path: string): number {
     try {
       for (;;) size += writeSync(file, piece);
     } catch {
-      // It is full for pieces of this size.
+      // There is no room for another piece of this size.
     }
   }
   closeSync(file);

@@ -9,7 +9,7 @@ import type { DatabaseConfig } from '../../config.ts';
 
 export interface TestDatabase {
   url: string;
-  /** For whatever else the application keeps. */
+  /** Folder for all other files of the application. */
   folder: string;
   drop: () => Promise<void>;
 }
@@ -21,14 +21,14 @@ const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const templates = new Map<Seed, Promise<string>>();
 let count = 0;
 
-/** A database of one's own: a copy of one that was migrated and filled once in this process. */
+/** A new database: a copy of one that was migrated and filled once in this process. */
 export async function freshDatabase(seed: Seed): Promise<TestDatabase> {
   const template = await (templates.get(seed) ?? remember(seed));
   const folder = mkdtempSync(join(memoryFolder, 'regie-test-'));
   return onPostgres ? postgresCopy(template, folder) : sqliteCopy(template, folder);
 }
 
-/** A database without any table. */
+/** A database without tables. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(memoryFolder, 'regie-test-'));
   if (onPostgres) return postgresCopy('template0', folder);
@@ -81,7 +81,7 @@ async function makeTemplate(seed: Seed): Promise<string> {
   return name;
 }
 
-/** Gives an empty database its tables, and the sample data where that is asked for. */
+/** Creates the tables of an empty database, and inserts the demo data unless `seed` is `none`. */
 export async function fillDatabase(config: DatabaseConfig, seed: Seed): Promise<void> {
   const orm = await openOrm(config, { synchronous: 'OFF' });
   await migrate(orm);

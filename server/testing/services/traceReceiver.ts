@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Json } from '../json.ts';
 
-/** A span as a collector receives it. */
+/** A span in the form in which a collector receives it. */
 export interface ReceivedSpan {
   name: string;
   traceId: string;
@@ -16,7 +16,7 @@ export interface ReceivedSpan {
   hasFailed: boolean;
 }
 
-/** Test collector that receives OTLP over HTTP as JSON, and can be stopped and started again. */
+/** A collector for tests. It receives OTLP over HTTP as JSON, and can be stopped and started again. */
 export interface TraceReceiver {
   url: string;
   spans: ReceivedSpan[];

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { allImportsOf } from './folderImports.ts';
 
-/** The folders of `server/domains`. Each may import those before it. */
+/** The folders of `server/domains`. Each may import from those before it. */
 export const domainOrder = [
   'platform',
   'content',
@@ -17,18 +17,18 @@ export const domainOrder = [
   'workspace',
 ] as const;
 
-/** Tests, sample data and benchmarks may import the files of any domain. */
+/** Tests, demo data and benchmarks may import files of any domain. */
 const isExempt = (file: string) =>
   /\.test\.ts$|\.seed\.ts$|\.generated\.ts$|(?:^|\/)(?:testing|sample|bench|migrations)\//.test(file);
 
 export interface DomainImport {
-  /** Path of the importing file, from the folder of the server. */
+  /** Path of the importing file, relative to the server's folder. */
   file: string;
-  /** Path of the imported file. */
+  /** Path of the imported file, relative to the server's folder. */
   target: string;
 }
 
-/** All imports of the server's files that lead into another domain. */
+/** All imports in the server's files from another domain. */
 export function domainImportsOf(server: string): DomainImport[] {
   return readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !isExempt(file) && file !== 'domains/index.ts')
@@ -39,11 +39,11 @@ export function domainImportsOf(server: string): DomainImport[] {
     );
 }
 
-/** The imports that do not go through the `public.ts` of a domain. */
+/** Imports of a file of another domain other than its `public.ts`. */
 export const importsPastFaces = (imports: readonly DomainImport[]): DomainImport[] =>
   imports.filter(({ target }) => target.split('/').slice(2).join('/') !== 'public.ts');
 
-/** The imports of a domain from one that stands after it. */
+/** Imports from a domain that comes later in `domainOrder`. */
 export const importsUpwards = (imports: readonly DomainImport[]): DomainImport[] =>
   imports.filter(({ file, target }) => {
     const from = domainOf(file);

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Which folders of a kit import which others, by their names: for what runs, not for its types. */
+/**
+ * The folders that each folder of a kit imports from, by name. Imports of types do not count, because they do not exist at run
+ * time.
+ */
 export type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the imports of a kit's files; tests stand above all of it and count for nothing. */
+/** The imports between the folders of a kit. Those of tests do not count. */
 export function folderImportsOf(kit: string): FolderImports {
   const imports = new Map<string, Set<string>>();
   for (const file of readdirSync(kit, { recursive: true, encoding: 'utf8' })) {
@@ -24,13 +27,13 @@ const folderOf = (file: string) => file.split(sep)[0]!;
 
 const statement = /^(?:import|export)\s(?<what>[^'";]*?)\bfrom\s+'(?<target>\.[^']+)'/gm;
 
-/** Relative paths of everything that a file imports, types included. */
+/** Relative paths of all imports of a file, including those of types. */
 export const allImportsOf = (source: string): string[] =>
   [...source.matchAll(/(?:\bfrom|^import)\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
     ([, path, lazy]) => (path ?? lazy)!,
   );
 
-/** What a file imports from beside it, but for imports of nothing but types, which are gone once it is built. */
+/** Paths that a file imports, except imports of types only, which do not exist at run time. */
 export function importsOf(source: string): string[] {
   return [...source.matchAll(statement)]
     .map(({ groups }) => groups as { what: string; target: string })
@@ -44,7 +47,9 @@ function isOfTypes(what: string): boolean {
   return names?.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false;
 }
 
-/** The folders that import each other in a ring, one ring for each way into it; none when they form layers. */
+/**
+ * Circular imports between folders, one for each folder from which the circle can be entered. Empty when the folders form layers.
+ */
 export function ringsIn(imports: FolderImports): string[] {
   const layered = new Set<string>();
   const rings: string[] = [];

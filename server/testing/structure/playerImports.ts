@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { allImportsOf } from './folderImports.ts';
 
-/** The back office, the player, and the messages between them: folders of the server. */
+/** Folders of the back office, of the player, and of the messages between them. */
 const sides = ['domains', 'station', 'protocol'] as const;
 
-/** Folders of the server that a side must not import. */
+/** Folders of the server from which each side must not import. */
 const excluded: Readonly<Record<(typeof sides)[number], RegExp>> = {
   domains: /^station\//,
-  // The player runs on machines without the rest of the server.
+  // The player also runs on machines without the rest of the server.
   station: /^(?!station\/|protocol\/)/,
   protocol: /^(?!protocol\/)/,
 };
@@ -17,13 +17,13 @@ const excluded: Readonly<Record<(typeof sides)[number], RegExp>> = {
 const isTest = (file: string) => /\.test\.ts$|(?:^|\/)testing\/|(?:^|\/)vitest\.config\.ts$/.test(file);
 
 export interface Import {
-  /** Path of the importing file, from the folder of the server. */
+  /** Path of the importing file, relative to the server's folder. */
   file: string;
-  /** Path of the imported file. */
+  /** Path of the imported file, relative to the server's folder. */
   target: string;
 }
 
-/** All imports by relative path of the back office, the player and the protocol, without those of tests. */
+/** All relative imports in the files of the back office, the player and the protocol, without those of tests. */
 export const importsOfSides = (server: string): Import[] =>
   sides.flatMap((side) =>
     readdirSync(join(server, side), { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ export const importsOfSides = (server: string): Import[] =>
       ),
   );
 
-/** The imports by which the back office and the player depend on each other, or the protocol on one of them. */
+/** Imports that are not allowed: between the back office and the player, and from the protocol into one of them. */
 export const importsBetweenSides = (imports: readonly Import[]): Import[] =>
   imports.filter(({ file, target }) =>
     sides.some((side) => file.startsWith(`${side}/`) && excluded[side].test(target)),

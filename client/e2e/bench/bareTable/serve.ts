@@ -1,4 +1,4 @@
-// Serves the minimal page, whose Lighthouse scores show how much the machine itself affects the results.
+// Serves the minimal page. Its Lighthouse scores show how much the speed of the machine affects the results.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

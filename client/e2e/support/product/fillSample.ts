@@ -3,9 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from '../../../../server/testing/running/patience.ts';
 import { startProduct } from './product.ts';
 
-/**
- * Fills a data folder and the database of the environment with the sample data. Waits until its library is analysed.
- */
+/** Fills a data folder, and the database that the environment names, with the demo data. Waits until all media are analysed. */
 export async function fillSample(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const product = await startProduct({ dataFolder: folder, env: { ...env, SEED: 'demo' } });
@@ -16,7 +14,7 @@ export async function fillSample(folder: string, env: NodeJS.ProcessEnv = {}): P
   }
 }
 
-/** Waits until no medium is waiting for analysis. */
+/** Waits until all media are analysed. */
 async function untilLooked(url: string): Promise<void> {
   const { signIn } = await ask(
     url,

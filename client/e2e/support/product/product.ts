@@ -30,7 +30,7 @@ export interface StartOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs `npm start`, which installs and builds what is missing, and waits until the product is ready. */
+/** Runs `npm start`, and waits until the product is ready. `npm start` installs and builds what is missing. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const { folder = projectFolder, patienceSeconds = 120 } = options;
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'regie-data-')));

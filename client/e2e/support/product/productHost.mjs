@@ -1,5 +1,5 @@
-// A process that serves the built product to the walks of one worker. Each message asks for the product with settings of
-// its own; what is costly, the modules and the schema, is loaded once. `npm start` itself has a walk too.
+// A process that serves the built product for the end-to-end tests of one worker. Each message starts the product again with other
+// settings; the modules and the schema are costly to load, and stay loaded. `npm start` itself has its own test.
 import { readConfig } from '../../../../dist/server/config.js';
 import { buildAppSchemas } from '../../../../dist/server/schema.js';
 import { serve } from '../../../../dist/server/serve.js';

@@ -1,4 +1,4 @@
-// Fills a data folder with today's sample data, with its library analysed; each file of walks starts with a copy.
+// Fills a data folder with today's demo data and waits until its media are analysed. Each test file starts with a copy.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

@@ -1,4 +1,4 @@
-// The product that the walks of one worker share: one or several processes, with restored data for each file.
+// The product that the test files of one worker share. It runs as one or several processes, and its data is restored for each file.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export interface ServedProduct {
 export class ProductHost {
   readonly #several: Several | undefined;
   readonly #processes: readonly HostProcess[];
-  /** Cleanups for the previous file, latest first. */
+  /** Cleanup functions of the current test file; the last one that was added runs first. */
   #ends: Array<() => Promise<void>> = [];
 
   constructor(several: Several | undefined) {
@@ -26,8 +26,7 @@ export class ProductHost {
   }
 
   /**
-   * Serves the product with a fresh copy of a data folder, and discards the previous copy. `more` are additional
-   * settings.
+   * Serves the product with a fresh copy of a data folder, and deletes the previous copy. `more` are additional environment variables.
    */
   async serve(sampleFolder: string, more: NodeJS.ProcessEnv = {}): Promise<ServedProduct> {
     await this.#forget();
@@ -50,7 +49,7 @@ export class ProductHost {
     await this.#forget();
   }
 
-  /** Settings that several processes need in addition to the folder. */
+  /** Environment variables that only several processes need: a database of their own, Redis, and the proxy. */
   async #shared(): Promise<NodeJS.ProcessEnv> {
     if (!this.#several) return {};
     const database = await copySample(this.#several);

@@ -59,8 +59,8 @@ export const tokenOf = async (url: string) => {
 };
 
 /**
- * Returns a function that sends API requests. It resolves to undefined when the result is unknown, for example because
- * the process was killed.
+ * Returns a function that sends API requests. Its result is undefined when the server may or may not have executed the request, for
+ * example because the process was killed.
  */
 export function callerOf(url: string, token?: string) {
   const call = async (query: string, variables = {}): Promise<Record<string, unknown> | undefined> => {

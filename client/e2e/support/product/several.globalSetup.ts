@@ -1,4 +1,4 @@
-// Setup for several processes: a PostgreSQL with the sample data, copied for each file of walks, and a Redis.
+// Setup for several processes: starts a PostgreSQL with the demo data, which is copied for each test file, and a Redis.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Several } from './severalProcesses.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Services that several processes share; absent when the walks use one process. */
+    /** Services that several processes share; undefined when the tests use one process. */
     several: Several | undefined;
   }
 }

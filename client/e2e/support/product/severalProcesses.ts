@@ -55,7 +55,7 @@ export interface Proxy {
   stop: () => Promise<void>;
 }
 
-/** Starts an HAProxy that sends each request to a random address, among those that report readiness. */
+/** Starts an HAProxy. It sends each request to a random one of the addresses that report readiness. */
 export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
   const port = await freePorts();
   const folder = mkdtempSync(join(tmpdir(), 'regie-proxy-'));

@@ -55,23 +55,23 @@ function typePolicies(): TypePolicies {
         nowPlaying: whole,
       },
     },
-    // There is a single Overview, and each dashboard panel queries only some of its fields.
+    // There is only one Overview. Each dashboard panel queries some of its fields, which are merged.
     Overview: { keyFields: [] },
     NotificationTimes: { keyFields: [] },
     NotificationChoice: { keyFields: ['kind'] },
     // Value objects: they belong to their parent and have no identity.
     PaymentDetails: { keyFields: false },
-    // A search filters the questions: each result has its own chapters.
+    // With a search, a category contains only the matching questions, so each result has its own categories.
     FaqCategory: { keyFields: false },
     AbilityRule: { keyFields: false },
     AbilitySubject: { keyFields: false },
     AccessVerdict: { keyFields: false },
     EffectiveAbility: { keyFields: false },
     SessionPayload: { keyFields: false },
-    // Played items are stale within minutes, so none is normalised.
+    // Played items become outdated within minutes, so they are stored inside their parent.
     NowPlayingItem: { keyFields: false },
     NowPlaying: { keyFields: false },
-    // A row has the id of a record of another type.
+    // The id of a search row is that of the found record, which has another type.
     SearchGroup: { keyFields: false },
     SearchRow: { keyFields: false },
     Invoice: { fields: { paymentDetails: { merge: true } } },
@@ -79,7 +79,7 @@ function typePolicies(): TypePolicies {
     PostPicture: { keyFields: ['postId'] },
     Daypart: { keyFields: false },
     Playlist: { fields: { criteria: whole } },
-    // The object that uses a medium has an id of another type.
+    // The id is that of the record that uses the medium. Records of different kinds may have the same id.
     MediaUse: { keyFields: ['kind', 'id'] },
   });
 }

@@ -29,7 +29,7 @@ export function feedField(...keyArgs: string[]): FieldPolicy<StoredFeed, StoredF
   };
 }
 
-/** Cache policy of a newest-first child field with a `first` argument. All queries share the stored rows. */
+/** Cache policy of a child field that lists the newest rows first and takes a `first` argument. All queries share the stored rows. */
 export function newestField(countField: string): FieldPolicy<readonly Reference[]> {
   return {
     keyArgs: false,

@@ -4,6 +4,6 @@ export interface Forgets {
   lists?: readonly string[];
   /** Field names by type, evicted from all records of that type. */
   within?: Readonly<Record<string, readonly string[]>>;
-  /** Types whose records are deleted, and the variable with their ids, where there is such a variable. */
+  /** Types whose records are deleted. `by` is the variable that contains their ids, if the mutation has one. */
   removed?: { types: readonly string[]; by?: string };
 }

@@ -50,8 +50,8 @@ function hasSameTotal(existing: StoredPage, incoming: StoredPage) {
 }
 
 /**
- * Returns the requested page, without `items` while some of its rows are missing. Only queries that select `items` then
- * fetch.
+ * Returns the requested page. While some of its rows are missing, `items` is missing too: a query that selects `items` then fetches the
+ * page, and a query for totals only does not.
  */
 function readPage(
   { items: stored = [], ...totals }: StoredPage,
@@ -86,8 +86,8 @@ function questionOf({ page: _page, perPage: _perPage, ...question }: Record<stri
 }
 
 /**
- * Drops values that mean "no filter" and sorts the keys, so that equal arguments share a stored list. Such values are
- * null, blank text and empty objects. Arrays are unchanged, because the order of sort columns matters.
+ * Normalizes arguments, so that equal ones share a stored list. Drops values that mean "no filter" (null, blank text and empty objects)
+ * and sorts the keys. Arrays are unchanged, because the order of sort columns matters.
  */
 function normalised(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;

@@ -9,8 +9,8 @@ import type { SessionStore } from '../session/sessionStore';
 import { tabRadio } from '../session/tabRadio';
 
 /**
- * Sends subscriptions over a WebSocket, whose code loads with the first subscription. Apollo's own link is built from
- * an existing client, so that code would be part of the first load.
+ * Sends subscriptions over a WebSocket, whose code loads with the first subscription. Our own rather than Apollo's link, which needs a
+ * WebSocket client when it is created, so that the code would be part of the first load.
  */
 export function liveLink(session: SessionStore, refresh: Refresh): ApolloLink {
   let loading: Promise<LiveSocket> | undefined;
@@ -61,7 +61,7 @@ async function renew(refresh: Refresh): Promise<void> {
   }
 }
 
-/** Converts a failure to an error. The server sends a list of errors, the connection an error or an event. */
+/** Converts a failure to an `Error`. The server sends a list of GraphQL errors; the WebSocket an `Error` or a close event. */
 const errorOf = (problem: unknown): unknown => {
   if (Array.isArray(problem)) return new CombinedGraphQLErrors({ errors: problem });
   return problem instanceof Error ? problem : new Error('The connection was closed.');

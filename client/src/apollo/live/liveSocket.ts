@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/sessionStore';
 import { tabRadio } from '../session/tabRadio';
 import { tabView } from '../session/tabView';
 
-/** The part of the socket client that runs subscriptions. */
+/** The part of the WebSocket client that runs subscriptions. */
 export type LiveSocket = Pick<Client, 'subscribe'>;
 
 /** Interval between pings, and how long to wait for a pong. In milliseconds. */
@@ -13,9 +13,9 @@ const beat = { every: 15_000, patience: 5_000 };
 const maxWait = 30_000;
 
 /**
- * Creates the WebSocket client for subscriptions. It connects with the first subscription, closes after the last, and
- * reconnects after a cut with the current token. When the viewer, radio or viewed role changes, it reconnects, because
- * the parameters of the handshake hold for the whole connection.
+ * Creates the WebSocket client for subscriptions. It connects with the first subscription and closes after the last. After a lost
+ * connection it reconnects with the current token. It also reconnects when the viewer, radio or viewed role changes, because the server
+ * reads these only when a connection opens.
  */
 export function createLiveSocket(
   session: SessionStore,
@@ -56,7 +56,7 @@ export function createLiveSocket(
         liveStatus.set(false);
         wasRefused ||= (event as CloseEvent).code === CloseCode.Forbidden;
       },
-      // After the computer was asleep, the socket may look open although the connection is dead.
+      // After the computer was asleep, the connection may be dead although the socket looks open.
       ping: (isReceived) => {
         if (!isReceived) saysNothing = setTimeout(() => client.terminate(), beat.patience);
       },
@@ -82,7 +82,7 @@ export function createLiveSocket(
   return client;
 }
 
-/** Identifies the viewer, radio and viewed role. While they are unchanged, the open connection remains valid. */
+/** Identifies the viewer, radio and viewed role. While the result is unchanged, the open connection can still be used. */
 function standingOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${tabRadio.get()} ${tabView.get()?.id}`;

@@ -18,7 +18,7 @@ export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
         await ask();
       }
     } catch {
-      // The screen shows the previous data; the next event starts another refetch.
+      // After a failure, the screen keeps showing the previous data; the next event starts another refetch.
     } finally {
       isRepeating.current = false;
     }
@@ -26,7 +26,7 @@ export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
   useEffect(() => {
     if (!isLoading && isOld.current) void again();
   });
-  /** Returns whether a request is in progress, whose response may be older than the latest event. */
+  /** Returns whether a request is in progress. Its response may be older than the latest event. */
   const isUnderWay = () => isRepeating.current || isLoading;
   return { again, isUnderWay };
 }

@@ -28,7 +28,7 @@ export function bearerLink(session: SessionStore) {
 export function tabLink() {
   return new ApolloLink((operation, forward) => {
     operation.setContext(({ headers, atRadio }) => {
-      // A repeated operation still has the headers of the first attempt.
+      // When an operation is repeated, it still has the headers of the first attempt: remove them.
       const { 'x-radio': _radio, 'x-view-as': _role, ...given } = (headers ?? {}) as Record<string, string>;
       return { headers: { ...given, ...tabHeaders(), ...(atRadio && { 'x-radio': String(atRadio) }) } };
     });

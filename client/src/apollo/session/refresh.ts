@@ -30,7 +30,7 @@ async function refresh(session: SessionStore): Promise<boolean> {
   }
 }
 
-/** Replaces the viewer by the restricted viewer of the viewed role. A deleted role ends the view. */
+/** Restricts the viewer to the role that this tab views the portal as. If that role was deleted, the tab ends the view. */
 async function asViewed(payload: SessionFragment): Promise<SessionFragment> {
   const role = tabView.get();
   if (!role) return payload;

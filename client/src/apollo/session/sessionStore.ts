@@ -7,7 +7,7 @@ export type Viewer = SignedInViewerFragment;
 
 export type SessionState =
   | { status: 'starting'; viewer: null }
-  /** The server is unreachable, so it is unknown whether there is a session. */
+  /** The server is unreachable, so it is unknown whether the user is signed in. */
   | { status: 'unreachable'; viewer: null; error: unknown }
   | { status: 'signedOut'; viewer: null; wasChosen: boolean }
   | {
@@ -26,7 +26,7 @@ export interface SessionStore {
   getAccessToken(): string | undefined;
   subscribe(listener: () => void): () => void;
   begin(payload: SessionFragment): void;
-  /** Records that the server did not answer, so that the session is unknown. */
+  /** Records that the server is unreachable, so that it is unknown whether the user is signed in. */
   fail(error: unknown): void;
   /** Ends the session: after sign-out, or because it has expired. */
   end(options?: { wasChosen: boolean }): void;

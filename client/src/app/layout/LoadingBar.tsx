@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { useDelayed } from '../../kit/feedback/useDelayed';
 
-/** A thin progress bar while the next page loads. Hidden when the page loads quickly. */
+/** A thin progress bar while the next page loads. Appears only after a short delay, so not for pages that load quickly. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const isLoading = useDelayed(useNavigation().state === 'loading');

@@ -10,7 +10,7 @@ export function OfflineBanner() {
   const isUp = useIsLineUp();
   const isPartMissing = useIsPartMissing();
   return (
-    // The live region must exist before its text appears, or screen readers do not announce the text.
+    // The live region must exist before its text appears: otherwise screen readers do not announce the text.
     <Box role="status" data-print="hide">
       {isUp && !isPartMissing ? null : (
         <Flex

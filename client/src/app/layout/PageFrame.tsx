@@ -20,7 +20,7 @@ export function PageFrame({
 }: {
   id: string;
   focusRef: RefObject<HTMLElement | null>;
-  /** Each page has its own key: a new key mounts the page again and plays the transition. */
+  /** Identifies the page: another key mounts the content again and plays the transition. */
   pageKey: string;
   children: ReactNode;
 }) {
@@ -34,7 +34,7 @@ export function PageFrame({
       outline="0"
       flex="1"
       p={{ base: '4', md: '6' }}
-      // The slide transition starts outside of the frame.
+      // The slide transition starts outside of the frame, so overflow is clipped.
       overflowX="clip"
       css={{
         '@media print': { padding: 0 },

@@ -15,7 +15,7 @@ export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | n
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // Focus changes restyle the page, so the first paint comes before it.
+    // Moving the focus restyles the page, so it waits until after the first paint.
     const arriving = setTimeout(() => {
       if (!isInLayer(document.activeElement)) content.current?.focus({ preventScroll: true });
     });

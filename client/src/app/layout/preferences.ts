@@ -17,7 +17,7 @@ export const definitions = {
   skin: define(['light', 'dark', 'bordered', 'semi-dark'], 'semi-dark'),
   themeColour: define(themeColours, 'violet'),
   language: define(languages, 'en'),
-  /** `auto`: the direction of the language. */
+  /** `auto` follows the direction of the language. */
   direction: define(['auto', 'ltr', 'rtl'], 'auto'),
   layout: define(['vertical', 'horizontal'], 'vertical'),
   menuCollapsed: define([false, true], false),

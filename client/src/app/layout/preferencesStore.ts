@@ -8,7 +8,7 @@ import {
   type LayoutPreferences,
 } from './preferences';
 
-/** Store of the layout preferences. Local storage, the document and React follow it. */
+/** Store of the layout preferences. Its changes are written to local storage and to the document. */
 const store = createStore<LayoutPreferences>(() => parsePreferences(readStored()));
 
 export const getPreferences = store.getState;
@@ -22,7 +22,7 @@ export function changePreferences(patch: Partial<LayoutPreferences>) {
   }
 }
 
-/** Resets all preferences to their defaults, except the language, which belongs to the person. */
+/** Resets all preferences to their defaults. The language stays, because the account stores it too. */
 export function resetPreferences() {
   changePreferences({ ...defaultPreferences, language: getPreferences().language });
 }
@@ -34,7 +34,7 @@ export function startPreferences() {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) adopt(parsePreferences(readStored()));
   });
-  // Prints in the light skin.
+  // Pages are printed in the light skin.
   addEventListener('beforeprint', () => applyToDocument({ ...getPreferences(), skin: 'light' }));
   addEventListener('afterprint', () => applyToDocument(getPreferences()));
 }

@@ -9,7 +9,7 @@ import { Splash } from '../Splash';
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  // Deferred: the first render of the portal is time-sliced, so that clicks are still handled.
+  // Deferred, so that React renders the portal in slices the first time, and clicks are handled in between.
   const isOpen = useDeferredValue(session.status === 'signedIn', false);
   if (session.status === 'starting') return <Splash />;
   if (session.status === 'unreachable') return <Unreachable />;

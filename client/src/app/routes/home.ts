@@ -1,7 +1,7 @@
 import type { Can } from '../../kit/access/ability';
 import { menuOf, type Feature } from '../../kit/defineFeature';
 
-/** Landing page of people whose role opens no screen. */
+/** Landing page of people whose role gives access to no other page. */
 const lastResort = '/admin/access';
 
 /** Returns the path of the first menu entry that the viewer may see. */

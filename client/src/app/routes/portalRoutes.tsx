@@ -12,7 +12,7 @@ import { loadLostPage } from './lazyLostPage';
 import { PageFailure } from './PageFailure';
 import { RequireSession } from './RequireSession';
 
-/** Features whose commands are in the palette, including the frame. */
+/** All features with commands for the palette, including the frame itself. */
 const known = [...features, frame];
 
 /** Routes behind the sign-in: the frame and the pages of all features. */

@@ -12,7 +12,7 @@ export function createRouter() {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isComplete || !isInside(path)) return;
       const { portalRoutes } = await import('./portalRoutes');
-      // The router discards routes of an aborted navigation: the navigation that replaced it adds them.
+      // The router discards the routes of an aborted navigation; the navigation that replaced it adds them again.
       if (isComplete || signal.aborted) return;
       isComplete = true;
       patch(outsideId, portalRoutes);
@@ -22,7 +22,7 @@ export function createRouter() {
 
 const outsideId = 'outside';
 
-/** Routes outside of the sign-in. */
+/** Routes that need no sign-in. */
 const outsideRoutes: RouteObject[] = [
   {
     id: outsideId,

@@ -49,7 +49,7 @@ export const semanticColors = defineSemanticTokens.colors({
     muted: shades('{colors.ink.100}', '{colors.ink.850}'),
     subtle: shades('{colors.ink.100}', '{colors.ink.850}'),
     emphasized: shades('{colors.ink.300}', '{colors.ink.700}', '{colors.brand.400}'),
-    /** Outline of input controls. */
+    /** Outline of input fields. */
     control: shades('{colors.ink.400}', '#6b6b78', '{colors.brand.200}'),
     error: shades('#c2570c', '#e98a35'),
   },

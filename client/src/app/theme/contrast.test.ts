@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colors, semanticColors } from './colors';
 import { shadesOf, themeColours, type ThemeColour } from './themeColours';
 
-/** Conditions that each skin uses. Semi-dark uses both, for its dark menu beside a light page. */
+/** Style conditions that apply in each skin. Semi-dark uses both, because it has a dark menu beside a light page. */
 const skins = {
   light: ['_light'],
   dark: ['_dark'],

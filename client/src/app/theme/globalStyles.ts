@@ -57,7 +57,7 @@ export const globalStyles = defineGlobalStyles({
   // Names and addresses follow the direction of their own script, but align with the page.
   '[dir=rtl] [dir=auto]:not(input, textarea)': { textAlign: 'right' },
   '[dir=ltr] [dir=auto]:not(input, textarea)': { textAlign: 'left' },
-  // Addresses are written from left to right in every language.
+  // E-mail and web addresses are written from left to right in every language.
   '[dir=rtl] input:is([type=url], [type=email])': { direction: 'ltr', textAlign: 'right' },
   // An empty field follows the direction of the page.
   '[dir=auto]:is(input, textarea):placeholder-shown': { direction: 'inherit' },
@@ -67,7 +67,7 @@ export const globalStyles = defineGlobalStyles({
   ...themeColourStyles,
   ...rowStyles,
   ...tableStyles,
-  // Native date and time icons would be dark on dark.
+  // Native date and time icons would be dark on a dark background.
   'input:is([type=date], [type=time], [type=datetime-local])': { _dark: { colorScheme: 'dark' } },
   'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
   '[data-ripple]::after': {
@@ -79,7 +79,7 @@ export const globalStyles = defineGlobalStyles({
     pointerEvents: 'none',
     animation: '500ms ease-out both',
   },
-  // Two names for one animation: switching the name restarts it.
+  // The same animation under two names: switching between the names restarts it.
   '[data-ripple=odd]::after': { animationName: 'rippleOdd' },
   '[data-ripple=even]::after': { animationName: 'rippleEven' },
   // Touch targets need to be larger than pointer targets.

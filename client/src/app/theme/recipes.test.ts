@@ -7,7 +7,7 @@ import { recipes, slotRecipes } from './recipes';
 
 const source = join(import.meta.dirname, '../..');
 
-/** Components used for behaviour only: their styles are written where they are used. */
+/** Components without styles from the library: they are styled where they are used. */
 const looksByHand = ['FileUpload', 'Fieldset'];
 
 /** Returns every library component in use, with the first file that imports it. */

@@ -26,7 +26,8 @@ import {
 } from '@chakra-ui/react/theme';
 
 /**
- * Recipes of the components in use: the full set would add 12 KB to the first load. Add each recipe with its first use.
+ * Recipes of the library components in use. All recipes would add 12 KB to the first load. Add a recipe when you first use its
+ * component.
  */
 export const recipes = {
   badge: badgeRecipe,
@@ -68,7 +69,7 @@ export const recipeChanges = {
 } as const;
 
 export const slotRecipeChanges = {
-  // Same palette as the checkboxes of rows.
+  // The same palette as the checkboxes that select rows.
   checkbox: { base: { root: { colorPalette: 'brand' } } },
   nativeSelect: {
     variants: { variant: { outline: { field: control } } },
@@ -91,7 +92,7 @@ export const slotRecipeChanges = {
       content: {
         _open: { animationDuration: '200ms' },
         _closed: { animationDuration: '140ms' },
-        // Creates a containing block, so that a list below a field keeps its position when the slide animation ends.
+        // Keeps the drawer a containing block when the slide animation has ended. Otherwise the list below a field would jump.
         willChange: 'transform',
       },
     },

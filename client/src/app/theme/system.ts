@@ -15,7 +15,7 @@ import { globalStyles } from './globalStyles';
 import { keyframes } from './motion';
 import { recipeChanges, recipes, slotRecipeChanges, slotRecipes } from './recipes';
 
-// Applied to the root only. On every element, the selection style took a quarter of all styling time.
+// Applied to the root element only. On every element, the selection style took a quarter of all styling time.
 const { '*::selection': selection = {}, ...libraryStyles } = globalCss;
 
 const libraryDefaults = defineConfig({

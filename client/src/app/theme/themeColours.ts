@@ -2,8 +2,8 @@
 const shades = [50, 100, 200, 300, 400, 500, 550, 600, 700, 800, 900, 950] as const;
 
 /**
- * Palettes of the theme colours. All have the same contrast with white and with the dark greys at each shade, so that a
- * text is equally readable in all of them; a test checks this.
+ * Palettes of the theme colours. A shade has the same contrast with white and with the dark greys in every palette, so that text is
+ * equally readable in all of them; a test checks this.
  */
 const palettes = {
   violet: 'f4f1fe eae4fd d6cbfb b9a5f6 9a7bf0 7a52e2 7048d9 5b2fc4 4d28a5 402386 341e69 21123f',
@@ -25,8 +25,8 @@ export function shadesOf(colour: ThemeColour): Record<string, string> {
 }
 
 /**
- * Global styles that set the brand colour below `data-colour`, on the document or a part of it. Important, because the
- * token values are in a later layer.
+ * Global styles that set the brand colour inside elements with `data-colour`: the document or a part of it. `!important`, because the
+ * default token values are in a later cascade layer.
  */
 export const themeColourStyles = Object.fromEntries(
   themeColours.map((colour) => [

@@ -17,7 +17,7 @@ export function useKeepLanguage() {
       await update({ variables: { version, input: { language } } });
       await refresh();
     } catch {
-      // No error message: the portal on this device already uses the new language.
+      // No error message, because the portal on this device already uses the new language.
     }
   };
 }

@@ -4,7 +4,7 @@ import { send } from '../../apollo/send';
 import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 
-/** Ends the current session, which the server finds by its cookie. */
+/** Signs out. The server finds the session by its cookie. */
 export function useSignOut() {
   const { t } = useTranslation();
   const { session } = useSessionContext();

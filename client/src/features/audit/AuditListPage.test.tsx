@@ -29,7 +29,7 @@ const updated = entry(3, {
 
 const asksTitles = (requests: RequestedOperation[]) => requests.filter(({ name }) => name === 'RecordTitles');
 
-/** Viewer who may read the audit, but none of the audited records. */
+/** Viewer who may read the audit log, but none of the records that it mentions. */
 const auditor = {
   ...testViewer,
   abilities: [{ action: 'read', subject: 'AuditEntry', condition: null }],
@@ -232,7 +232,7 @@ describe('the audit', () => {
   });
 });
 
-/** Result of the last check of the seals; null before the first check. */
+/** Result of the last check of the audit seals; null before the first check. */
 let check: AuditCheckQuery['auditCheck'] = null;
 beforeEach(() => (check = null));
 

@@ -179,7 +179,7 @@ function ActorSign({ entry: { actorName, action } }: { entry: AuditFieldsFragmen
   );
 }
 
-/** Drawer of the entry that the address names. Entries outside of the shown page are requested. */
+/** Drawer of the audit entry that the address names. Requests the entry when it is not on the current page of the list. */
 function OpenEntry({ rows }: { rows: readonly AuditFieldsFragment[] }) {
   const [params, setParams] = useSearchParams();
   const id = params.get(openEntry);
@@ -195,7 +195,7 @@ function OpenEntry({ rows }: { rows: readonly AuditFieldsFragment[] }) {
   );
 }
 
-/** People whose names match the typed text; none for viewers who may not read users. */
+/** People whose names match the typed text; an empty list for viewers who may not read users. */
 function usePeople() {
   const may = useCan()({ action: 'read', subject: 'User' });
   const [typed, setTyped] = useState<string>();

@@ -1,9 +1,9 @@
-/** Seconds without a frame after which a connection is lost. The server sends a frame at least every two seconds. */
+/** Seconds without a received frame after which the connection counts as lost. The server sends one every two seconds or more often. */
 export const lostAfter = 8;
 
 /**
- * Counts the seconds without a frame, and calls `lasts` each second. Browsers do not report a half-open connection, as
- * after a pulled cable. Counts timer ticks instead of reading the clock, to leave out the time of a suspended page.
+ * Counts the seconds without a received frame, and calls `lasts` each second. Browsers do not report a half-open connection, as after a
+ * pulled cable. Counts timer ticks rather than comparing times, so that the time during which the page was suspended does not count.
  */
 export function createSilence(lasts: (seconds: number) => void) {
   let seconds = 0;

@@ -12,7 +12,7 @@ export function CardProblem({
 }: {
   title: string;
   error?: unknown;
-  /** Select for another period, which may have data. */
+  /** Select for another period, for which the card may have data. */
   aside?: ReactNode;
 }) {
   const { t } = useTranslation();

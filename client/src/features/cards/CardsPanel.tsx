@@ -120,7 +120,7 @@ function NoCards() {
   );
 }
 
-/** Error of the card with the given field; all errors for an empty name. */
+/** Returns the error of the card with this GraphQL field; all errors if the field name is empty. */
 function errorAt(error: unknown, field: string): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
   const own = error.errors.filter(({ path }) => field === '' || path?.[0] === field);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface CardProps {
-  /** Error of the default period, whose figures are loaded together with all other cards. */
+  /** Error for the default period. Figures of that period are loaded together with those of all other cards. */
   problem: unknown;
 }
 
@@ -11,7 +11,7 @@ interface Query<TData> {
   error?: unknown;
 }
 
-/** Figures of the chosen period. While they load, the previous figures stay and `isStale` is true. */
+/** Figures of the chosen period. While they load, the previous figures stay visible and `isStale` is true. */
 export function figuresOf<TData>({ data, previousData, error }: Query<TData>) {
   const shown = data ?? (error ? undefined : previousData);
   return { shown, isStale: data === undefined && shown !== undefined, error };

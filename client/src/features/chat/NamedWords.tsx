@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Author and beginning of a message on one line, truncated at its end in the direction of the text. */
+/** Author and beginning of a message on one line. A long text is cut at its end: on the left if it runs from right to left. */
 export function NamedWords({ name, words }: { name: string; words: string }) {
   const { t } = useTranslation();
   return (

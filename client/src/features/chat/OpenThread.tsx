@@ -7,7 +7,7 @@ import { useChatThreadQuery } from './chat.generated';
 import { ConversationPane } from './conversation/ConversationPane';
 import type { Chat } from './store/useChat';
 
-/** Thread in the address. The list may lack it, as with a room that the viewer has not joined. */
+/** Thread that the address names. It may be missing in the list, such as a room that the viewer has not joined. */
 export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: string }) {
   const { t } = useTranslation();
   const { threads, removed } = useStore(chat.threads);
@@ -24,7 +24,7 @@ export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: s
   return found && shown ? <ConversationPane chat={chat} thread={shown} back={back} target={target} /> : null;
 }
 
-/** Message in the address. A new object for each navigation, so that the same link scrolls to the message again. */
+/** Message that the address names. A new object after each navigation, so that opening the same link again scrolls to it again. */
 function useTarget() {
   const { key } = useLocation();
   const [params] = useSearchParams();

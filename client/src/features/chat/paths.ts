@@ -1,7 +1,7 @@
 export const privateChatPath = '/admin/chat/private';
 export const publicChatPath = '/admin/chat/public';
 
-/** Address of a thread, which can be shared. */
+/** Shareable address of a thread. */
 export const inThread = (path: string, threadId: string) => `${path}?thread=${threadId}`;
 
 /** Address of a message in its thread. The page loads the messages around it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `then` each time that the value changes, but not for the first value. */
+/** Calls `then` whenever the value changes, but not for the initial value. */
 export function useWhenChanged(value: string | number, then: () => void) {
   const known = useRef(value);
   const changed = useEffectEvent(then);

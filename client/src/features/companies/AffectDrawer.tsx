@@ -12,7 +12,7 @@ import { useAffect } from './useAffect';
 
 const People = chakra('ul');
 
-/** Drawer that finds users of a company who are not affected to a product, and affects them one by one. */
+/** Drawer that assigns users of a company to a product, one by one. Lists users who are not assigned yet. */
 export function AffectDrawer({
   product,
   onClose,

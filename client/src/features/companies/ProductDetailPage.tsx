@@ -16,7 +16,7 @@ import { products } from './products';
 import { useAffectedUsersQuery, useProductQuery, type ProductFieldsFragment } from './products.generated';
 import { useAffect } from './useAffect';
 
-/** Product, with the users who are affected to it. */
+/** Product, with the users who are assigned to it. */
 export default function ProductDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

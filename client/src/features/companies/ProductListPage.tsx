@@ -7,7 +7,7 @@ import { productPaths } from './paths';
 import { People } from './People';
 import { products } from './products';
 
-/** List of products, each with the users who are affected to it. */
+/** List of products, each with the users who are assigned to it. */
 export default function ProductListPage() {
   const { t } = useTranslation();
   const withUsers = useCan()({ action: 'read', subject: 'User' });

@@ -10,7 +10,7 @@ import {
   type CompanyFieldsFragment,
 } from './companies.generated';
 
-/** Renames a company, and evicts its name from cached users and radios, which then show the new one. */
+/** Renames a company. Evicts its name from cached users and radios, so that these show the new name. */
 const useRenameCompany = () =>
   useUpdateCompanyMutation({
     update: (cache) => {

@@ -33,7 +33,7 @@ describe('several rows of a list', () => {
     expect(removed()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(removed()).toEqual(['1', '2']));
-    // Companies that could not be deleted stay selected.
+    // Companies stay selected if they could not be deleted.
     expect(await screen.findByText('2 chosen')).toBeTruthy();
   });
 });

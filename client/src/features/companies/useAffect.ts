@@ -8,7 +8,7 @@ interface SomePerson {
   fullName: string;
 }
 
-/** Affects users to a product or releases them, and notifies about the result. */
+/** Assigns users to a product or removes them from it, and shows the result in a message. */
 export function useAffect(product: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -12,7 +12,7 @@ const looks: Record<InvoiceStatus, { tone: Tone; icon: LucideIcon }> = {
   PAST_DUE: { tone: 'warning', icon: Clock },
 };
 
-/** Statuses in the order of the life of an invoice. */
+/** Invoice statuses in the order in which an invoice passes through them. */
 export const invoiceStatuses = [
   'DRAFT',
   'SENT',

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { AuditedClientsDocument, AuditedCurrencyDocument } from './auditedNames.generated';
 
-/** Names of clients, for audit entries. Deleted clients are missing in the result. */
+/** Returns the names of clients, for audit entries. The result lacks deleted clients. */
 export const clientNames: NonNullable<RecordKind['names']> = async (client, ids) => {
   const query = AuditedClientsDocument;
   const { data } = await client.query({ query, variables: { ids: [...ids] }, errorPolicy: 'all' });

@@ -27,7 +27,7 @@ interface Owed {
   count: number;
 }
 
-/** Panel of an owed amount, in the currency of most invoices. Amounts in other currencies are listed below it. */
+/** Panel with an owed amount in the most common currency of the invoices. Amounts in other currencies are listed below. */
 function OwedPanel({ title, owed, to }: { title: string; owed: readonly Owed[]; to: string }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -101,7 +101,7 @@ export function MonthsPanel() {
             data={{
               labels: months.starts.map(formats.month),
               series: [
-                // Names the months, because the newest invoice may be old.
+                // Names the months in the legend: the newest invoice may be old, so they are not always the last twelve months.
                 { name: formats.months(months.starts[0]!, months.starts.at(-1)!), values: series.points },
                 { name: t('charts.yearBefore'), values: series.pointsBefore, tone: 'faint' },
               ],

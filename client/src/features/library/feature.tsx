@@ -54,7 +54,7 @@ function pagesOf(
       path: paths.bin,
       title: 'multimedia.bin.title',
       load: bin,
-      // All media kinds share one recycle bin page, with one permission.
+      // All media kinds share one recycle bin page, which needs one permission.
       rule: { action: 'delete', subject: bin === mediaBin ? 'MediaItem' : type },
     },
     { path: paths.detail(':id'), title: `multimedia.${words}.one`, load: detail, rule },

@@ -1,4 +1,4 @@
-/** Public parts of the library for other features: uploads, texts for media kinds, and song criteria. */
+/** Exports for other features: uploads, texts for media kinds, and song criteria. */
 export { typeOfKind } from './media/kinds';
 export { reasonText } from './media/reasonText';
 export { MediaDropZone } from './uploads/choosing/MediaDropZone';

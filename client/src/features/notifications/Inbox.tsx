@@ -15,7 +15,7 @@ import { useOpenNotification } from './useOpenNotification';
 
 const perPage = 20;
 
-/** One box of the viewer's notifications. Arrow keys move between lines; `e` archives the current one. */
+/** One box of the viewer's notifications. Arrow keys move between the rows; `e` archives the current one. */
 export function Inbox({ box }: { box: NotificationBox }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -151,7 +151,7 @@ function useOpening(line: NotificationFieldsFragment, onSeen: () => void) {
   const { isElsewhere, open } = useOpenNotification();
   return (event: MouseEvent) => {
     if (!line.isSeen) onSeen();
-    // With a modifier key, the browser opens a new tab as for any link.
+    // With a modifier key, the link opens in a new tab, as any link.
     if (!isElsewhere(line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void open(line);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Reports a changed inbox to all parts of the page that show it; only the bell subscribes to the server. */
+/** Notifies all parts of the page that the inbox has changed. Only the bell receives these events from the server. */
 export const publishNews = (): void => listeners.forEach((listener) => listener());
 
 /** Calls back when the inbox has changed. */

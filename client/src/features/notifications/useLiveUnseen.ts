@@ -14,8 +14,8 @@ import { useOpenNotification } from './useOpenNotification';
 type News = NotificationNewsSubscription['notificationNews'];
 
 /**
- * Number of unseen notifications, updated by changes here and on the viewer's other devices. Used only by the bell,
- * once on every page: it also updates an open inbox, and shows urgent notifications as toasts.
+ * Number of unseen notifications, updated by changes here and on the viewer's other devices. Used only by the bell, which every page
+ * has once: the hook also updates an open inbox, and shows urgent notifications as toasts.
  */
 export function useLiveUnseen(): number {
   const { i18n } = useTranslation();
@@ -37,9 +37,8 @@ export function useLiveUnseen(): number {
 }
 
 /**
- * Shows an urgent notification on arrival as a toast with a button that opens its page. Shows nothing when that page is
- * already open. The toast stays while the viewer can act on it, and closes when they open the page or the server
- * reports that the notification has expired.
+ * Shows an urgent notification on arrival as a toast with a button that opens its page. Shows none if that page is already open. The
+ * toast stays until the viewer opens the page, or until the server reports that the notification has expired.
  */
 function useUrgentMessage() {
   const { t } = useTranslation();

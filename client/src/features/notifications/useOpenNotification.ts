@@ -8,7 +8,7 @@ interface Target {
   radioName: string | null;
 }
 
-/** Opens the page of a notification; switches first to its radio when that differs from the current one. */
+/** Opens the page of a notification. First switches to its radio, if that is not the current one. */
 export function useOpenNotification() {
   const { radio } = useViewer();
   const { switchTo } = useSwitchRadio();

@@ -15,7 +15,7 @@ const radio = (id: string, name: string) => ({
 });
 const song = { __typename: 'SearchRow', kind: 'Song', id: '7', title: 'Harbour Lights' };
 
-/** A page whose record is not on the current radio. `there` has the responses of the other radios, in order. */
+/** Renders a page whose record is not on the current radio. `there` has the responses of the viewer's other radios, in order. */
 function show(there: Array<object | null>, address = '/admin/multimedia/songs/7/edit') {
   const radios = [radio('1', 'Radio Test'), radio('2', 'Radio Lagune'), radio('3', 'Radio Port')];
   const answers = [...there];

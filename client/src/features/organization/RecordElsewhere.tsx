@@ -19,12 +19,12 @@ interface Found {
   title: string;
 }
 
-/** Maximum number of radios that are queried; people with more are expected to know the right one. */
+/** Maximum number of radios that are searched for the record. Viewers with more radios must switch themselves. */
 const maxRadios = 12;
 
 /**
- * Offers to switch to the radio that has the record when the current one does not. Each radio is queried with the
- * viewer's rights there, so that records the viewer may not read stay hidden.
+ * Offers to switch to the radio that has the record, when the current radio does not have it. Each radio is queried with the viewer's
+ * permissions there, so that records stay hidden that the viewer may not read.
  */
 export default function RecordElsewhere() {
   const { t } = useTranslation();
@@ -69,5 +69,5 @@ function useFound(): Found | undefined {
   return found;
 }
 
-/** Path of the record, also from its subpages. */
+/** Matches the path of the record, also at the beginning of a subpage's path. */
 const pathOfRecord = (pathname: string) => /^\/[\w/-]+?\/\d{1,10}(?=\/|$)/.exec(pathname)?.[0];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Most common languages of radios here; a radio may use any other language tag. */
+/** Languages that the form of a radio offers, most common first. The server accepts any language tag. */
 export const languages = ['fr', 'ar', 'en', 'de', 'es', 'it', 'pt', 'nl', 'tr', 'ber'] as const;
 
 /** Returns a function that names a language in the user's language, by its tag. */

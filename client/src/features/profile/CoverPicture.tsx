@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const Image = chakra('img');
 
-/** Cover picture of a profile; a plain surface when there is none. */
+/** Cover picture of a profile. Without one, an empty coloured area. */
 export function CoverPicture({ cover, name, isFaint }: { cover: string; name: string; isFaint?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function CoverPicture({ cover, name, isFaint }: { cover: string; name: st
   );
 }
 
-/** Uploaded pictures are stored in three widths. */
+/** Returns the `srcset` of an uploaded cover, which is stored in three widths; undefined otherwise. */
 function widthsOf(cover: string): string | undefined {
   const [, begin] = /^(\/files\/covers\/[\da-f]+)-1280\.webp$/.exec(cover) ?? [];
   return begin && [640, 1280, 1920].map((width) => `${begin}-${width}.webp ${width}w`).join(', ');

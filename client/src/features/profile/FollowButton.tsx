@@ -23,7 +23,7 @@ export function FollowButton({ person, size = 'sm' }: { person: Person; size?: '
   const follow = useOptimistic(useFollowProfileMutation, {
     update: (cache: ApolloCache) => countFollowed(cache, viewer.id, step),
   });
-  // Only single buttons have the brand colour; lists would have too many.
+  // Buttons in lists are neutral, because many buttons in the brand colour would be too strong.
   const isSmall = size === 'xs';
   const toggle = () =>
     follow(

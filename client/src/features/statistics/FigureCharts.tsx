@@ -11,7 +11,7 @@ import { aloneIn, hasAny, type Figure, type Statistics } from './figures';
 /** Maximum number of bars; longer series are drawn as lines. */
 const maxBars = 14;
 
-/** Index of the status chart: after the two charts of issued and billed invoices. */
+/** Index of the status chart, after the charts of issued and billed invoices. */
 const besideStatus = 2;
 
 const statusTones: Record<string, Tone> = {

@@ -170,7 +170,7 @@ describe('the statistics', () => {
 describe('the days that the statistics open on', () => {
   const plain = '/admin/date/statistics';
   const year = new Date().getUTCFullYear();
-  /** Responds with data for some periods only. */
+  /** Returns responses that have data only in the periods for which `has` is true. */
   const only =
     (has: (variables: RequestedOperation['variables']) => boolean, starts: string[] | null = null) =>
     (requests: RequestedOperation): Answer => {

@@ -56,7 +56,7 @@ export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFo
 export const hasAny = ({ series: { total, before } }: Pick<Figure, 'series'>): boolean =>
   total !== 0 || Boolean(before);
 
-/** The figure that spans a whole row when the number of charts is odd. */
+/** When the number of charts is odd, returns the figure whose chart spans a whole row. */
 export const aloneIn = (figures: readonly Figure[]): Figure | undefined =>
   figures.length % 2 === 1 ? figures.at(-1) : undefined;
 

@@ -5,8 +5,8 @@ import { useNewestInvoicesQuery } from './statistics.generated';
 const openings: readonly Period[] = [{ preset: 'last28' }, { preset: 'thisYear' }, { preset: 'lastYear' }];
 
 /**
- * Initial period of the page: the nearest one with data. The candidates are the presets, then the months up to the
- * newest invoice. `hasNothing` reports that the current candidate is empty.
+ * Initial period of the page: the nearest one with data. Tries the presets first, then the months up to the newest invoice. The caller
+ * must call `hasNothing` for each period that turns out to be empty.
  */
 export function useOpeningPeriod(mayReadInvoices: boolean) {
   const [step, setStep] = useState(0);

@@ -41,7 +41,7 @@ export function useStatistics() {
     days,
     setPeriod: (next: Period) =>
       setSearch({ [name]: writePeriod(next) }, { replace: true, preventScrollReset: true }),
-    // Show nothing while the initial period is being searched.
+    // Show nothing until a period with data is found.
     statistics: isOpening && isEmpty ? undefined : (query.data ?? query.previousData)?.statistics,
     isStale: query.data === undefined,
     error: query.data === undefined ? query.error : undefined,

@@ -94,7 +94,7 @@ interface Part {
   count: number;
 }
 
-/** Sums up the parts after the first `maxRoles` in one part with this label; a single further part stays as it is. */
+/** Adds up the parts after the first `maxRoles` to one part with this label. A single further part stays as it is. */
 function withRest(parts: readonly Part[], label: string): readonly Part[] {
   if (parts.length <= maxRoles + 1) return parts;
   const rest = parts.slice(maxRoles).reduce((sum, { count }) => sum + count, 0);

@@ -13,7 +13,7 @@ export interface Grant extends Rule {
 
 export type Can = (rule: Rule | undefined) => boolean;
 
-/** Creates a function that checks the viewer's permissions. It returns true when no rule is given. */
+/** Creates a function that checks the viewer's permissions. Without a rule, the function returns true. */
 export function createCan(grants: readonly Grant[]): Can {
   const ability = abilityOf(grants);
   return (rule) => !rule || ability.can(rule.action, rule.subject);
@@ -25,7 +25,7 @@ export function createCanAll(grants: readonly Grant[]): Can {
   return (rule) => !rule || ability.can(rule.action, rowOf(rule.subject, { isOwn: false }));
 }
 
-/** Matches CASL conditions against a row, of which only the ownership is known here. */
+/** Matches CASL conditions against a row. The only condition that the client knows is ownership. */
 const conditionsMatcher = (subject: { isOwn: boolean }) => (row: Record<PropertyKey, unknown>) =>
   row['isOwn'] === subject.isOwn;
 

@@ -1,8 +1,8 @@
 import type { Grant } from './ability';
 
 /**
- * Lists the allowed actions by subject, without duplicates. `update OWN` is limited to own records. A rule for
- * everything becomes the only line.
+ * Lists the allowed actions by subject, without duplicates. An action such as `update OWN` is limited to own records. If a rule allows
+ * everything, the list contains only that rule.
  */
 export function grantsOf(rules: readonly Grant[]): { subject: string; actions: string[] }[] {
   const everything = rules.find(({ action, subject }) => action === 'manage' && subject === 'all');

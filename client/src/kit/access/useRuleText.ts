@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-/** Returns functions that translate actions and subjects. Unknown names of a newer server are shown as they are. */
+/** Returns functions that translate actions and subjects. Names that only a newer server knows are shown untranslated. */
 export function useRuleText() {
   const { t, i18n } = useTranslation();
   const known = (group: 'actions' | 'subjects', name: string) =>
     i18n.exists(`access.${group}.${name}`) ? t(`access.${group}.${name}` as 'access.actions.read') : name;
-  /** `update OWN` reads as editing own records only. */
+  /** Describes `update OWN` as updating own records only. */
   const action = (name: string) => {
     const [plain = '', condition] = name.split(' ');
     const label = known('actions', plain);

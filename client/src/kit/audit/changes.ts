@@ -8,7 +8,7 @@ export function shownChanges(
   { action, changes }: Pick<AuditFieldsFragment, 'action' | 'changes'>,
   kind: RecordKind | undefined,
 ): readonly Change[] {
-  // The sentence of a denied action or a session already contains everything.
+  // For other actions, such as a sign-in or a denied action, the sentence already contains everything.
   if (action !== 'CREATED' && action !== 'UPDATED' && action !== 'DELETED') return [];
   return changes.filter(
     ({ field, from, to }) => !kind?.derivedFields?.includes(field) && !(isNothing(from) && isNothing(to)),

@@ -15,7 +15,7 @@ export interface AuditedNames {
 }
 
 interface Found {
-  /** Id of the entry that this belongs to. */
+  /** Id of the audit entry to which these names belong. */
   of: string;
   /** Names by type and id. */
   names: ReadonlyMap<string, string>;
@@ -24,10 +24,7 @@ interface Found {
 
 const nothing = (of: string): Found => ({ of, names: new Map() });
 
-/**
- * Looks up the names of the records that an entry refers to, as far as the viewer may read them. Each record kind has
- * its own query.
- */
+/** Loads the names of the records that an entry refers to, if the viewer may read them. Each record kind has its own query. */
 export function useAuditedNames(
   entry: AuditFieldsFragment,
   changes: readonly Change[],

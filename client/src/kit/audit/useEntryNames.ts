@@ -64,7 +64,7 @@ export function useEntryNames(entries: readonly Entry[]) {
 /** Maximum number of paths per request to the server. */
 const most = 20;
 
-/** Loads names with the query of the record kind, or else from the global search, by path. */
+/** Loads names with the query of the record kind. Without such a query, loads them from the global search by their paths. */
 async function namesOf(client: ApolloClient, { type, names, path }: RecordKind, ids: readonly string[]) {
   if (names) return (await names(client, ids)).map(({ id, name }) => [keyOf(type, id), name] as const);
   if (!path) return [];

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { madeOnce } from '../data/madeOnce';
 import type { Tone } from './chartData';
 
-/** Current colours of the page, for charts on a canvas, which cannot use theme tokens. */
+/** Current colours of the page, for charts. Charts are drawn on a canvas, where theme tokens do not work. */
 export interface ChartColors {
   tones: Record<Tone, string>;
-  /** Theme tokens of the tones, for legends, which are HTML. */
+  /** Theme tokens of the tones, for legends. Legends are HTML, where theme tokens work. */
   tokens: Record<Tone, string>;
   text: string;
   grid: string;
@@ -14,7 +14,7 @@ export interface ChartColors {
 
 /** Theme token of each tone. */
 const toneTokens: Record<Tone, string> = {
-  // Lighter than a filled button in the dark, where lines must stand out from the surface.
+  // In the dark skin, lighter than a filled button, so that lines stand out from the surface.
   brand: 'brand.focusRing',
   blue: 'blue.solid',
   teal: 'teal.solid',
@@ -60,7 +60,7 @@ function currentColors(): ChartColors {
   observeTheme();
   if (isStale || !known) {
     const colors = readColors();
-    // Equal colours are the same object.
+    // When the colours are equal, return the same object, so that nothing renders again.
     if (JSON.stringify(colors) !== JSON.stringify(known)) known = colors;
     isStale = false;
   }

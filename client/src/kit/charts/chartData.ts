@@ -16,7 +16,7 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-/** Kind of chart. `donut` and `gauge` show parts of a whole, the others a development over time. */
+/** Kind of chart. `donut` and `gauge` show parts of a whole; all other kinds show a development over time. */
 export type ChartKind = 'line' | 'bars' | 'stack' | 'spark' | 'donut' | 'gauge';
 
 export const showsParts = (kind: ChartKind) => kind === 'donut' || kind === 'gauge';

@@ -12,7 +12,7 @@ export interface SeriesFacts {
   trend: 'rising' | 'falling' | 'level';
 }
 
-/** Minimum relative difference between the halves of a series that counts as a trend. */
+/** Minimum relative difference between both halves of a series. A smaller difference is not called a trend. */
 const noticed = 0.05;
 
 /** Returns the maximum, minimum and trend of each series. Series without values are left out. */

@@ -91,7 +91,7 @@ function moneyWriter(locale: string, options: Intl.NumberFormatOptions) {
       ...options,
     });
     const unit = minorUnitsPerUnit(currency);
-    // The mark keeps a currency symbol such as `US$` together at the end of an Arabic line.
+    // In Arabic, the direction mark places a currency symbol such as `US$` at the end of the line as one piece.
     const end = locale.startsWith('ar') ? '\u200e' : '';
     return (minorUnits: number) => format.format(minorUnits / unit) + end;
   });

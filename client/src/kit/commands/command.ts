@@ -22,7 +22,7 @@ export type Command = {
   rule?: Rule;
 } & ({ to: string } | { run: () => void } | { load: () => Promise<{ default: CommandPart }> });
 
-/** Creates a command that opens the page for a new record. It is also found by words such as “new” and “add”. */
+/** Creates a command that opens the page for a new record. The palette also finds it by words such as “new” and “add”. */
 export const addCommand = (
   { path, title }: { path: string; title: TranslationKey },
   icon: LucideIcon,
@@ -42,5 +42,5 @@ export interface ShortcutGroup {
   shortcuts: ReadonlyArray<{ keys: readonly string[]; does: TranslationKey }>;
 }
 
-/** Placeholder for the space bar, whose name is translated. */
+/** Stands for the space bar in a list of keys, and is shown as its translated name. */
 export const spaceKey = 'Space';

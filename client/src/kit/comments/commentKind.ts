@@ -46,10 +46,7 @@ interface Operations<C, TList, TCreate, TModerate, TDelete> {
 /** Operations of a kind of comment. */
 export type CommentKind<C extends ShownComment> = Operations<C, Listed<C>, Written<C>, Moderated<C>, Deleted>;
 
-/**
- * Defines a kind of comment. The documents of all kinds use the same names in their results; further fields are
- * specific to a kind.
- */
+/** Defines a kind of comment. The documents of all kinds use the same result names; a kind may have further fields. */
 export const commentKind = <
   TList extends Listed<TCreate['comment']>,
   TCreate extends Written<ShownComment>,

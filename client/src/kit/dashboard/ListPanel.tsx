@@ -29,7 +29,7 @@ export function ListPanel({
       </Section>
     );
   }
-  // Centred in the height of a list: at the top, the text would leave a large gap below.
+  // Centred in the height of a full list: text at the top would leave a large gap below.
   return (
     <Section title={title} pt="5" display="flex" flexDirection="column">
       <Center flex="1" flexDirection="column" gap="3" pb="4">

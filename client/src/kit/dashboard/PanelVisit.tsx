@@ -3,15 +3,15 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 const RequestedContext = createContext<Set<DocumentNode>>(new Set());
 
-/** A visit to the dashboard. Its panels share their queries: each query is sent once, whenever the panels load. */
+/** A visit to the dashboard. Panels share their queries during a visit: each query is sent once, even if a panel loads later. */
 export function PanelVisit({ children }: { children: ReactNode }) {
   const [requested] = useState(() => new Set<DocumentNode>());
   return <RequestedContext value={requested}>{children}</RequestedContext>;
 }
 
 /**
- * Returns the options of a query that several panels share. Panels that mount together share a request anyway; a panel
- * that loads later uses the response from this visit.
+ * Returns the options of a query that several panels share. Panels that mount together share one request anyway. A panel that loads
+ * later uses the response from this visit.
  */
 export function usePanelOptions({ document }: { document: DocumentNode }) {
   const requested = use(RequestedContext);

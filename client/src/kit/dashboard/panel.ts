@@ -29,7 +29,7 @@ const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
 export type Span = Record<'base' | 'lg' | 'xl', string>;
 
 /**
- * Spans when there is one lead panel and one figure. The figure is beside the lead panel, because a row for itself
+ * Widths when there is one lead panel and one figure. The figure is placed beside the lead panel, because a row with a single figure
  * would be mostly empty.
  */
 const besideLead: Partial<Record<PanelSize, Span>> = {

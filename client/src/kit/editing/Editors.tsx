@@ -4,7 +4,7 @@ import { paletteOf, PersonAvatar } from '../data/people/Person';
 import { useFormat } from '../data/format/useFormat';
 import type { Editor } from './useOtherEditors';
 
-/** Other editors, each with the colour of their avatar. */
+/** Adds to each editor the colour of their avatar. */
 export const inColour = <E extends Editor>(editors: readonly E[]) =>
   editors.map((editor) => ({ ...editor, colour: paletteOf(editor.name) }));
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Interval of the viewer's heartbeat, and timeout after which an editor counts as absent; in milliseconds. */
+/** Milliseconds between two heartbeats of the viewer, and after which an editor counts as absent. */
 const reportEvery = 20_000;
 const absentAfter = 40_000;
 const sweepInterval = 5000;
@@ -23,7 +23,7 @@ interface Report {
 }
 
 interface Options extends Pick<Report, 'record' | 'part'> {
-  /** Tells others that the viewer has the record open, or has closed it. */
+  /** Notifies other people that the viewer has the record open, or has closed it. */
   report: (report: Report) => Promise<unknown>;
 }
 
@@ -47,7 +47,7 @@ export function useOtherEditors<E extends Editor>({ record, part, report }: Opti
       ...before.filter((one) => one.pageKey !== event.pageKey),
       ...(event.isLeaving ? [] : [{ ...event, at: Date.now() }]),
     ]);
-    // Answer new editors, so that they see the others at once.
+    // Send a heartbeat to new editors, so that they see the viewer at once.
     if (isNew && !event.isLeaving) send({ record, part });
   };
 

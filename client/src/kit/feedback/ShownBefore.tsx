@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';
 
-/** Notice above previous content: newer content could not be loaded. */
+/** Notice above content that was loaded earlier: newer content could not be loaded. */
 export function ShownBefore({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

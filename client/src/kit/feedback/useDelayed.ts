@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true after `active` has lasted for the delay, in milliseconds. Fast loads then show no loading state. */
+/** Returns true once `active` has been true for the delay, in milliseconds. Fast loads then show no loading state. */
 export function useDelayed(active: boolean, delay = 150) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

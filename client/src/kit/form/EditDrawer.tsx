@@ -21,7 +21,7 @@ interface Props<TRecord extends { version: number }, TValues extends FieldValues
   /** Saves the changes with the record's version. Resolves to the text of the success notification. */
   save: (values: TValues, changed: TRecord, form: SaveForm<TValues>) => Promise<string>;
   onClose: () => void;
-  /** Renders the fields. `setVersion` passes on the record's new version after a part was saved separately. */
+  /** Renders the fields. After a part of the record was saved separately, call `setVersion` with the record's new version. */
   children: (form: SaveForm<TValues>, setVersion: (version: number) => void) => ReactNode;
 }
 

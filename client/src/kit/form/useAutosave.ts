@@ -8,8 +8,8 @@ export const autosavePause = 800;
 export type AutosaveState = 'IDLE' | 'SAVING' | 'SAVED' | 'FAILED';
 
 /**
- * Saves a form when typing stops. Saves never overlap: changes during a save are saved by the next one. The form must
- * have `staysOpen`.
+ * Saves a form when typing stops. Only one save runs at a time; changes during a save are saved by the next one. The form must have
+ * `staysOpen`.
  */
 export function useAutosave<TValues extends FieldValues>(form: SaveForm<TValues>, isOn = true) {
   const [state, setState] = useState<AutosaveState>('IDLE');
@@ -35,7 +35,7 @@ export function useAutosave<TValues extends FieldValues>(form: SaveForm<TValues>
   const saveLater = () => {
     stop();
     if (latest.current.hasUnsaved()) timer.current = setTimeout(() => void saveNow(), autosavePause);
-    // The form was saved in another way, such as through the conflict dialog.
+    // The form was saved by other means, such as through the conflict dialog.
     else setState((before) => (before === 'FAILED' ? 'SAVED' : before));
   };
   useEffect(() => {

@@ -40,7 +40,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   save,
 }: Options<TRecord, TValues>) {
   const client = useApolloClient();
-  // A cache update must not change the form's initial values.
+  // The form must keep its initial values when the cached record changes.
   const started = useRef(record);
   const known = useRef(record);
   const ask: Ask = async (query, variables) => {
@@ -73,7 +73,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
 const untyped = <TData, TVars>(query: TypedDocumentNode<TData, TVars>) =>
   query as TypedDocumentNode<TData, OperationVariables>;
 
-/** Returns the name that drafts are stored by. Undefined for records without an id, which the path identifies. */
+/** Returns the name by which drafts are stored. Undefined for records without an id: their drafts are stored by the path. */
 function nameOf(record: object) {
   const { __typename: type, id } = record as { __typename?: string; id?: string };
   return type && id ? `${type}:${id}` : undefined;

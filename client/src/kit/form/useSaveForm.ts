@@ -21,9 +21,9 @@ interface Options<TValues extends FieldValues> {
   loadCurrent?: () => Promise<TValues>;
   /** Groups of fields that are chosen together in the conflict dialog. */
   units?: Units | undefined;
-  /** Name of the edited record, such as `Song:7`, for its drafts. Drafts use the path without it. */
+  /** Name of the edited record, such as `Song:7`, by which its drafts are stored. Without a name, they are stored by the path. */
   record?: string | undefined;
-  /** Subject of the form, where record and path are not enough to identify it. */
+  /** Identifies the form when the record and the path are not enough. */
   about?: string | undefined;
   /** Whether the form stays open after saving. The saved values then become its initial values. */
   staysOpen?: boolean;
@@ -48,7 +48,7 @@ export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TVa
   /** Excludes a secret field, such as a password, from drafts. */
   neverKeep: (path: string) => void;
   conflict: Conflict<TValues> | undefined;
-  /** Saves the chosen values. Without values, returns to the form. */
+  /** Saves the values that the user has chosen. Without values, returns to the form. */
   resolveConflict: (chosen: TValues | undefined) => Promise<void>;
   /** Asks for confirmation if there are unsaved changes. Resolves to true when the user may leave. */
   mayLeave: () => Promise<boolean>;
@@ -113,7 +113,7 @@ export function useSaveForm<TValues extends FieldValues>({
   const compare = async (values: TValues, load: () => Promise<TValues>): Promise<boolean> => {
     try {
       const found = conflictOf(saved.current, values, await load(), units);
-      // The conflict is outside of this form, such as a new picture, so the values are saved again.
+      // The conflict concerns nothing in this form, but for example a new picture: save the same values again.
       if (found.differences.length === 0) return await saveValues(values);
       setConflict(found);
     } catch (error) {
@@ -135,7 +135,7 @@ export function useSaveForm<TValues extends FieldValues>({
     resolveConflict: async (chosen) => {
       setConflict(undefined);
       if (!chosen) {
-        // Applies others' changes to untouched fields, so that the next autosave does not revert them.
+        // Adopt other people's changes in the fields that the user has not changed: the next autosave would otherwise revert them.
         if (staysOpen && conflict) {
           saved.current = conflict.theirs;
           form.reset(decided(conflict, {}), { keepDefaultValues: true });
@@ -156,7 +156,7 @@ export function showFieldErrors<TValues extends FieldValues>(
   { fields = {} }: Pick<ApiError, 'fields'>,
 ): boolean {
   const problems = Object.entries(fields).map(([path, message]) => ({ at: fieldFor(values, path), message }));
-  // Focuses the first invalid field on screen; the server's errors have no defined order.
+  // Focuses the invalid field that comes first on the screen. The server returns errors in no defined order.
   const order = Object.keys(values);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0]!);
   problems

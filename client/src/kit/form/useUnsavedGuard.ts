@@ -12,13 +12,13 @@ interface Options {
 }
 
 /**
- * Asks for confirmation before a navigation discards changes. `question` can name another action that leaving would
- * end.
+ * Asks for confirmation before a navigation discards changes. `question` replaces the usual question, for pages where leaving ends
+ * another action.
  */
 export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options = {}) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  // A ref, because it is read at navigation time, after the render that set it.
+  // A ref, because a navigation may read it before the next render.
   const isHeld = useRef(true);
 
   const mayLeave = async () => {

@@ -1,4 +1,4 @@
-/** Returns whether shortcuts use the Command key, as on a Mac. */
+/** Returns whether shortcuts use the Command key, as on Apple devices. */
 export const hasCommandKey = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Returns the name of the modifier key of shortcuts on this computer. */

@@ -1,9 +1,9 @@
-/** Delay in milliseconds, after which the page itself has loaded. */
+/** Delay in milliseconds. The page itself has loaded by then. */
 const delay = 3_000;
 
 /**
- * Preloads code that may be needed while offline, such as error messages. Waits until the page has loaded and the
- * browser is idle. Returns a function that cancels this.
+ * Preloads code that may be needed while offline, such as that of error messages. Waits until the page has loaded and the browser is
+ * idle. Returns a function that cancels the preloading.
  */
 export function loadInSpareTime(...loads: ReadonlyArray<() => Promise<unknown>>): () => void {
   const load = () => {

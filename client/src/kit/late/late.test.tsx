@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A lazy part whose load succeeds while the server is reachable. */
+/** A lazy part whose code can be loaded only while the server is reachable. */
 function part(failure?: Failure) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>(async () => {
     if (!isReachable) throw chunkError;

@@ -7,7 +7,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 /** Shown instead of a component that could not be loaded. */
 export type Failure = ComponentType<{ error: unknown; onRetry: () => void }>;
 
-/** Returns the loaded component. After a failure, returns a placeholder that loads it again and then shows it. */
+/** Returns the loaded component. If loading fails, returns a placeholder, which loads the component again and then shows it. */
 export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure): Promise<ComponentType<P>> {
   try {
     return (await load()).default;
@@ -18,13 +18,13 @@ export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure)
 }
 
 /**
- * Like React's `lazy`, but a failed load does not unmount the rest of the page. A placeholder is shown, and the
- * component is loaded again once the server is reachable.
+ * Like React's `lazy`, but when loading fails, the rest of the page stays. A placeholder is shown instead of the component, which is
+ * loaded again once the server is reachable.
  */
 export const lazyPart = <P extends object>(load: Load<P>, Failure?: Failure): ComponentType<P> =>
   lazy(async () => ({ default: await loadOr(load, Failure) })) as unknown as ComponentType<P>;
 
-/** Milliseconds before the next attempt, when the server seems reachable but the load failed. */
+/** Milliseconds before another attempt, when loading failed although the server seems reachable. */
 const pauses = { first: 1_000, atMost: 15_000 };
 
 function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure): ComponentType<P> {
@@ -45,8 +45,8 @@ function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure
       }
     }, []);
     useEffect(() => {
-      // The first retry waits, because the load has just failed. A later mount, or the return of the connection,
-      // retries at once.
+      // The first retry waits, because loading has just failed. Later mounts of the placeholder, and the return of the connection,
+      // retry at once.
       pause.current = isUp && wasShown ? 0 : pauses.first;
       wasShown = true;
     }, [isUp]);

@@ -1,7 +1,7 @@
 /*
- * Files of modules by path, loaded or loading. They are fetched before the import, because Chromium remembers a failed
- * import for the lifetime of the page and then fails every module that depends on it. A failed fetch can be repeated,
- * and the import finds the fetched files in the browser's cache.
+ * Files of modules, by path, that are loaded or loading. They are fetched before the import, because Chromium remembers a failed import
+ * until the page is closed, and all modules that depend on it then fail too. A failed fetch can be repeated. After it, the import finds
+ * the files in the browser's cache.
  */
 
 const requested = new Map<string, Promise<void>>();
@@ -42,7 +42,7 @@ async function fetchScript(path: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Compiles all files in parallel; without this the browser discovers them one after the other. */
+/** Compiles all files in parallel. Without this, the browser would find them one after the other. */
 const compile = (path: string) => document.head.append(linkTo(path, 'modulepreload'));
 
 function applyStyle(path: string): Promise<void> {

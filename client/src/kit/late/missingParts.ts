@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /*
- * Counts parts of the screen that failed to load and have no placeholder, such as a drawer. The frame shows that they
- * are still loading.
+ * Counts the parts of the screen that could not be loaded and have no placeholder, such as a drawer. While there are any, the frame
+ * shows that they are still loading.
  */
 
 const store = createStore(() => ({ count: 0 }));
@@ -16,5 +16,5 @@ export const missingParts = {
   },
 };
 
-/** Returns whether a requested part is missing. */
+/** Returns whether a part that was requested could not be loaded. */
 export const useIsPartMissing = () => useStore(store, ({ count }) => count > 0);

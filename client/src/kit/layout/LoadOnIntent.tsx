@@ -8,8 +8,8 @@ export interface IntentHandlers {
 }
 
 /**
- * A button whose popup loads on demand: preloaded on hover or focus, mounted on the first click. The mounted content
- * replaces the button and opens itself.
+ * A button with a popup whose code loads on demand: it is preloaded on hover or focus, and mounted on the first click. The mounted
+ * popup brings its own button, which replaces this one, and opens itself.
  */
 export function LoadOnIntent({
   fetch,
@@ -18,11 +18,11 @@ export function LoadOnIntent({
 }: {
   fetch: () => Promise<unknown>;
   button: (handlers: IntentHandlers) => ReactNode;
-  /** The lazily loaded popup. It includes its own button, which must look like `button`. */
+  /** The popup, which loads later. It includes its own button, which must look like `button`. */
   children: ReactNode;
 }) {
   const [isWanted, setIsWanted] = useState(false);
-  // A failed preload is ignored here: mounting reports the failure.
+  // A failed preload is ignored here, because mounting the popup reports the failure.
   const prepare = () => void fetch().catch(() => undefined);
   const shown = button({ onPointerEnter: prepare, onFocus: prepare, onClick: () => setIsWanted(true) });
   return isWanted ? <Suspense fallback={shown}>{children}</Suspense> : shown;

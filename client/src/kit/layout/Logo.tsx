@@ -14,7 +14,7 @@ export function Logo({ size = 26, isBare = false }: { size?: number; isBare?: bo
   );
 }
 
-/** Same as public/assets/regie.svg. Inline, because a file would appear later than the name. */
+/** The same picture as public/assets/regie.svg. Inline, because a separate file would appear later than the name. */
 const Sign = ({
   size,
   ...named

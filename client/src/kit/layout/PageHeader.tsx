@@ -42,7 +42,7 @@ export function PageHeader({ title, count, description, back, actions, beside }:
       <Flex
         align={{ base: 'stretch', md: 'flex-start' }}
         direction={{ base: 'column', md: 'row' }}
-        // Many actions wrap below the title rather than squeezing it.
+        // When there are many actions, they wrap below the title rather than making it narrower.
         wrap={{ md: 'wrap' }}
         columnGap="4"
         rowGap={{ base: '4', md: '3' }}

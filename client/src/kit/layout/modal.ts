@@ -1,5 +1,5 @@
 /**
- * Shared props of modal drawers and dialogs: moving the focus outside does not close them. When one replaces another,
- * the closing one returns the focus to its opener after the next has opened.
+ * Props that all modal drawers and dialogs share. Focus outside of a drawer does not close it: when one drawer replaces another, the
+ * first one returns the focus to the button that opened it after the second has opened.
  */
 export const modal = { onFocusOutside: (event: Event) => event.preventDefault() };

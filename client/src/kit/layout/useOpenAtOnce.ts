@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Opens a menu right after its mount, as a click would, so that the focus moves into it. */
+/** Opens a menu right after it was mounted. It opens in the same way as on a click, so that the focus moves into it. */
 export function useOpenAtOnce() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -82,7 +82,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           }
           save={props.hasOwnExport ? null : <ExportButton list={list} columns={visible.columns} />}
           views={
-            // Saved views belong to a radio.
+            // Saved views belong to a radio, so there are none without one.
             hasRadio ? (
               <ViewsMenu list={list.name} columns={viewOptions} onColumns={changeViewOptions} />
             ) : null
@@ -155,7 +155,7 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   );
   if (list.status === 'loading') return skeleton;
   const before = list.isBefore ? <ShownBefore error={list.error} onRetry={list.retry} /> : null;
-  // An empty previous result does not apply to the new query, so this shows only the failed request.
+  // An empty result of the previous query says nothing about the new one, so only the failed request is shown.
   if (list.rows.length === 0) return before ?? <ListEmpty {...props} />;
   if (list.scrolling) {
     return (

@@ -9,7 +9,7 @@ import { SideDrawer } from '../layout/SideDrawer';
 import type { RowAction } from './table/RowActions';
 import type { Column } from './types';
 
-/** Drawer with the values and actions of a row, for records without a page. */
+/** Drawer with the values and actions of a row. For records that have no page. */
 export default function RowDrawer<TRow extends { id: string }>({
   row,
   name,
@@ -60,7 +60,7 @@ function ActionButton({ action, onClose }: { action: RowAction; onClose: () => v
       {...style}
       onClick={() => {
         onClose();
-        // Runs after this drawer has returned the focus, so that the action's own dialog can take it.
+        // Runs the action after this drawer has closed and returned the focus, so that a dialog of the action can take the focus.
         requestAnimationFrame(action.onClick);
       }}
     >

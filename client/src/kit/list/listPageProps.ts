@@ -31,19 +31,19 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   /** Link target of a row. Without it, a row opens a drawer with all columns and actions. */
   rowLink?: (row: TRow) => string;
   rowActions?: (row: TRow) => readonly RowAction[];
-  /** Actions on the card of a linked row. */
+  /** Actions on the card of a row that has a link. */
   cardActions?: (row: TRow) => readonly RowAction[];
-  /** Makes rows selectable, with actions for the selection. */
+  /** Makes rows selectable. Renders the actions for the selected rows. */
   bulkActions?: (rows: readonly TRow[], clear: () => void) => ReactNode;
-  /** Makes rows selectable, with bulk deletion. Undefined for people without permission. */
+  /** Makes rows selectable, with bulk deletion. Undefined for people who may not delete the rows. */
   bulkDelete?: BulkDelete<TRow> | undefined;
-  /** Makes rows selectable, with bulk changes. Undefined for people without permission. */
+  /** Makes rows selectable, with bulk changes. Undefined for people who may not change the rows. */
   bulkChange?: BulkChange<TRow, never> | undefined;
-  /** Makes rows selectable, with bulk restoration from the recycle bin. Undefined for people without permission. */
+  /** Makes rows selectable, with bulk restoration from the recycle bin. Undefined for people who may not restore the rows. */
   bulkRestore?: BulkRestore<TRow> | undefined;
-  /** Whether the list has its own export. */
+  /** True when the screen brings its own export, which replaces the usual one. */
   hasOwnExport?: boolean;
-  /** Number of actions with room in a table row. Defaults to 2. */
+  /** Number of actions that a table row shows as buttons. Defaults to 2. */
   maxRowActions?: number;
 }
 
@@ -55,9 +55,9 @@ export type TableProps<TRow extends { id: string }, TSortKey extends string> = L
   density: 'comfortable' | 'compact';
   selection?: Selection<TRow> | undefined;
   sizing: ColumnSizing;
-  /** Opens the drawer of a row; undefined for lists with links. */
+  /** Opens the drawer of a row; undefined when rows have links instead. */
   onOpen: ((row: TRow) => void) | undefined;
-  /** Key of the column with the row's link, at whichever position it is. */
+  /** Key of the column that contains the row's link. The user may move this column to any position. */
   linkedColumn: string | undefined;
 };
 

@@ -10,11 +10,11 @@ export interface ListState {
   sort: Sort | undefined;
 }
 
-/** Valid values of the URL parameters. Others are ignored. */
+/** The values that are valid in the URL parameters. Other values are ignored. */
 export interface ListStateRules {
   filters: readonly Omit<AnyFilter, 'label'>[];
   sortKeys: readonly string[];
-  /** Whether the list can show all rows in a scrolling table. */
+  /** Whether the list can show all its rows in one scrolling table. */
   canScroll?: boolean;
 }
 

@@ -7,8 +7,8 @@ type MomentsOf = typeof momentsOf;
 type DaysOf = typeof daysOf;
 
 /**
- * Types of a list, inferred from its generated hook. Columns outside of the query's selection, and sorts or filters
- * that the server does not know, are type errors.
+ * Types of a list, inferred from its generated hook. These are type errors: columns that the query does not select, and sorts and
+ * filters that the server does not have.
  */
 
 /** Rows per page, or all rows in one scrolling table. */
@@ -45,7 +45,7 @@ export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort }
 
 export type FilterOf<TVars> = TVars extends { filter?: infer TFilter } ? NonNullable<TFilter> : never;
 
-/** Variables of a query other than page, search, filter and sort. */
+/** Variables of a query, without page, search, filter and sort. */
 export type ExtraVariablesOf<TVars> = Omit<TVars, 'page' | 'perPage' | 'search' | 'filter' | 'sort'>;
 
 /** A query hook that returns one page of rows. */
@@ -58,20 +58,20 @@ export interface Column<TRow, TSortKey extends string> {
   key: string;
   header: string;
   cell: (row: TRow) => ReactNode;
-  /** Value in an export. Needed where both the stored value and the cell's text are unsuitable. */
+  /** Value in an export. Needed when neither the stored value nor the text of the cell is suitable. */
   text?: (row: TRow) => string | number | null | undefined;
-  /** The server's name of the sort column. */
+  /** The server's name for sorting by this column. */
   sortBy?: TSortKey;
   /** End alignment, for numbers and amounts. */
   align?: 'end';
   width?: string;
-  /** Smallest breakpoint with room for this column. */
+  /** Smallest breakpoint at which the window has room for this column. */
   from?: Breakpoint;
-  /** Position on the card on phones; columns without one are left out there. */
+  /** Position on the card on phones. Cards leave out columns without one. */
   card?: 'title' | 'end' | 'detail';
   /** False removes the column, for people who may not see its values. */
   isShown?: boolean;
-  /** Whether the column is always visible, such as the row's name. */
+  /** Whether the column cannot be hidden, such as the one with the row's name. */
   isFixed?: boolean;
 }
 
@@ -127,13 +127,13 @@ export type IdFilter<TField extends string = string> = FilterBase<TField, 'id'>;
 
 /** Filter of timestamps by a period in the radio's time zone. */
 export interface PeriodFilter<TField extends string = string> extends FilterBase<TField, 'period'> {
-  /** From `periodMoments.ts`. Passed in, so that the time zone code loads only with lists that need it. */
+  /** The function from `periodMoments.ts`. Passed in, so that only lists that need it load the time zone code. */
   momentsOf: MomentsOf;
 }
 
 /** Filter of dates by a period. */
 export interface DaysFilter<TField extends string = string> extends FilterBase<TField, 'days'> {
-  /** From `periodMoments.ts`, for the same reason as `momentsOf`. */
+  /** The function from `periodMoments.ts`, passed in like `momentsOf`. */
   daysOf: DaysOf;
 }
 
@@ -142,7 +142,7 @@ export type ListFilter<TFilter> = {
   [Field in ColumnOf<TFilter>]-?: FilterOn<Field, NonNullable<TFilter[Field]>>;
 }[ColumnOf<TFilter>];
 
-/** `or` and `not` contain nested filters. */
+/** `or` and `not` are not columns: they contain nested filters. */
 type ColumnOf<TFilter> = Exclude<keyof TFilter & string, 'or' | 'not'>;
 
 type FilterOn<TField extends string, TOperators> =
@@ -157,7 +157,7 @@ type FilterOn<TField extends string, TOperators> =
       : never)
   | ('contains' extends keyof TOperators ? TextFilter<TField> : never)
   | ('has' extends keyof TOperators ? WordFilter<TField> : never)
-  // Date fields also have `eq`, and are filtered by dates in place of timestamps.
+  // Fields with a date also have `eq`. They are filtered by dates rather than timestamps.
   | ('after' extends keyof TOperators
       ? 'eq' extends keyof TOperators
         ? DaysFilter<TField>
@@ -186,7 +186,7 @@ export interface Sort<TSortKey extends string = string> {
 /** A filter in the toolbar, with its value from the URL. */
 export type FilterControl = AnyFilter & { value: string | undefined };
 
-/** Query of a list's rows, without the page. */
+/** Query for the rows of a list. Its variables do not include the page. */
 export interface ListQuestion {
   document: DocumentNode;
   /** Name of the response field that contains the page. */
@@ -209,7 +209,7 @@ export interface ScrolledRows<TRow> {
   refetch: () => void;
 }
 
-/** Handle of a scrolling table, which loads its own rows. */
+/** Handle of a scrolling table. Such a table loads its own rows. */
 export interface Scrolling<TRow> {
   rows: RefObject<ScrolledRows<TRow> | null>;
 }
@@ -218,19 +218,19 @@ export interface Scrolling<TRow> {
 export interface List<TRow extends { id: string }, TSortKey extends string> {
   name: string;
   columns: readonly Column<TRow, TSortKey>[];
-  /** Rows of the page; the first rows when scrolling. */
+  /** Rows of the page. In a scrolling table, the first rows. */
   rows: readonly TRow[];
   /** Returns the visible rows and their loaded neighbours, for range selection. */
   rowsNow: () => RowRun<TRow>;
   /** Query of the rows. */
   question: ListQuestion;
-  /** Undefined for a list with pages. */
+  /** Undefined when the list is shown in pages. */
   scrolling: Scrolling<TRow> | undefined;
   status: 'loading' | 'ready' | 'error';
   error: unknown;
   /** Whether previous rows are shown while new ones load. */
   isRefreshing: boolean;
-  /** Whether previous rows are shown because new ones could not be loaded. */
+  /** Whether the previous rows are still shown, because the new ones could not be loaded. */
   isBefore: boolean;
   retry: () => void;
 
@@ -238,7 +238,7 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   totalIsExact: boolean;
   page: number;
   perPage: number;
-  /** Chosen page size and the available ones. */
+  /** Page size that the user has chosen, and all sizes to choose from. */
   perPageChoice: PerPage;
   perPageChoices: readonly PerPage[];
   pageCount: number;

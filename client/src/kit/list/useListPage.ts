@@ -40,7 +40,7 @@ interface Options<TData, TVars> {
   name: string;
   columns: readonly Column<RowOf<TData>, SortKeyOf<TVars>>[];
   filters?: readonly ListFilter<FilterOf<TVars>>[];
-  /** Sort until the user chooses one. Defaults to the server's order. */
+  /** Sort order until the user chooses another one. Defaults to the order of the server. */
   defaultSort?: Sort<SortKeyOf<TVars>>;
   /** Offers all rows in one scrolling table, in addition to pages. Requires `ListPage`. */
   canScroll?: boolean;
@@ -66,8 +66,8 @@ const prefetchDelay = 300;
 const cardsPerPage = 25;
 
 /**
- * State of a list, stored in its URL: setters change the URL, and all values derive from it. Previous rows stay visible
- * while new ones load, and the next page is prefetched.
+ * State of a list, stored in its URL: setters change the URL, and all values are derived from it. Previous rows stay visible while new
+ * ones load, and the next page is prefetched.
  */
 export function useListPage<TData, TVars extends OperationVariables & ListVariables>(
   useListQuery: ListQueryHook<TData, TVars>,
@@ -96,7 +96,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const variables = { ...question, page, perPage };
   const { data, previousData, error, loading, refetch } = query({
     variables,
-    // Opening a list shows cached rows and refetches them; paging reuses the cache.
+    // When a list is opened, cached rows are shown and refetched. Going to another page of the list uses the cache.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: () => 'cache-first',
   });
@@ -104,7 +104,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const pageField = getOperationRootField(query.document) ?? '';
   const fresh = data?.[pageField] as Page<Row> | undefined;
   const searchProblem = error ? apiErrorOf(error).fields?.['search'] : undefined;
-  // Rows of the previous search must not appear as results of an invalid one.
+  // When the search is invalid, rows of the previous search must not look like its results.
   const older = searchProblem ? undefined : (previousData?.[pageField] as Page<Row> | undefined);
   const shown = fresh ?? older;
   const rows = shown?.items ?? [];
@@ -189,7 +189,7 @@ function filterOf(
   );
 }
 
-/** Goes back a page after the last row of the last page was removed. */
+/** Goes back a page when the only row of the last page was removed. */
 function useStepBackFromEmptiedPage(
   fresh: Page<unknown> | undefined,
   page: number,
@@ -209,7 +209,7 @@ function useNextPageAhead(query: AnyListQuery, variables: { page: number }, hasN
     if (!hasNext) return;
     const timer = setTimeout(() => {
       const next = JSON.parse(question) as OperationVariables;
-      // A failed prefetch is ignored: the page loads when it is opened.
+      // A failed prefetch is ignored, because the page loads again when it is opened.
       client.query({ query: query.document, variables: next }).catch(() => undefined);
     }, prefetchDelay);
     return () => clearTimeout(timer);

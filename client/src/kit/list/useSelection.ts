@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 export interface Selection<TRow extends { id: string }> {
   rows: readonly TRow[];
   has: (row: TRow) => boolean;
-  /** Toggles a row; with `isReaching`, all rows between it and the previously toggled one. */
+  /** Selects or deselects a row. With `isReaching`, does the same to all rows between it and the row toggled before. */
   toggle: (row: TRow, isReaching: boolean) => void;
   /** Selects all given rows, or deselects them when all are selected. */
   toggleAll: (rows: readonly TRow[]) => void;
   clear: () => void;
 }
 
-/** State of the row selection for bulk actions. `rowsNow` returns consecutive rows, for range selection. */
+/** State of the row selection for bulk actions. `rowsNow` returns consecutive rows, among which a range can be selected. */
 export function useSelection<TRow extends { id: string }>(rowsNow: () => readonly TRow[]): Selection<TRow> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TRow>>(new Map());
   const last = useRef<string>(undefined);

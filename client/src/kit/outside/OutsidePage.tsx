@@ -4,7 +4,7 @@ import { Card } from '../layout/Card';
 import { Logo } from '../layout/Logo';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 
-/** Page outside of the sign-in: a card below the logo. */
+/** Page that needs no sign-in: a card below the logo. */
 export function OutsidePage({
   title,
   description,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** Content beside the title of every page, such as the bookmark star. */
+/** Content beside the title of every page: the star that bookmarks it. */
 export const PageAside = createContext<ReactNode>(null);

@@ -27,7 +27,7 @@ type Props<TInput, TRecord, TData, TVars extends OperationVariables & ListVariab
     restore?: (row: RowOf<TData>) => Promise<unknown>;
   };
 
-/** The definition with its rows as records. The types guarantee that rows have all fields of the record. */
+/** The definition of plain records with a list's rows as its records. Its type guarantees that rows have all fields of the record. */
 interface ForRows<TRow> extends ListDrawers<TRow> {
   nameOf: (row: TRow) => string;
   useDelete: () => (row: TRow) => Promise<boolean>;

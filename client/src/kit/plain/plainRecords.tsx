@@ -62,7 +62,7 @@ interface Described<TInput, TRecord, TListHook> {
   /** Content above the fields, in the add form and in the edit form. */
   beforeNew?: (form: SaveForm<PlainValues>) => ReactNode;
   beforeEdited?: (record: TRecord, setVersion: (version: number) => void) => ReactNode;
-  /** Further values for the text of the delete confirmation, beside the name. */
+  /** Values in the text of the delete confirmation, in addition to the name. */
   deleteValues?: (record: TRecord) => Record<string, string | number>;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Reauthentication } from '../../apollo/session/reauthentication';
 
-/** Provides the reauthentication queue to requests outside of Apollo, such as downloads. */
+/** Provides the reauthentication queue for requests that do not go through Apollo, such as downloads. */
 export const ProofContext = createContext<Reauthentication | null>(null);
 
 /** Returns the queue for reauthentication. */

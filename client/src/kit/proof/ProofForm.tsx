@@ -9,7 +9,7 @@ import { FormProblem } from '../form/FormProblem';
 import { PasswordInput } from '../form/fields/PasswordInput';
 import { hasPasskeys } from './browserPasskeys';
 
-/** Kinds of proof that are typed. */
+/** Proofs that the user types. */
 export type TypedProof = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
 
 interface Props {
@@ -26,14 +26,14 @@ interface Props {
 
 const typedProofs: readonly TypedProof[] = ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'];
 
-/** Form with one way to authenticate, and buttons for the others. */
+/** Form with one way to authenticate, and buttons that switch to the other ways. */
 export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCancel, cancelLabel }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const typed = typedProofs.filter((proof) => proofs.includes(proof));
   const offersPasskey = proofs.includes('PASSKEY') && hasPasskeys();
   const [first] = typed;
-  // Prefers a passkey to a recovery code, which can be used only once.
+  // Prefer a passkey, because a recovery code can be used only once.
   const [way, setWay] = useState(first === 'RECOVERY_CODE' && offersPasskey ? undefined : first);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
@@ -52,7 +52,7 @@ export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCa
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React events bubble through portals, so a submit would also reach the form that opened this dialog.
+    // React events also reach the parents of a portal, so a submit would also submit the form that opened this dialog.
     event.stopPropagation();
     const text = String(new FormData(event.currentTarget).get('proof'));
     if (way) void attempt(() => onTyped(way, text));

@@ -33,7 +33,7 @@ async function answering(
   try {
     return { challenge, response: JSON.stringify(await ask(await import('@simplewebauthn/browser'))) };
   } catch (error) {
-    // Browsers report the same error for a refusal, a timeout and a missing key.
+    // Browsers report the same error when the user refuses, when the time is over, and when there is no key.
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
     throw error;
   }

@@ -7,7 +7,7 @@ const RecordKindsContext = createContext<readonly RecordKind[]>([]);
 /** Provides the record kinds to all components inside. */
 export const RecordKinds = RecordKindsContext;
 
-/** Returns the record kind of a type; undefined when no feature shows it. */
+/** Returns the record kind of a type; undefined when no feature has one for it. */
 export function useRecordKind(type: string): RecordKind | undefined {
   return useContext(RecordKindsContext).find((kind) => kind.type === type);
 }
@@ -15,9 +15,7 @@ export function useRecordKind(type: string): RecordKind | undefined {
 /** Returns the types of all record kinds, by their names on the server. */
 export const useRecordTypes = (): readonly string[] => useContext(RecordKindsContext).map(({ type }) => type);
 
-/**
- * Returns a function that builds the path of a record. It is undefined if there is no page that the viewer may open.
- */
+/** Returns a function that builds the path of a record. The path is undefined if the viewer may open no page of the record. */
 export function useRecordPath() {
   const kinds = useContext(RecordKindsContext);
   const can = useCan();

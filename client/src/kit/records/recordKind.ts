@@ -22,7 +22,7 @@ export interface RecordKind {
   nameIn?: (i18n: i18n, name: string) => string;
   /** Loads the currency of a record's amounts. */
   currency?: (client: ApolloClient, id: string) => Promise<string | undefined>;
-  /** Fields that are derived from another field, such as for sorting, and are not shown. */
+  /** Fields that are derived from another field, for example for sorting. They are not shown. */
   derivedFields?: readonly string[];
 }
 

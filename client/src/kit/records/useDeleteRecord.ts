@@ -27,7 +27,7 @@ type Word =
   | 'restoreFailed';
 
 interface Options<TRecord> {
-  /** Values that the texts contain, such as the name. */
+  /** Values that the texts contain, such as the record's name. */
   values?: (record: TRecord) => Record<string, string | number>;
   /** Text that is shown when the server rejects the deletion because the record is in use. */
   inUse?: TranslationKey;
@@ -36,9 +36,9 @@ interface Options<TRecord> {
 }
 
 /**
- * Returns a function that deletes a record after confirmation and shows a notification. It resolves to true when
- * deleted. The first argument is the result of the generated mutation hook, the second the section of the translations
- * with its texts.
+ * Returns a function that deletes a record after a confirmation and shows the result in a message. It resolves to true when the record
+ * was deleted. The first argument is the result of the generated mutation hook, the second the section of the translations that
+ * contains the texts.
  */
 export function useDeleteRecord<TRecord extends { id: string }>(
   [remove]: readonly [Change, ...unknown[]],

@@ -1,5 +1,5 @@
-// Chooses checks of the working tree that take seconds: style and types of the changed files, and the tests in their folders.
-// The whole run checks the rest.
+// Chooses checks for uncommitted changes that take only seconds: style and types of the changed files, and the tests in their
+// folders. Only a complete run checks the rest.
 import { readdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { tool } from './checks.mjs';
@@ -9,18 +9,18 @@ import { tools } from '../programs/tools.mjs';
 import { vitest } from './vitest.mjs';
 
 const isSource = (file) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
-/** True for translations, which one test checks all together. */
+/** True for translation files: one test checks all of them together. */
 const isText = (file) => /^client\/src\/.*\/texts\/\w+\.json$/.test(file);
 const textTest = 'client/src/i18n/locales.test.ts';
-/** True for files that one test compares: entities with the migrations of both engines. */
+/** True for entities and migrations: one test checks that the migrations of both engines match the entities. */
 const isOfMigrations = (file) => /^server\/migrations\/|\.entity\.ts$/.test(file);
 const migrationTest = 'server/commands/writeMigration.test.ts';
-/** True for files that add or remove a feature or a walk, which one test compares. */
+/** True for files that define a feature or a walk (an end-to-end test): one test checks that each feature has a walk. */
 const isOfWalks = (file) => /^client\/(?:src\/features\/[^/]+\/feature\.tsx|e2e\/.*\.test\.ts)$/.test(file);
 const walkTest = 'server/cli/lib/checks/walks.test.mjs';
 const isOnAir = (file) => file.endsWith('.air.test.ts');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** Files directly in these folders are near to too many tests to be near to any. */
+/** Folders with too many tests below them. No tests are chosen for files directly in these folders. */
 const tops = new Set([
   '.',
   'server',
@@ -84,7 +84,10 @@ async function changedFiles(since) {
   return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
 }
 
-/** A test is its own; any other file has those of its folder and below, or of the nearest folder above that has some. */
+/**
+ * Tests for a changed file: the file itself when it is a test, otherwise all tests in its folder and below. Without any, those of
+ * the nearest folder above that has tests.
+ */
 function testsNear(file) {
   if (isTest(file)) return [file];
   if (file.startsWith('client/e2e/')) return [];

@@ -1,4 +1,4 @@
-// The checks that npm test, npm run test:all and CI run: one entry each, with the parts that choose it (npm test -- server).
+// The checks that npm test, npm run test:all and CI run. Each has the parts by which it is chosen (npm test -- server).
 import { buildClient, buildServer } from '../build.mjs';
 import { givenPostgres } from '../programs/postgres.mjs';
 import { inProject } from '../project.mjs';
@@ -18,13 +18,13 @@ const serverTools = [tools.redis, tools.ffmpeg, tools.icecast];
 const airTools = [tools.liquidsoap, tools.icecast, tools.ffmpeg];
 const walkTools = [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast];
 
-/** Checks that others depend on; a failure here skips those. */
+/** Checks that other checks depend on. When one fails, the checks that depend on it are skipped. */
 export const builds = [
   { id: 'server', name: 'server compiles', parts: ['types'], run: built(buildServer) },
   { id: 'client', name: 'client builds', parts: ['types'], run: built(buildClient) },
 ];
 
-/** The last lines of npm test: the parts that it leaves to npm run test:all. */
+/** Last lines of the output of npm test: what only npm run test:all checks. */
 export const leftToAll = [
   'left to npm run test:all:',
   '  every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
@@ -33,7 +33,7 @@ export const leftToAll = [
   '  all tests of a station on the air',
 ];
 
-/** The checks of npm test, the longest first. They check each rule once, and slow or repeated cases by sample. */
+/** The checks of npm test, the longest first. They test each rule once, and only some of the slow or repeated cases. */
 export const quickChecks = () => [
   serverOnSqlite({ TEST_TIER: 'quick' }),
   walksInBrowser({ TEST_TIER: 'quick' }),
@@ -55,12 +55,12 @@ export const allChecks = () => [
   onAir(),
 ];
 
-/** All walks over two processes behind a proxy; the other checks run only those that need two. */
+/** All walks (end-to-end tests) over two processes behind a proxy. The other checks run only those that need two processes. */
 export const severalChecks = () => [walksOverTwoProcesses('all')];
 
 /**
- * The checks that CI adds to those of npm test for a change: the whole tests of the given server folders on both engines, of
- * the given client folders, the walks of the given features, and the station on the air.
+ * The checks that CI adds to those of npm test for a change: all tests of the given server folders on both engines, all tests of
+ * the given client folders, the walks in the given files, and the tests of a station on the air.
  */
 export function checksOfChange({ serverFolders, clientFolders, walkFiles, onAir: withAir }) {
   const folders = serverFolders.map((folder) => `${inProject(folder)}/`);
@@ -141,7 +141,7 @@ function walksOverTwoProcesses(which, files) {
   };
 }
 
-/** The tests on the air listen to sound in real time: they wait more than they work, so they take no core from the others. */
+/** The tests on the air listen to sound in real time: they mostly wait, so they take no core from the other checks. */
 function onAir(env) {
   return {
     name: 'a station on the air',
@@ -152,7 +152,7 @@ function onAir(env) {
   };
 }
 
-/** A short benchmark of the lists against bare SQL on the same rows: a list that scans its table falls far below its goal. */
+/** A short benchmark of the lists against bare SQL on the same rows. A list that scans its table falls far below its goal. */
 const listSpeed = () => ({
   ...tool(
     'speed of the lists',
@@ -163,7 +163,7 @@ const listSpeed = () => ({
   needs: ['server'],
 });
 
-/** Types, style, and that generated files are those of their sources. */
+/** Checks of types and style, and that generated files match their sources. */
 export function staticChecks() {
   return [
     { name: 'the commands themselves', parts: ['cli'], run: vitest('server/cli/vitest.config.mjs') },
@@ -190,7 +190,7 @@ const printed = (name, program) => ({
   needs: ['server'],
 });
 
-/** A check by a program whose exit code says whether it passed. */
+/** A check that runs a program: it passes when the exit code is 0. */
 export function tool(name, parts, [command, ...args], hint = '') {
   const runTool = async () => {
     const { code, signal, output } = await run(command, args);

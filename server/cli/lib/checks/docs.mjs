@@ -8,7 +8,7 @@ const pagesIn = (folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-/** All pages, as paths from the project's folder. */
+/** All pages, as paths relative to the project's folder. */
 export const pages = () => ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesIn('docs')];
 
 export const textOf = (page) => readFileSync(inProject(page), 'utf8');
@@ -16,7 +16,7 @@ export const textOf = (page) => readFileSync(inProject(page), 'utf8');
 const withoutBlocks = (text) => text.replace(/^( *)```.*\n[\s\S]*?^\1```$/gm, '');
 const withoutCode = (text) => withoutBlocks(text).replace(/`[^`\n]+`/g, '');
 
-/** Relative links and images of a page: the file from the project's folder, and the anchor. */
+/** Relative links and images of a page: the file relative to the project's folder, and the anchor. */
 export function linksOf(page) {
   const targets = [...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
   return targets
@@ -42,21 +42,21 @@ export function anchorsOf(page) {
   });
 }
 
-/** Shell snippets that are marked `sh test`, or with a further word, `sh test server`. */
+/** Shell snippets that are marked `sh test`, or `sh test` with another word, such as `sh test server`. */
 export const snippetsOf = (page, mark) =>
   [...textOf(page).matchAll(new RegExp(`^\`\`\`sh ${mark}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
     ([, snippet]) => ({ page, snippet }),
   );
 
-/** Files and folders of the source that a page names in code, such as `server/config.ts`. */
+/** Files and folders of the source code that a page names as code, such as `server/config.ts`. */
 export const sourcePathsOf = (page) =>
   [...textOf(page).matchAll(/(?<=[`\s"'(]|^)((?:server|client|docker)\/[\w./-]*\w)(?=[`\s"'),:;.]|$)/gm)].map(
     ([, path]) => path,
   );
 
 /**
- * Relative imports of the TypeScript snippets of a page that begin with `// path/of/the/file`, as paths without a known ending
- * from the project's folder.
+ * Relative imports of a page's TypeScript snippets that begin with `// path/of/the/file`. As paths relative to the project's
+ * folder; the extension may be missing.
  */
 export const importsOf = (page) =>
   [...textOf(page).matchAll(/^```tsx?\n\/\/ ((?:server|client)\/[\w./-]+)[^\n]*\n([\s\S]*?)^```$/gm)].flatMap(
@@ -64,7 +64,9 @@ export const importsOf = (page) =>
       [...code.matchAll(/from '(\.[^']+)'/g)].map(([, target]) => normalize(join(dirname(file), target))),
   );
 
-/** Names in camel case that a page writes in code, such as `useListPage`. Names with a placeholder, such as `XFilter`, are left out. */
+/**
+ * Names in camel case that a page writes as code, such as `useListPage`. Leaves out names with a placeholder, such as `XFilter`.
+ */
 export function codeNamesOf(page) {
   const text = textOf(page);
   const blocks = [...text.matchAll(/^ *```(?:ts|tsx|graphql)\n([\s\S]*?)^ *```$/gm)].map(([, code]) => code);
@@ -79,7 +81,7 @@ export function codeNamesOf(page) {
 const sourceFolders = ['server', 'client', 'docker'];
 const isSource = (name) => /\.(?:ts|tsx|mjs|graphql|ya?ml)$|Dockerfile$|texts\/en\.json$/.test(name);
 
-/** All words of the source. */
+/** All words that occur in the source code. */
 export function sourceWords() {
   const files = sourceFolders.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true })

@@ -22,7 +22,7 @@ const docs = all.map(textOf).join('\n');
 const scripts = Object.keys(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).scripts);
 const missingIn = (text, names) => names.filter((name) => !text.includes(`\`${name}\``));
 
-/** Names of other programs, libraries and HTTP headers. */
+/** Names that pages may use although the source does not contain them: other programs, libraries and HTTP headers. */
 const foreign = new Set([
   'AudioWorklet',
   'EnvironmentFile',
@@ -31,7 +31,7 @@ const foreign = new Set([
   'findAndCount',
   'RateLimit',
 ]);
-/** Names and paths of the record that the guide adds. */
+/** Names and paths of the invented record that the guide adds as an example. */
 const inventedName = /studio/i;
 const invented = /^(?:server\/domains\/platform\/organization|client\/src\/features)\/studios/;
 
@@ -67,7 +67,7 @@ describe('the documentation', () => {
     expect(imports.filter(({ path }) => !invented.test(path) && !isFile(path))).toEqual([]);
   });
 
-  // Pages that name what former versions had.
+  // Pages that name functions, types and fields of former versions.
   const withFormerNames = new Set(['CHANGELOG.md', 'docs/operations/upgrade.md']);
 
   test('names functions, types and fields that exist', () => {
@@ -118,7 +118,7 @@ describe('each', () => {
 describe('a shell snippet', () => {
   test.each(all.flatMap((page) => snippetsOf(page, 'test')))('runs: $page', ({ snippet }) => {
     const { status, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', snippet], {
-      // bash reads the start-up file of the machine when its input is a socket, as a pipe of Node is.
+      // With a socket as its input, bash reads the start-up file of the machine, and pipes of Node are sockets.
       cwd: inProject(),
       env: toolEnvironment(),
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Runs the tests that prove a guard, with the guard on or off, and says which of them failed.
+// Runs the tests that prove a guard, with the guard on or off, and reports the tests with an unexpected result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { measurePatience } from './patience.mjs';
 import { inProject } from '../project.mjs';
@@ -8,7 +8,10 @@ const config = 'server/testing/guards/vitest.config.ts';
 const patience = process.env.TEST_PATIENCE ?? String(measurePatience());
 let reports = 0;
 
-/** Returns the guards, each with the file of its marker. The table is TypeScript, which only the project's own Node reads. */
+/**
+ * Returns the guards, each with the file of its marker. Runs the project's own Node, because other versions cannot read
+ * TypeScript.
+ */
 export async function tableOfGuards() {
   const print = `
     const { guards } = await import('./server/testing/guards/guards.ts');
@@ -19,7 +22,7 @@ export async function tableOfGuards() {
   return JSON.parse(await mustRun('node', args));
 }
 
-/** Failures of the proofs while every guard is on: all of them should pass. */
+/** Problems of all proofs while every guard is on: each proof must pass. */
 export async function problemsWithGuards(guards) {
   const proofs = guards.flatMap(({ provenBy }) => provenBy);
   return problemsOf(proofs, await runTests(proofs), (found) => {
@@ -28,14 +31,14 @@ export async function problemsWithGuards(guards) {
   });
 }
 
-/** Problems of the proofs of one guard while it is off: all of them should fail. */
+/** Problems of the proofs of one guard while that guard is off: each proof must fail. */
 export async function problemsWithout({ name, provenBy }) {
   return problemsOf(provenBy, await runTests(provenBy, { GUARD_OFF: name }), (found) =>
     found.some(({ status }) => status === 'failed') ? undefined : 'passes with its guard off',
   );
 }
 
-/** A test proves something by its own result alone: a file that does not even load proves nothing. */
+/** Problems of the given proofs. Only a test's own result counts: when its file does not load, that is a problem too. */
 function problemsOf(proofs, { output, testResults }, problemOf) {
   const problems = proofs.flatMap(({ file, tests }) => {
     const results =

@@ -1,20 +1,20 @@
-// How slow this machine is: measured when a run starts and every ten seconds after that, because other programs may begin to
-// work beside it. Every wait of a test grows by this factor.
+// Measures how slow this machine is: when a run starts, and every ten seconds after that, because other programs may start to
+// work beside it. Every timeout of a test is multiplied by this factor.
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
-/** Milliseconds that one round takes on the machine that the limits were written on. */
+/** Milliseconds that one round takes on the machine on which the timeouts were chosen. */
 const usualRound = 3.3;
 const roundsAtStart = 60;
 const roundsLater = 10;
 const measureEvery = 10_000;
-/** The median of so many samples counts, because a single sample may catch a moment in which this process did not run. */
+/** Number of measurements of which the median counts. A single one may fall into a moment in which this process did not run. */
 const maxSamples = 5;
-/** Some tests also play that much longer, so that there is an upper limit. */
+/** Upper limit of the factor, because some tests also play sound that much longer. */
 const maxFactor = 6;
 
-/** Factor by which everything takes longer than usual now; at least 1. */
+/** Factor by which this machine is slower than usual at this moment; at least 1. */
 export function measurePatience(rounds = roundsAtStart) {
   const start = performance.now();
   const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: `row ${id}`, parts: [id, String(id)] }));
@@ -30,8 +30,8 @@ export function measurePatience(rounds = roundsAtStart) {
 }
 
 /**
- * Keeps a file with the highest factor measured so far, which tests read (`server/testing/running/patience.ts`). Returns the current
- * factor, the path of the file, and a function that stops.
+ * Writes the highest factor measured so far into a file, which tests read (`server/testing/running/patience.ts`). Returns a
+ * function for the current factor, the path of the file, and a function that stops measuring.
  */
 export function watchPatience() {
   const file = inProject('dist', 'test', `patience-${process.pid}`);

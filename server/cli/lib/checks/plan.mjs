@@ -1,15 +1,15 @@
 // Chooses the checks that CI adds to those of npm test, by the files that changed since everything last passed.
 import { walks } from './walks.mjs';
 
-/** After so many commits everything is checked again, in case the map below misses a dependency. */
+/** After this many commits everything is checked again, in case the rules below miss a dependency. */
 const maxCommits = 40;
 
 /**
- * Checks to add to npm test for a changed file, by its path: the first match counts. `everything` runs npm run test:all. `features`
- * are the tags of browser walks (`@module-tag feature/chat` in the head of a walk).
+ * Checks to add to npm test for a changed file, by its path: the first match counts. `everything` runs npm run test:all.
+ * `features` are tags of walks, the end-to-end tests (`@module-tag feature/chat` in the head of a file).
  */
 const rules = [
-  // Checked by npm test itself: style, types, links between generated files and their sources.
+  // npm test itself checks these files: their style, types and links, and that generated files match their sources.
   [
     /\.md$|^docs\/|^docker\/|^\.ci\/tested-commit$|^\.(?:editorconfig|gitattributes|dockerignore)$/,
     () => ({}),
@@ -49,15 +49,15 @@ const rules = [
   ],
 ];
 
-/** An area of the server: a domain, or a folder of a domain that has several. */
+/** Checks for an area of the server: a domain, or a folder of a domain that has several. */
 function ofArea(area) {
   const name = area.split('/').at(-1);
   return { serverFolders: [`server/domains/${area}`], features: [`feature/${name}`, `server/${name}`] };
 }
 
 /**
- * The plan for a change, as `changeSinceTested` returns it: `everything`, or the folders, walks and parts to add. `reasons` are
- * lines that say why.
+ * Plan for the result of `changeSinceTested`: `everything`, or the folders, walks (end-to-end tests) and parts to add to npm
+ * test. `reasons` are lines of output that explain the plan.
  */
 export function planOf({ files, commits, since, why }) {
   if (!files) return { everything: true, reasons: [`everything is checked: ${why}`] };

@@ -1,14 +1,15 @@
-// Reports the progress of a run of checks: how far each check is, each failure at once, and how long the test files took.
+// Reports the progress of a run of checks: how far each check is, each failure as soon as it happens, and how long the test files
+// took.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 import { dim, erasableLine, green, red, secondsSince, yellow } from '../steps.mjs';
 
-/** Interval of progress output in milliseconds: rarely to a log, which cannot redraw a line. */
+/** Milliseconds between two lines of progress in a log, where a line cannot be redrawn. */
 const logEvery = 20_000;
 const redrawEvery = 500;
 
 export class Progress {
-  /** The texts of all failures; a long run prints them once more at its end. */
+  /** Texts of all failures, which are printed once more at the end of a long run. */
   failures = [];
   /** Durations of test files in milliseconds, as `{ check, file, milliseconds }`. */
   #durations = [];
@@ -26,7 +27,9 @@ export class Progress {
     this.#writeDurations();
   }
 
-  /** A check begins. Returns functions that report its `counts`, each test that `failed`, and how long a file `took`. */
+  /**
+   * Starts to report a check. Returns functions that report its `counts`, each test that `failed`, and how long a file `took`.
+   */
   begin({ name }) {
     const state = { start: performance.now(), counts: undefined };
     this.#running.set(name, state);
@@ -46,7 +49,7 @@ export class Progress {
     if (counts.failed && output) this.#fails(indented(output));
   }
 
-  /** The slowest test files of the last run come first in dist/test/durations.json. */
+  /** Writes the durations of the last run's test files to dist/test/durations.json, the slowest first. */
   #writeDurations() {
     if (this.#durations.length === 0) return;
     const slowestFirst = this.#durations.toSorted((a, b) => b.milliseconds - a.milliseconds);
@@ -79,7 +82,7 @@ function howFar(counts) {
   return `${filesDone} of ${files} files, ${passed + failed + skipped} tests,`;
 }
 
-/** Numbers of tests as text, as in the last line of a run: `N passed, N failed`. */
+/** Numbers of tests as text, such as `3 passed, 1 failed`, and the number of skipped tests when there are any. */
 export const countsOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 

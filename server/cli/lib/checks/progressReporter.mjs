@@ -1,9 +1,9 @@
-// A reporter of vitest: tells the process that started it what happens, at once, one message an event.
-// The other side is in vitest.mjs.
+// A reporter of vitest that sends each event at once to the process that started vitest, as one message. `vitest.mjs` receives
+// them.
 import { relative } from 'node:path';
 import { inProject, root } from '../project.mjs';
 
-/** Lines of a stack that lead into the project. */
+/** True for lines of a stack trace that name a file of the project. */
 const isOurs = (line) => line.includes(root) && !line.includes(inProject('node_modules'));
 
 export default class ProgressReporter {
@@ -39,7 +39,7 @@ export default class ProgressReporter {
     report({ event: 'result', file: fileOf(test.module), name: nameOf(test), state, milliseconds, text });
   }
 
-  // The output of a test matters when it fails.
+  // The output of a test is stored until the test ends, because it is only shown when the test fails.
   onUserConsoleLog({ taskId, content }) {
     this.#logs.set(taskId, `${this.#logs.get(taskId) ?? ''}${content}`);
   }

@@ -1,4 +1,4 @@
-// Runs checks side by side, reports their progress, and ends with how many tests passed and failed.
+// Runs checks side by side, reports their progress, and prints how many tests passed and failed.
 import os from 'node:os';
 import { builds } from './checks.mjs';
 import { watchPatience } from './patience.mjs';
@@ -7,12 +7,12 @@ import { stopRequest } from '../run.mjs';
 import { dim, secondsSince } from '../steps.mjs';
 import { installTools, whatIsMissing } from '../programs/tools.mjs';
 
-/** True in continuous integration, where no check may be skipped. */
+/** True in continuous integration, where a check that cannot run is a failure. */
 export const inCi = () => Boolean(process.env.CI) && process.env.CI !== 'false';
 
 /**
- * Runs what the checks need, then the checks; sets the exit code. The last line is the sum of their tests. The lines that
- * `remarksOn` returns for that sum, which has a `leftOut` for checks that could not run, come just before it.
+ * Builds what the checks need, runs the checks, and sets the exit code. The last line of the output is the sum of their tests.
+ * Before it come the lines that `remarksOn` returns for that sum, whose `leftOut` is the number of checks that could not run.
  */
 export async function runChecks(checks, needed = buildsFor(checks), remarksOn = () => []) {
   const start = performance.now();
@@ -34,7 +34,7 @@ export async function runChecks(checks, needed = buildsFor(checks), remarksOn = 
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-/** The builds that these checks need. */
+/** The builds on which these checks depend. */
 export function buildsFor(checks) {
   const needed = new Set(checks.flatMap((check) => check.needs ?? []));
   return builds.filter(({ id }) => needed.has(id));
@@ -69,20 +69,20 @@ function sumOf(results) {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
-    // Whole checks, for want of a tool or of a build.
+    // Number of checks that did not run at all, because a tool or a build was missing.
     leftOut: results.filter(({ reason }) => reason).length,
   };
 }
 
-/** A long run prints once more at its end what failed. */
+/** Prints the names of the failed checks at the end of a run, and the failures of a long run once more. */
 function summarise(results, failures) {
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
   if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}\n${failures.join('\n')}`);
 }
 
 /**
- * Runs as many checks at once as there are cores, but two to four. Checks that mostly wait run one by one in addition, so that
- * they leave no core idle.
+ * Runs as many checks at once as there are cores, at least two and at most four. Checks that mostly wait run in addition, one
+ * after the other, because they leave their core idle.
  */
 async function sideBySide(items, work) {
   const results = [];

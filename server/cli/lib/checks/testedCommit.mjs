@@ -1,11 +1,11 @@
-// The commit at which everything last passed. It is kept in a committed file, because a clean clone has no other memory.
+// The commit at which all checks last passed, stored in a committed file, so that a fresh clone knows it too.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 import { mustRun, run } from '../run.mjs';
 
 const file = inProject('.ci', 'tested-commit');
 
-/** Writes the current commit into the file, unless files differ from it. Returns lines that say so. */
+/** Writes the current commit into the file, unless the working tree has uncommitted changes. Returns lines that report it. */
 export async function rememberTested() {
   const changed = await mustRun('git', ['status', '--porcelain']);
   if (changed.trim() !== '') return [];
@@ -14,8 +14,8 @@ export async function rememberTested() {
 }
 
 /**
- * The files that changed since everything last passed, and the number of commits in between. `files` is undefined when that
- * commit is unknown here.
+ * The files that changed since all checks last passed, and the number of commits in between. `files` is undefined when the commit
+ * of that time is unknown here.
  */
 export async function changeSinceTested() {
   if (process.env.CI_EVERYTHING === '1') return { files: undefined, why: 'CI_EVERYTHING is set' };

@@ -3,13 +3,13 @@ import { inProject } from '../project.mjs';
 import { run } from '../run.mjs';
 
 const reporter = inProject('server', 'cli', 'lib', 'checks', 'progressReporter.mjs');
-/** Longer than any single test, hook or start may take by its own limit, in milliseconds. */
+/** Milliseconds without a message from vitest before it is killed. Longer than the limit of any single test, hook or start. */
 const maxSilence = 900_000;
 
 /**
- * A check that runs the tests of a vitest configuration, or those of the given files and folders. There is no limit on the
- * whole run, because a slow machine is not an error: each test has its own limit, and a vitest that reports nothing for
- * `maxSilence` is killed.
+ * A check that runs the tests of a vitest configuration, or only those of the given files and folders. The whole run has no time
+ * limit, because a slow machine is not an error. Each test has its own limit, and a vitest that reports nothing for `maxSilence`
+ * is killed.
  */
 export function vitest(config, { env, files = [] } = {}) {
   return async ({ patience, progress }) => {
@@ -48,21 +48,21 @@ export function vitest(config, { env, files = [] } = {}) {
       progress.failed(unfinished.first(), end);
     }
     const reason = left.length > 0 ? `left running and killed: ${left.join(', ')}` : undefined;
-    // A run can fail without a failed test: a configuration that does not load, for one.
+    // A run can fail without a failed test, for example when the configuration does not load.
     if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, output };
     return { ...counts, note: reason };
   };
 }
 
-/** A text for a program that something else than this command ended. */
+/** Text for a program that was stopped by a signal from outside this command; undefined without a signal. */
 export const endedBy = (signal) => signal && `Ended from outside by ${signal}, not by a test.`;
 
 function argumentsOf(config, files) {
-  // Checks run side by side: one worker each keeps all cores busy and builds each schema once.
+  // Checks run side by side: one worker for each keeps all cores busy, and builds each schema only once.
   return ['run', '--config', config, '--maxWorkers=1', '--reporter', reporter, ...files];
 }
 
-/** The files that are running, each with its tests that have not ended. */
+/** The test files that are running, each with its tests that have not ended. */
 class UnfinishedTests {
   #files = new Map();
 

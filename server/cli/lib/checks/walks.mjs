@@ -1,12 +1,12 @@
-// The browser walks and the tags in the heads of their files (`@module-tag feature/chat`), without running them.
+// Finds the walks (end-to-end tests) and the tags in the heads of their files (`@module-tag feature/chat`), without running them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
 const folder = 'client/e2e';
 
 /**
- * Every file of walks, as `{ file, name, tags, needsSeveral, smokeWalks }`: its path in the project and in client/e2e, the tags
- * of the whole file, whether it runs only over several processes, and how many of its walks have the tag `smoke`.
+ * Every file of walks, as `{ file, name, tags, needsSeveral, smokeWalks }`: its path relative to the project and to client/e2e,
+ * the tags of the file, whether it only runs over several processes, and how many of its walks have the tag `smoke`.
  */
 export const walks = () =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
@@ -23,15 +23,15 @@ export const walks = () =>
       };
     });
 
-/** The tags of a test file: those above its first import. */
+/** The tags of a test file: those before its first import. */
 export function tagsOf(source) {
   const [head] = source.split(/^import /m);
   return [...head.matchAll(/@module-tag\s+([\w/-]+)/g)].map(([, tag]) => tag);
 }
 
 /**
- * The tags that a walk may have, as vitest takes them: `feature/…` for each feature of the client, `server/…` for folders that
- * only the server has, and the tiers.
+ * The tags that a walk may have, in vitest's format: `feature/…` for each feature of the client, `server/…` for areas that only
+ * the server has, and the tiers.
  */
 export function knownTags() {
   const features = featuresOfClient();
@@ -52,7 +52,7 @@ export function knownTags() {
   ];
 }
 
-/** Folders of the server with one folder for each area. */
+/** Folders of the server whose subfolders are areas. */
 export const foldersOfAreas = () => [
   'server/domains',
   ...['platform', 'content', 'business', 'workspace'].map((domain) => `server/domains/${domain}`),

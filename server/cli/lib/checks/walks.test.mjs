@@ -1,4 +1,4 @@
-// Every walk names the features that it goes through, so that a change of a feature runs the walks of it.
+// Every walk (end-to-end test) is tagged with the features that it visits, so that a change of a feature runs its walks.
 import { describe, expect, test } from 'vitest';
 import { featuresOfClient, knownTags, tagsOf, walks } from './walks.mjs';
 
@@ -10,7 +10,7 @@ const withoutWalk = {
 const isOfCode = (tag) => tag.startsWith('feature/') || tag.startsWith('server/');
 
 test('tags are read from the head of a file, in both kinds of comments', () => {
-  // Vitest would take the tags as those of this file, were they written in one piece.
+  // Written in two pieces, because vitest would otherwise apply the tags to this file.
   const tag = (name) => `@module-${'tag'} ${name}`;
   const source = `// ${tag('feature/chat')}\n/** ${tag('slow')} */\nimport a from 'a';\n// ${tag('smoke')}\n`;
   expect(tagsOf(source)).toEqual(['feature/chat', 'slow']);

@@ -1,4 +1,4 @@
-// Finds the browser that the walks drive.
+// Finds the browser for the walks (end-to-end tests).
 import { existsSync } from 'node:fs';
 
 const usualPlaces = [
@@ -9,7 +9,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser's path: CHROMIUM_PATH, or where it usually is. Undefined when there is none. */
+/** Path of the browser: CHROMIUM_PATH, or one of the usual paths. Undefined when there is none. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
 }

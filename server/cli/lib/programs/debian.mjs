@@ -1,4 +1,4 @@
-// Installs Debian packages where we may: as root on a machine that has apt-get.
+// Installs Debian packages where this is possible: as root on a machine with apt-get.
 import { existsSync } from 'node:fs';
 import { mustRun, run } from '../run.mjs';
 
@@ -9,9 +9,9 @@ const dpkg = '/usr/bin/dpkg';
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync(aptGet);
 
 /**
- * Installs the packages without output, all with one apt-get, because two cannot run at once; waits up to ten minutes for one
- * that somebody else runs. First completes an interrupted installation, such as one ended by Ctrl-C: apt-get refuses all other
- * work before that.
+ * Installs the packages without output. All with one apt-get, because two cannot run at once; waits up to ten minutes for an
+ * apt-get that somebody else runs. First completes an installation that was interrupted, for example by Ctrl-C: apt-get refuses
+ * everything else before that.
  */
 export async function installPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

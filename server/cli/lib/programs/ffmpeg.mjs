@@ -1,4 +1,4 @@
-// The decoder with which sound is measured; the product works without it, its tests want both ways.
+// Detects ffmpeg, which decodes sound that is measured. The product also works without it; the tests need both cases.
 import { spawnSync } from 'node:child_process';
 
 /** True when ffmpeg is installed. */

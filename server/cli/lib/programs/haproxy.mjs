@@ -1,4 +1,4 @@
-// Finds HAProxy, which Debian installs in a folder that is not in the PATH of ordinary users.
+// Finds HAProxy. Debian installs it in a folder that is not in the PATH of ordinary users.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

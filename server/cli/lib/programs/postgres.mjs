@@ -1,4 +1,5 @@
-// A PostgreSQL server for the tests: the machine's own binaries on a throw-away folder, gone afterwards.
+// Starts a PostgreSQL server for the tests, with the machine's own binaries. Its data is in a temporary folder, deleted at the
+// end.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -17,7 +18,7 @@ import { memoryFolder } from './memoryFolder.mjs';
 
 const debianHome = '/usr/lib/postgresql';
 
-/** The folder with initdb and postgres, the newest first; undefined when there is none. */
+/** The folder with initdb and postgres of the newest version; undefined when there is none. */
 export function findPostgres() {
   const versions = existsSync(debianHome)
     ? readdirSync(debianHome).sort((a, b) => Number(b) - Number(a))
@@ -29,13 +30,13 @@ export function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** The PostgreSQL that DATABASE_URL names, if it names one. */
+/** The PostgreSQL URL in DATABASE_URL; undefined when it is unset or names another database. */
 export function givenPostgres() {
   const url = process.env.DATABASE_URL;
   return url && /^postgres(ql)?:/.test(url) ? url : undefined;
 }
 
-/** Starts a server of our own. Gives the URL of its administrator and a function that stops and removes it. */
+/** Starts a new PostgreSQL server. Returns the URL for its administrator, and a function that stops and removes it. */
 export async function startPostgres() {
   const binaries = findPostgres();
   if (!binaries) throw new Error('PostgreSQL is not installed, and DATABASE_URL names none.');
@@ -59,7 +60,7 @@ export async function startPostgres() {
   }
 }
 
-// PostgreSQL refuses to run as root.
+// The account that runs PostgreSQL, because PostgreSQL refuses to run as root; undefined when this process is not root.
 function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (user, which) =>
@@ -68,13 +69,13 @@ function unprivilegedAccount() {
     try {
       return { uid: idOf(user, '-u'), gid: idOf(user, '-g') };
     } catch {
-      // The next one, then.
+      // The account does not exist: try the next.
     }
   }
   throw new Error('There is no account to run PostgreSQL with: neither postgres nor nobody.');
 }
 
-// C.UTF-8 sorts by code point, as SQLite does, and still knows the case of every letter.
+// C.UTF-8 sorts by code point, as SQLite does, and knows upper and lower case of every letter.
 function createCluster(binaries, { data, folder, password }, account) {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -115,24 +116,24 @@ async function launch(binaries, { data, folder, port }, account) {
   await untilReady(data, child, () => log);
   return async () => {
     process.off('exit', killAtExit);
-    // SIGINT is PostgreSQL's fast stop: it does not wait for its clients.
+    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to disconnect.
     child.kill('SIGINT');
     await ended;
     remove(folder);
   };
 }
 
-// A server that is being killed may still be writing.
+// Retries, because a server that was killed may still be writing.
 const remove = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 
-// Where setpriv is at hand, the kernel stops PostgreSQL even if we are killed without a chance to.
+// With setpriv, the kernel stops PostgreSQL even when this process is killed and cannot do it.
 function endingWithUs() {
   return existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', '--'] : [];
 }
 
 /**
- * Waits until PostgreSQL has written "ready" into the eighth line of its pid file, as pg_ctl does: while the
- * server starts, it accepts connections already and refuses each of them.
+ * Waits until PostgreSQL has written "ready" into the eighth line of its pid file, as pg_ctl does. A connection would prove
+ * nothing: while the server starts, it already accepts connections, and refuses each of them.
  */
 async function untilReady(data, child, log) {
   const deadline = Date.now() + 120_000;

@@ -1,4 +1,4 @@
-// The programs of the machine that checks need beside the project's own packages.
+// The programs that checks need to be installed on the machine, besides the project's own packages.
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
@@ -7,7 +7,7 @@ import { findHaproxy } from './haproxy.mjs';
 import { findPostgres, givenPostgres } from './postgres.mjs';
 import { step } from '../steps.mjs';
 
-/** Each knows whether it is here, the Debian packages that bring it, and what to do where they cannot be installed. */
+/** Each tool: a function that finds it, the Debian packages that install it, and a hint for other systems. */
 export const tools = {
   postgres: {
     isHere: () => Boolean(givenPostgres() ?? findPostgres()),
@@ -42,12 +42,12 @@ export const tools = {
   },
 };
 
-/** Installs the missing tools together, before a check needs them; does nothing where packages cannot be installed. */
+/** Installs the missing tools before a check needs them, all together. Does nothing where packages cannot be installed. */
 export async function installTools(wanted) {
   const missing = [...new Set(wanted)].filter((tool) => !tool.isHere());
   if (missing.length === 0 || !mayInstallPackages()) return;
   await step('tools installed', () => installPackages(missing.flatMap(({ packages }) => packages)));
 }
 
-/** Remedy for the first missing tool; undefined when all are installed. */
+/** Hint for the first missing tool; undefined when all are installed. */
 export const whatIsMissing = (wanted) => wanted.find((tool) => !tool.isHere())?.hint;

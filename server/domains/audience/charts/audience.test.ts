@@ -206,7 +206,7 @@ describe('figures of listeners', () => {
       expect(line).toHaveLength(hours);
       expect(new Set(line.map(({ date }: Json) => date))).toEqual(new Set([day]));
     }
-    // Twenty past midnight in Paris, of the day before in UTC.
+    // 00:20 in Paris on 26 October, while it is still the 25th in UTC.
     await addMinutes(app, first, '2031-10-25T22:20:00Z', [3]);
     await rollUpDays(app, '2031-10-25', '2031-10-26');
     const peaks = (await audience.peaks('2031-10-25', '2031-10-26')).data.peakByDate;
@@ -214,7 +214,7 @@ describe('figures of listeners', () => {
   });
 
   test('by hour and weekday have a cell for each hour of a week, with the average of the known hours', async () => {
-    // Two Mondays, at ten in the morning in Paris.
+    // Two Mondays, 10:00 and 10:30 in Paris.
     await addMinutes(app, first, '2031-06-02T08:00:00Z', [2]);
     await addMinutes(app, first, '2031-06-09T08:30:00Z', [4]);
     await rollUpDays(app, '2031-06-02', '2031-06-09');
@@ -303,7 +303,7 @@ describe('listeners of played items', () => {
   });
 });
 
-/** Plans an episode. */
+/** Plans an episode on a day of the calendar and returns the id of its slot. */
 async function planned({
   day,
   startTime,

@@ -79,15 +79,18 @@ export class AudiencePeak {
   at!: Date | null;
 }
 
-@OutputType({ rule, description: 'Listener figures of a minute, an hour or a day.' })
+@OutputType({
+  rule,
+  description:
+    'Listener figures of a minute, an hour or a day; each figure is null when no data was recorded in that time.',
+})
 export class AudiencePoint {
   @Field(() => DateTimeISO, { description: 'Start of the minute, hour or day.' }) at!: Date;
   @Field(() => LocalDate, { description: 'Day that contains the point, in the radio’s time zone.' })
   date!: string;
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Lowest number of simultaneous listeners. All figures of the point are null when no data was recorded at that time.',
+    description: 'Lowest number of simultaneous listeners; null when no data was recorded in that time.',
   })
   lowest!: number | null;
   @Field(() => Int, { nullable: true, description: 'Peak of simultaneous listeners.' }) peak!: number | null;
@@ -130,10 +133,12 @@ export class AudienceHourOfWeek {
 })
 export class PlayAudience {
   @Field(() => ID, {
-    description: 'Id of the `Emission`, `Episode` or `MediaItem`; the announced name for a presenter.',
+    description:
+      'Id of the `Emission`, `Episode` or `MediaItem`. In `listenersByPresenter`, the announced name of the presenter instead of an id.',
   })
   id!: string;
-  @Field({ description: 'Title, or the name of the presenter.' }) title!: string;
+  @Field({ description: 'Title of the emission, episode or song, or the name of the presenter.' })
+  title!: string;
   @Field({ description: 'Artists of a song; empty otherwise.' }) credit!: string;
   @Field(() => Int, {
     description: 'Number of entries in the as-run log; for a song, the number of plays.',
@@ -147,7 +152,7 @@ export class PlayAudience {
   @Field(() => Int, { description: 'Peak of simultaneous listeners.' }) peak!: number;
   @Field(() => Float, {
     description:
-      'Average change of the number of listeners from the beginning to the end of a play; negative when listeners left. Meaningful for songs only.',
+      'Average change of the number of listeners from the beginning to the end of a play; negative when more listeners left than joined. Meaningful for songs only.',
   })
   gained!: number;
 }

@@ -17,7 +17,7 @@ export class AudienceStatistics {
   listeningTime!: StatisticsSeries;
 }
 
-/** Adds listening time to the statistics of a range of days. */
+/** Adds listening time to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class AudienceStatisticsResolver {
   @FieldResolver(() => AudienceStatistics, { nullable: true, description: `Listeners; ${unlessForbidden}` })

@@ -10,7 +10,11 @@ interface Hour {
   minutes: number;
 }
 
-/** Returns the 168 hours of a week from Monday on, with the listener figures of all given hours that fall on each. */
+/**
+ * Aggregates the given hours by hour of the week.
+ * Returns 168 rows, from Monday 00:00 on in the radio's time zone. Figures are null where no given hour falls
+ * on the hour of the week.
+ */
 export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): AudienceHourOfWeek[] {
   const byHour = Map.groupBy(hours, ({ minute }) => hourOfWeek(clock.wallAt(minute * 60_000)));
   return Array.from({ length: 168 }, (_, hour) => {
@@ -26,7 +30,7 @@ export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): Audience
   });
 }
 
-/** Adds three days because 1 January 1970 was a Thursday. */
+/** Hour of the week, 0 for Monday 00:00. Adds three days because 1 January 1970 was a Thursday. */
 function hourOfWeek(wall: number): number {
   const weekday = (Math.floor(wall / dayLength) + 3) % 7;
   return weekday * 24 + Math.floor((wall % dayLength) / hourLength);

@@ -20,7 +20,7 @@ export const maxDaysOf: Record<AudienceStep, number> = {
   [AudienceStep.DAY]: 731,
 };
 
-/** Returns a chart line without gaps in time: the figures of a point are null where nothing is known. */
+/** Returns one point for every step of a range of days. The figures of a step without data are null. */
 export function lineOf(
   context: Context,
   days: Days,

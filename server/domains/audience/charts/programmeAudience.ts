@@ -7,7 +7,7 @@ import type { Days } from './rangeOfDays.ts';
 
 type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; limit: number }>;
 
-/** Aggregates the plays that began in a time range. */
+/** Query for the plays that began in a time range, with their aggregated figures. */
 const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
   db
     .selectFrom('AudiencePlay as play')
@@ -56,7 +56,7 @@ export const audienceOfEmissions = query(
       .limit(given.limit),
 );
 
-/** Plays by announced presenter, for episodes that name presenters of their own. */
+/** Plays by presenter, for episodes that name their own presenters instead of those of the emission. */
 const audienceOfEpisodePresenters = query(
   'audience.audienceOfEpisodePresenters',
   (db, given: ProgrammeAudienceRequest) =>

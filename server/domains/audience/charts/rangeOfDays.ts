@@ -5,7 +5,10 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { radioClock, type RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
 
-/** Range of days on the radio's clock, both ends inclusive, with its moments in milliseconds since 1970 (`until` exclusive). */
+/**
+ * Range of days on the radio's clock, both ends inclusive.
+ * `since` and `until` are its moments in milliseconds since 1970; `until` is exclusive.
+ */
 export interface Days {
   from: string;
   to: string;

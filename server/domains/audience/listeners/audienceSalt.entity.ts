@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { MountPoint } from '../../broadcasting/public.ts';
 
-/** Secret salt that pseudonymises the listeners of a mount point on one day; deleted when the day is over. */
+/** Secret salt that pseudonymises the listeners of a mount point on one day. Deleted when the day is over. */
 @Entity()
 @Unique({ properties: ['mount', 'day'] })
 export class AudienceSalt {

@@ -5,7 +5,10 @@ import type { Settings } from '../../../kit/domain.ts';
 /** Delay before an unreadable file is tried again, in milliseconds. */
 const againAfter = 60_000;
 
-/** Looks up the country of an IP address in a MaxMind database file, which may be added or replaced while the server runs. */
+/**
+ * Looks up the country of an IP address in a MaxMind database file.
+ * The file may be added or replaced while the server runs.
+ */
 export class Countries {
   readonly #settings: Pick<Settings, 'countriesFile' | 'log'>;
   #reader: Reader<CountryResponse> | undefined;
@@ -15,7 +18,10 @@ export class Countries {
     this.#settings = settings;
   }
 
-  /** Returns a lookup from IP address to ISO 3166-1 alpha-2 code; the code is empty when the country is unknown. */
+  /**
+   * Returns a lookup from IP address to ISO 3166-1 alpha-2 code. The code is empty when the country is
+   * unknown.
+   */
   async reader(): Promise<(address: string) => string> {
     const { countriesFile, log } = this.#settings;
     if (!this.#reader && countriesFile !== undefined && Date.now() >= this.#tryAt) {

@@ -27,7 +27,10 @@ const deleteOldSalts = query(
     db.deleteFrom('AudienceSalt').where('mount', '=', mount).where('day', '<', day),
 );
 
-/** Returns a function that pseudonymises listeners of a mount point with the salt of the day, which is created here on first use. */
+/**
+ * Returns a function that pseudonymises listeners of a mount point with the salt of the day.
+ * The salt is created here on first use.
+ */
 export async function marksOf(
   recording: Recording,
   box: SecretBox,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   afterAll(source.stop);
 });
 
-/** Current time of the tests, each on days of its own; ten in the morning in UTC. */
+/** Clock of the tests. Each test begins at 10:00 UTC on a day that no other test uses. */
 let clock = Date.parse('2031-09-01T10:00:00Z');
 beforeEach(async () => {
   clock = (Math.ceil(clock / 86_400_000) + 1) * 86_400_000 + 10 * 3_600_000;
@@ -55,7 +55,7 @@ const come = async (...agents: string[]) => {
   return all;
 };
 
-/** Number of listeners by Icecast, which follows their arrival after a moment. */
+/** Returns the listener count that Icecast reports. It lags a moment behind new connections. */
 async function counted(): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${icecast.port}/status-json.xsl`);
   return ((await answer.json()) as Json).icestats.source.listeners;
@@ -186,7 +186,7 @@ describe('listeners', () => {
 
   test('are forgotten with the salt of the day, and after sixty days', async () => {
     await come('VLC/3.0');
-    // In the morning, so that the day is the same in Paris.
+    // 10:00 UTC, so that it is the same day in UTC and in Paris.
     clock = (Math.floor(Date.now() / 86_400_000) - 70) * 86_400_000 + 10 * 3_600_000;
     await look();
     const old = today();
@@ -239,7 +239,7 @@ describe('the privacy level of a radio', () => {
     expect(await rows('select id from listener_session')).toEqual([]);
     const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
     expect(day).toMatchObject({ peak: 1, uniqueListeners: 1 });
-    // Without sessions, all listeners of the server are counted.
+    // While no sessions are stored, the count includes all clients of the server, bots too.
     const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
     expect(state.listeners).toBe(2);
   });

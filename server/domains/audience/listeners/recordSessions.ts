@@ -34,7 +34,10 @@ const endAllSessions = query('audience.endAllSessions', (db, { mounts }: Given<{
     .where('isOpen', '=', true),
 );
 
-/** Interval between writes of `seenAt`, in milliseconds: a session that ends in between ends at the last write. */
+/**
+ * Interval between writes of `seenAt`, in milliseconds. A session that ends in between ends at the last
+ * write.
+ */
 const seenAgainAfter = 30_000;
 /** Age in milliseconds after which a connection id may have been reused by another listener. */
 const lostAfter = 120_000;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { id } = await streams.addServer({ port: answers.port });
   await streams.addMount(id, { path: '/high.ogg' });
   await streams.addMount(id, { path: '/low.ogg' });
-  // The open document is cached for a second.
+  // Controls the clock, because the public document is cached for a second.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-05-01T10:00:00Z') });
 });
 afterAll(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ afterAll(() => void vi.useRealTimers());
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const poll = () => app.shared.services.streamMonitor.checkNow(new Date());
 
-/** Numbers of listeners on public pages and for staff. */
+/** Returns the listener count of the public document, and the listener count that staff see. */
 async function reported(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {
   const page: Json = (await app.server.inject({ url: `/public/${radio.slug}/now-playing.json` })).json();
   const token = await app.tokenOf('admin@demo.com');

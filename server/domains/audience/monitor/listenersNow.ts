@@ -14,7 +14,10 @@ const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: D
     .where('polledAt', '>', since),
 );
 
-/** Current listeners of a radio on all its mount points together; null when unknown or when the radio does not count. */
+/**
+ * Current listeners of a radio on all its mount points together. Null when the number is unknown, or when the
+ * radio does not count listeners.
+ */
 export async function listenersNow(scope: { database: Database; radioId: number }): Promise<number | null> {
   const found = await countedNow.first(scope, { since: new Date(Date.now() - staleAfter) });
   return found?.listeners === null || found === undefined ? null : Number(found.listeners);

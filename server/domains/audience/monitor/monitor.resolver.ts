@@ -23,7 +23,7 @@ const ownStatuses = query('audience.ownStatuses', (db) =>
   db.selectFrom('MountState').select(['id', 'mount', 'polledAt']),
 );
 
-/** State changes that lie in a time range or overlap it. */
+/** Periods of one state that overlap a time range. */
 const changesBetween = query('audience.changesBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
   db
     .selectFrom('MountChange')
@@ -49,7 +49,7 @@ export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Subscription(() => [MonitoredMount], {
     description:
-      'All mount points, published whenever a state changes (a new poll time alone is no change). After a reconnection, query `streamMonitor` again.',
+      'All mount points, published whenever a state changes (a change of `polledAt` alone is not published). After a reconnection, query `streamMonitor` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'streamMonitorChanged', MountState),
   })
   streamMonitorChanged(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 let clock = Date.parse('2031-05-01T10:00:00Z');
 beforeEach(() => void (clock += 3_600_000));
 
-/** Polls ten seconds after the last time, or later. */
+/** Advances the clock by `seconds` and polls. */
 async function poll(seconds = 10): Promise<Date> {
   clock += seconds * 1000;
   const at = new Date(clock);
@@ -139,7 +139,7 @@ describe('the states of mount points', () => {
     expect((await state()).isStale).toBe(true);
     await app.shared.services.streamMonitor.checkNow(new Date());
     expect((await state()).isStale).toBe(false);
-    // Back to the time of this file.
+    // Deletes the states of later moments, so that the next tests can go back to the clock of this file.
     const em = app.orm.em.fork();
     await em.getConnection().execute('delete from mount_state');
     await em.getConnection().execute('delete from mount_change');
@@ -158,7 +158,7 @@ describe('the states of mount points', () => {
       onAir(`"Song ${++turn}"`);
       await poll();
     };
-    // Polls run one after the other, so that none reaches into the next test.
+    // Polls run one after the other, so that no poll is still running when the next test begins.
     const received = await follow(admin, () => (polling = polling.then(pollAgain)));
     await polling;
     const found = (received as Json[]).find(({ id }) => id === mount.id);
@@ -215,7 +215,7 @@ describe('the availability of a mount point', () => {
   });
 
   test('counts times without polls as unknown, and nothing else', async () => {
-    // The future is excluded: the past of this file lies before now.
+    // Moves the clock of this file into the past, because availability ignores the time after now.
     const before = clock;
     clock = Date.now() - 86_400_000;
     onAir();

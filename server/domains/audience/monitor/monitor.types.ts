@@ -40,12 +40,17 @@ export class MountAvailability {
   @Field(() => SafeInt, { description: 'Time on the air, in milliseconds.' }) onAirTime!: number;
   @Field(() => SafeInt, { description: 'Time in which the server did not answer, in milliseconds.' })
   downTime!: number;
-  @Field(() => SafeInt, { description: 'Time without a source, in milliseconds.' })
+  @Field(() => SafeInt, {
+    description: 'Time in which the server answered but no source was connected, in milliseconds.',
+  })
   noSourceTime!: number;
-  @Field(() => SafeInt, { description: 'Time without polls, in milliseconds.' }) unknownTime!: number;
+  @Field(() => SafeInt, {
+    description: 'Time without polls, in which the state is unknown, in milliseconds.',
+  })
+  unknownTime!: number;
   @Field(() => Int, {
     description:
-      'Number of times that the mount point went off the air or its source reconnected, as far as the polls show.',
+      'Number of times that the mount point went off the air or its source reconnected between two polls.',
   })
   interruptions!: number;
 }

@@ -9,7 +9,8 @@ export enum MountAir {
 }
 registerEnumType(MountAir, {
   name: 'MountAir',
-  description: 'State of a mount point at a poll.',
+  description:
+    'State of a mount point at a poll of its server: on the air, without a source, or not reachable.',
   valuesConfig: {
     DOWN: { description: 'The server does not answer.' },
     NO_SOURCE: { description: 'The server answers, and no source is connected to the mount point.' },

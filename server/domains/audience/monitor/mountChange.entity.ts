@@ -30,7 +30,7 @@ export class MountChange extends RadioOwned {
   @Enum({ items: () => MountAir })
   state!: MountAir;
 
-  @Field(() => DateTimeISO, { description: 'First poll that found this state.' })
+  @Field(() => DateTimeISO, { description: 'Time of the first poll that found this state.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   since!: Date;
@@ -38,7 +38,7 @@ export class MountChange extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'First poll that found another state or another source; the last poll when polling paused; null while the period continues.',
+      'Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -32,7 +32,7 @@ export class MountState extends RadioOwned {
   since!: Date;
 
   @Field(() => DateTimeISO, {
-    description: 'Last poll that succeeded or found the server unreachable.',
+    description: 'Time of the last poll that succeeded or found the server unreachable.',
   })
   @Property({ type: 'datetime' })
   polledAt!: Date;

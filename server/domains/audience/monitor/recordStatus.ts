@@ -36,7 +36,10 @@ export interface Seen {
   at: Date;
 }
 
-/** Stores the polled state of a server's mount points, and publishes `streamMonitorChanged` when a visible field changes. */
+/**
+ * Stores the polled state of a server's mount points.
+ * Publishes `streamMonitorChanged` when a visible field changes.
+ */
 export async function recordStatus(recording: Recording, events: Events, seen: Seen): Promise<void> {
   const known = new Map(
     (await statesOfMounts.all(recording, { ids: seen.mounts.map(({ id }) => id) })).map((state) => [

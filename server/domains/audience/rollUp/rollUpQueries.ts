@@ -76,7 +76,7 @@ export const playedItems = query(
       .where('item.playedUntil', 'is not', null),
 );
 
-/** Occurrences that have another episode than their slot. */
+/** Occurrences whose episode differs from the episode of their slot. */
 export const ownEpisodes = query(
   'audience.ownEpisodes',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>

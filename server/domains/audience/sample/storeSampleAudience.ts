@@ -18,7 +18,10 @@ const days = 14;
 const minuteLength = 60_000;
 const hour = 3_600_000;
 
-/** Percentage of the largest audience at each hour of a day: peaks in the morning, at noon and in the early evening. */
+/**
+ * Percentage of the largest audience at each hour of a day.
+ * The audience peaks in the morning, at noon and in the early evening.
+ */
 const byHour = [9, 6, 4, 3, 4, 10, 34, 72, 88, 70, 52, 48, 58, 60, 46, 42, 48, 66, 78, 62, 46, 36, 26, 16];
 
 /** Listener programs with their percentage. */
@@ -110,8 +113,8 @@ function minutesOf(faker: Faker, { mount, largest }: Sizes, time: Time): object[
 }
 
 /**
- * Rows of sample sessions: only a sixth of the expected listeners of each hour, which is enough for the charts of programs and
- * countries, so that the demo is filled quickly.
+ * Rows of sample sessions, for a sixth of the expected listeners of each hour.
+ * That is enough for the charts of programs and countries, and the demo is filled quickly.
  */
 function sessionsOf(faker: Faker, { mount, largest }: Sizes, time: Time): object[] {
   const rows: object[] = [];

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** A mount point of its own for each test, with a source that sends a tone. */
+/** Creates a mount point for one test, with a source that sends a tone. */
 async function addMount(of: TestApp = app, onServer = server) {
   const path = `/ear${++made}.mp3`;
   const { id } = await streamsOfTest(of, await of.tokenOf('admin@demo.com')).addMount(onServer, { path });
@@ -177,7 +177,7 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
     await expect.poll(() => incidentsOf(id), soon).toHaveLength(1);
     const version: number = (await audience.monitoring()).data.monitoringSettings.version;
     await audience.setMonitoring(version, { opensAfter: 5000, isMonitored: false });
-    // Also after a failure: the test may be repeated.
+    // Restores the settings also after a failure, because the test may be repeated.
     onTestFinished(async () => {
       await audience.setMonitoring(version + 1, { opensAfter: 5000, addresses: ['engineer@example.org'] });
     });

@@ -28,7 +28,7 @@ type Found = Awaited<ReturnType<typeof monitoredMounts.all>>[number];
 interface Watching {
   settings: Settings;
   only: LeaderLock;
-  /** Checks that ffmpeg is installed. */
+  /** Returns true when ffmpeg is installed; defaults to a search for the program. */
   hasProgram?: () => Promise<boolean>;
 }
 
@@ -90,7 +90,10 @@ export class AudioMonitor {
     }
   }
 
-  /** Starts and stops monitors according to the mounts on the air, and closes incidents of mounts that are no longer monitored. */
+  /**
+   * Starts and stops monitors according to the mounts on the air.
+   * Closes incidents of mounts that are no longer monitored.
+   */
   async #follow(now: Date): Promise<void> {
     const { database } = this.#settings;
     const found = await monitoredMounts.all(database);

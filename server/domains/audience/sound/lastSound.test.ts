@@ -41,7 +41,7 @@ function encoded(options: string[]): Buffer {
   return spawnSync('ffmpeg', requests, { maxBuffer: 1e8 }).stdout;
 }
 
-/** Duration that ffmpeg decodes: its own timestamps begin at the start of the range. */
+/** Duration that ffmpeg decodes, in seconds; 0 when it cannot decode the sound. */
 function decodedSeconds(input: Buffer): number {
   const requests = ['-v', 'error', '-i', 'pipe:0', '-ac', '1', '-ar', '8000', '-f', 's16le', 'pipe:1'];
   const { status, stdout } = spawnSync('ffmpeg', requests, { input, maxBuffer: 1e8 });

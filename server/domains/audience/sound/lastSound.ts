@@ -1,7 +1,10 @@
 /** Chunk of an encoded stream, as received. */
 export interface SoundPart {
   data: Buffer;
-  /** Header that a player needs before this chunk; undefined when the format has none or the chunk is part of the header. */
+  /**
+   * Header that a player needs before this chunk. Undefined when the format has none or the chunk is part of
+   * the header.
+   */
   header?: Buffer | undefined;
   /** True when a new logical stream begins with this chunk and needs its own decoder. */
   isFirst?: boolean;

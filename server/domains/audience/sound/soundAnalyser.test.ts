@@ -57,7 +57,7 @@ test.each([
   const content = new PassThrough();
   const { seconds } = subscribed(content, type);
   content.write(stdout);
-  // More may come: nothing has ended.
+  // The stream is still open, so the decoder has to report seconds before its end.
   await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 * patience });
   for (const { level } of seconds) expect(level).toBeLessThan(-80);
 });
@@ -67,7 +67,7 @@ test('the next title of an Opus stream is analysed too, although ffmpeg ends at 
   const { seconds, ended } = subscribed(content, 'audio/ogg');
   for (const pitch of [440, 550, 660]) {
     content.write(titleOfPlayer(pitch));
-    // Long enough for what decodes a title to end with it.
+    // Leaves the decoder of one title enough time to exit before the next title begins.
     await new Promise((resolve) => setTimeout(resolve, 400 * patience));
   }
   await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 * patience });

@@ -8,7 +8,10 @@ export interface SoundSecond {
   clipped: number;
 }
 
-/** Sample rate of the measurement: half the usual rate halves the work and does not change silence and clipping. */
+/**
+ * Sample rate of the measurement. Half the usual rate halves the work, and does not change silence and
+ * clipping.
+ */
 const rate = 22_050;
 
 /**

@@ -26,7 +26,7 @@ export interface TroubleChange {
   lastSecond: SoundSecond | null;
 }
 
-/** Loud music reaches full scale in a few samples of a thousand; a larger share is audible as distortion. */
+/** Loud music reaches full scale in a few samples of a thousand. A larger share is audible as distortion. */
 const clippedAbove = 0.01;
 const second = 1000;
 
@@ -90,7 +90,7 @@ export class TroubleWatch {
 
 class TroubleState {
   #isOpen: boolean;
-  /** Start of a deviation from the current state; undefined without one. */
+  /** When a deviation from the current state began; undefined while there is none. */
   #otherSince: number | undefined;
 
   constructor(isOpen: boolean) {

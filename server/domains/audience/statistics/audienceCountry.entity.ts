@@ -24,7 +24,7 @@ export class AudienceCountry extends RadioOwned {
   @Property({ type: 'integer' })
   listeners!: number;
 
-  /** In milliseconds. */
+  /** Total listening time in milliseconds. */
   @Property({ type: wholeNumber })
   duration!: number;
 }

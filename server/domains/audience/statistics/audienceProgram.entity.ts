@@ -24,11 +24,14 @@ export class AudienceProgram extends RadioOwned {
   @Property({ type: 'integer' })
   sessions!: number;
 
-  /** A listener with another program is another mark, so that the sum over all programs is the number of all listeners. */
+  /**
+   * Number of listeners. A person who uses two programs counts as two, so that the sum over all programs is
+   * the total.
+   */
   @Property({ type: 'integer' })
   listeners!: number;
 
-  /** In milliseconds. */
+  /** Total listening time in milliseconds. */
   @Property({ type: wholeNumber })
   duration!: number;
 }

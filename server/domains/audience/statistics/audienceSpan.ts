@@ -8,7 +8,10 @@ import { RadioOwned } from '../../platform/public.ts';
 /** Listener figures that hours and days have in common, both aggregated from minutes. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AudienceSpan extends RadioOwned {
-  /** Null for the whole radio, which has rows of its own because its peak is not the sum of the peaks of its mount points. */
+  /**
+   * Null for the whole radio. It has its own rows, because its peak is not the sum of the peaks of its mount
+   * points.
+   */
   @ManyToOne({ entity: () => MountPoint, ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   mount!: Ref<MountPoint> | null;
 
@@ -26,7 +29,7 @@ export abstract class AudienceSpan extends RadioOwned {
   @Property({ type: 'double' })
   total!: number;
 
-  /** Number of known minutes. */
+  /** Number of minutes with known listener counts. */
   @Property({ type: 'integer' })
   minutes!: number;
 

@@ -15,7 +15,9 @@ export interface Client {
 export const sourcesOfStats = (xml: string): SourceStatus[] =>
   sourcesIn(xml).flatMap(({ mount, fields }) => (mount === '' ? [] : [sourceStatusOf(mount, fields)]));
 
-/** Parses the listeners in a response of `/admin/listclients`; throws when the text is not such a response. */
+/**
+ * Parses the listeners in a response of `/admin/listclients`. Throws when the text is not such a response.
+ */
 export const clientsOfList = (xml: string): Client[] =>
   sourcesIn(xml).flatMap(({ listeners }) =>
     listeners.map((fields) => ({

@@ -22,7 +22,7 @@ const right = {
 };
 const check = (more: object = {}) => checkServer({ ...right, ...more });
 
-/** Something that answers as it likes. */
+/** Starts a server whose responses the test defines, and returns its port. */
 async function other(answer: (response: ServerResponse, url: string) => void): Promise<number> {
   const server = createServer((sentRequests, response) => answer(response, sentRequests.url!)).listen(
     0,
@@ -121,7 +121,7 @@ describe('the check of a streaming server', { retry: icecast.retry }, () => {
     const listeners = await Promise.all(
       ['VLC/3.0', 'Winamp/5', 'VLC/3.0'].map((agent) => listen(icecast.port, '/a.mp3', agent)),
     );
-    // Icecast counts a moment after they came.
+    // Icecast counts listeners a moment after they connect.
     await expect.poll(async () => (await check()).sources!.get('/a.mp3')!.listeners).toBe(3);
     const found = await check();
     expect(found.problem).toBeNull();

@@ -37,9 +37,12 @@ export interface ServerStatus {
 }
 
 const statusTimeoutMilliseconds = 4000;
-/** Limit of a status document in bytes: a hundred mounts with everything that sources declare. */
+/**
+ * Limit of a status document in bytes.
+ * Enough for a hundred mounts with all fields that a source can send.
+ */
 const maxStats = 1_000_000;
-/** Limit of a client list in bytes: twenty thousand listeners. */
+/** Limit of a client list in bytes, enough for twenty thousand listeners. */
 const maxClients = 5_000_000;
 
 type At = ResolvedAddress & Endpoint & { signal: AbortSignal };
@@ -64,8 +67,8 @@ const unanswered = (error: unknown, time: AbortSignal): ServerStatus =>
     : failed(StatusProblem.UNREACHABLE, String((error as { code?: unknown }).code ?? ''));
 
 /**
- * Reads the public statistics of a server whose certificate is not trusted, without sending a password. The player streams to such
- * a server too.
+ * Reads the public statistics of a server with an untrusted certificate, without sending a password.
+ * The player streams to such servers, too.
  */
 async function statusWithoutTrust(at: At, time: AbortSignal): Promise<ServerStatus> {
   try {

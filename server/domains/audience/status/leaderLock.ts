@@ -1,6 +1,9 @@
 import type { Locks, Release } from '../../../kit/locks/locks.ts';
 
-/** Lease in milliseconds, after which the lock is acquired again: a lost database connection passes it to another process. */
+/**
+ * Lease in milliseconds, after which the lock is acquired again.
+ * When the process has lost its database connection, another process gets the lock then.
+ */
 const leaseMilliseconds = 60_000;
 
 /** Leader election: true on the one process that currently holds the named lock. */

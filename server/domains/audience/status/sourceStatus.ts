@@ -6,7 +6,7 @@ export interface SourceStatus {
   listeners: number | null;
   /** Peak of listeners since the source connected. */
   peak: number | null;
-  /** Bitrate in kbit/s. */
+  /** Bitrate in kbit/s; null when the server does not report it. */
   bitrate: number | null;
   /** Content type, with the codec for Ogg streams. */
   format: string;

@@ -37,7 +37,7 @@ export async function storeStatus(recorder: StatusRecorder, checked: CheckedServ
   try {
     await store(recorder, checked);
   } catch (error) {
-    // Another poll inserted the first row of a mount point at the same moment.
+    // Another poll inserted the first row of a mount point at the same moment: runs again and updates it.
     if (!isTaken(error)) throw error;
     await store(recorder, checked);
   }
@@ -84,7 +84,7 @@ function peopleOf({ mounts, status }: CheckedServer, privacy: AudiencePrivacy): 
   );
 }
 
-/** Fewer listeners than this may well share one household. */
+/** Minimum number of listeners for this conclusion: fewer may live in the same household. */
 const fewest = 5;
 
 /** Mount points whose listeners all share one address, as behind a proxy that hides client addresses. */

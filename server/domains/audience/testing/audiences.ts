@@ -6,7 +6,7 @@ const incidentFields = 'id name path kind beganAt endedAt why level loudness sou
 const monitoringFields = 'id version isMonitored opensAfter mailsStaff addresses';
 const pointFields = 'at date lowest peak average uniqueListeners listeningTime';
 
-/** GraphQL operations on mount points and listeners, as the holder of a token. */
+/** Functions that send GraphQL operations on mount points and listeners with the given token. */
 export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {

@@ -1,6 +1,6 @@
 /**
- * Builds a MaxMind database that maps IPv4 prefixes such as `127.` to countries: a binary tree with 24-bit records, then the data
- * section, then the metadata.
+ * Builds a MaxMind database that maps IPv4 prefixes such as `127.` to countries.
+ * It consists of a binary tree with 24-bit records, the data section, and the metadata.
  */
 export function countriesFile(countries: Readonly<Record<string, string>>): Buffer {
   const nodes: Array<[Side, Side]> = [[null, null]];

@@ -3,7 +3,10 @@ import { clockIn } from '../../platform/organization/radios/radioClock.ts';
 import { dayOf } from '../../../kit/time/days.ts';
 import { rollUpDay } from '../rollUp/rollUp.ts';
 
-/** Inserts listener counts of a mount point, one per minute from a moment on; null means no count in that minute. */
+/**
+ * Inserts listener counts of a mount point, one per minute from a moment on. Null means no count in that
+ * minute.
+ */
 export async function addMinutes(
   app: TestApp,
   mount: string,

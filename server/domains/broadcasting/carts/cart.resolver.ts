@@ -14,7 +14,7 @@ import { Cart } from './cart.entity.ts';
 import { CartInput, CartPatch } from './cart.inputs.ts';
 import { mediumOf, requireFreeKey, requireOwnCart, requireSharing, visibleCarts } from './cartAccess.ts';
 
-/** Everybody who sees the studio has a cart pad of their own. */
+/** Carts: every person who sees the studio has a private cart pad. */
 @Resolver(() => Cart)
 export class CartResolver extends ReadResolver(Cart, {
   rule: allow('read', 'LiveSession'),
@@ -84,7 +84,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => ID, {
     description:
-      'Deletes a cart of the viewer, or a shared cart when the viewer may update LiveSession, and returns its id.',
+      'Deletes a cart and returns its id: a cart of the viewer, or a shared cart when the viewer may update LiveSession.',
   })
   async deleteCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,

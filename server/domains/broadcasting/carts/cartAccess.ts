@@ -19,7 +19,7 @@ const visible = condition('Cart', (cart, { viewer }: Given<{ viewer: number }>) 
   cart.or([cart('t.owner', 'is', null), cart('t.owner', '=', viewer)]),
 );
 
-/** Throws unless the viewer may change shared carts, which needs the permission to end live sessions of others. */
+/** Throws unless the viewer may change shared carts. This requires the permission to end any live session. */
 export const requireSharing = ({ abilities }: Context): void =>
   abilities.require(allow('update', 'LiveSession'));
 

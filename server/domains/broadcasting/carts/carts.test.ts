@@ -23,7 +23,7 @@ const create = `mutation ($input: CartInput!) { createCart(input: $input) { ${fi
 const update = `mutation ($id: ID!, $version: Int!, $input: CartPatch!) { updateCart(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = `mutation ($id: ID!) { deleteCart(id: $id) }`;
 
-/** Each test has keys of its own. */
+/** Each test uses cart keys that no other test uses. */
 let keys = 0;
 const nextKey = () => ({ page: 1 + Math.floor(keys / 12), position: 1 + (keys++ % 12) });
 const cart = (more: object = {}) => ({ ...nextKey(), mediaId: jingle, ...more });
@@ -51,7 +51,7 @@ describe('the cart pad', () => {
   });
 
   test('plays nothing that its owner may not read', async () => {
-    // Also when the mutation selects no field of the medium.
+    // The viewer needs the right to read the medium even when the mutation does not select it.
     const blindly = 'mutation ($input: CartInput!) { createCart(input: $input) { id } }';
     expect((await app.graphql(blindly, { input: cart() }, deaf)).code).toBe('FORBIDDEN');
     const { id, version } = await made(head, { shared: true });
@@ -87,7 +87,7 @@ describe('the cart pad', () => {
     const other = await made(presenter);
     const moved = { id: other.id, version: 1, input: key };
     expect((await app.graphql(update, moved, presenter)).fields).toEqual({ position: 'taken' });
-    // To its own position.
+    // Moving a cart to the position that it already has is accepted.
     const stays = { id: other.id, version: 1, input: { page: other.page, position: other.position } };
     expect((await app.graphql(update, stays, presenter)).errors).toEqual([]);
   });

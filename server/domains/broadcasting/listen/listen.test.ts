@@ -22,7 +22,7 @@ const addressOf = async (token = admin): Promise<string> => {
 };
 
 const open: AbortController[] = [];
-/** Opens an address as a player does; the test closes it at its end. */
+/** Opens an address like a player. The connection is closed at the end of the test. */
 async function listen(path: string, headers: Record<string, string> = {}) {
   const ending = new AbortController();
   open.push(ending);
@@ -144,7 +144,7 @@ describe('the air in the portal', () => {
   });
 
   test('ends with the session of its listener, and with the right to it', { tags: ['slow'] }, async () => {
-    // Sound goes on all the time: nothing ends by itself.
+    // The source never stops by itself: the stream ends only when the server closes it.
     const sending = setInterval(() => sound.send('more'), 100);
     onTestFinished(() => clearInterval(sending));
     const over = async (next: () => Promise<string | undefined>) => {
@@ -184,14 +184,15 @@ describe('the air in the portal', () => {
     const [to] = sound.listeners;
     const block = Buffer.alloc(1 << 20);
     let sent = 0;
-    // What stays with us and with the machine's buffers is little; the rest waits at the streaming server.
+    // The server and the network buffer little; the streaming server must wait until the listener reads.
     while (sent < 64 && to!.writableLength < 2 * block.length) {
       to!.write(block);
       sent++;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(sent).toBeLessThan(64);
-    // The reference stays until here: an unreferenced response is closed by itself.
+    // Keeps a reference to the response until here, because an unreferenced response is closed by the garbage
+    // collector.
     expect(answer.bodyUsed).toBe(false);
   });
 });

@@ -51,7 +51,10 @@ export async function endLive(
   return true;
 }
 
-/** Ends the live sessions of a radio whose connection is lost or whose presenter lost the permission, and expired handovers. */
+/**
+ * Ends the live sessions of a radio that may not continue, and expired handovers.
+ * A session may not continue when its connection is lost, or when its presenter has lost the permission.
+ */
 export async function endExpiredLives(scope: RadioScope, now: number): Promise<void> {
   const { database, services, radioId } = scope;
   for (const live of [await openLive.first(scope), await comingLive.first(scope)]) {

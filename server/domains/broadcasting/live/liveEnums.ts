@@ -41,12 +41,14 @@ registerEnumType(LiveEnd, {
     TAKEN_OVER: { description: 'Another presenter took the air with `takeOverLive`.' },
     TIME_OVER: { description: 'The time of the slot, with its grace period, was over.' },
     HANDED_OVER: { description: 'Another presenter took over without a gap, by a handover.' },
-    CALLED_OFF: { description: 'The session waited for a handover, which was cancelled or failed.' },
+    CALLED_OFF: {
+      description: 'The session was waiting to take over by a handover that was cancelled or failed.',
+    },
   },
 });
 export const LiveEndFilter = enumFilter(LiveEnd, 'LiveEnd');
 
-/** Reason why somebody may not go live. */
+/** Reason why a person may not go live. */
 export enum LiveRefusal {
   NO_KEY = 'NO_KEY',
   REVOKED = 'REVOKED',

@@ -29,10 +29,13 @@ function messageOf(live: OpenLive): CurrentLive {
 }
 
 const noticedEvery = 10_000;
-/** Milliseconds after the admission of an encoder within which the reports of the player must mention it. */
+/** Milliseconds after the admission of an encoder until which the player must report it. */
 const mayTake = 20_000;
 
-/** Records which live sessions the player reports: only the player knows whether an encoder is still connected. */
+/**
+ * Records which live sessions the player reports. Only the player knows whether an encoder is still
+ * connected.
+ */
 export async function noticeLives(scope: RadioScope, sessions: readonly string[]): Promise<void> {
   for (const live of [await openLive.first(scope), await comingLive.first(scope)])
     if (live?.how === LiveHow.ENCODER) await noticeEncoder(scope, live, sessions.includes(String(live.id)));

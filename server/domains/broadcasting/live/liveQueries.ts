@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 
-/** Milliseconds that a lost connection has to come back. */
+/** Milliseconds within which a lost connection must be re-established. */
 export const lineLostAfter = 60_000;
 
 /** The live session on the air; there is at most one. Sessions that wait to take over are excluded. */

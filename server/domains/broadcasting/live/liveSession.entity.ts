@@ -16,7 +16,7 @@ import { LiveEnd, LiveEndFilter, LiveHow, LiveHowFilter } from './liveEnums.ts';
 /** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
-/** A live session and its outcome. The session is open until it has an end. */
+/** A live session and its outcome. The session is open until `endedAt` is set. */
 @Entity()
 @Index({ properties: ['radio', 'startedAt'] })
 @Index({ properties: ['endedAt', 'radio'] })
@@ -30,7 +30,7 @@ export class LiveSession extends RadioOwned {
   @ManyToOne({ entity: () => User, ...referenceOptions })
   person!: Ref<User> | null;
 
-  @Field({ description: 'Name of the presenter at that time.' })
+  @Field({ description: 'Name of the presenter at the time of the session.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
@@ -69,7 +69,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'boolean', default: false })
   isOnAir: boolean = false;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it has not ended.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the live session ended; null while it is open.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
@@ -142,7 +145,7 @@ export class LiveSession extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ...referenceOptions })
   rush!: Ref<Rush> | null;
 
-  /** Stream key of an encoder. */
+  /** Stream key of an encoder; null for browsers, and after the key was revoked. */
   @ManyToOne({ entity: () => StreamKey, ...referenceOptions, hidden: true })
   streamKey!: Ref<StreamKey> | null;
 

@@ -19,7 +19,10 @@ import { mayBeLive, mayGoLive } from './rights/mayGoLive.ts';
 import { refusedToTakeOver } from './handover/mayTakeOver.ts';
 
 const maxLockoutMinutes = 24 * 60;
-/** Minutes that the replaced presenter is locked out: a disconnected encoder reconnects by itself and must find the air taken. */
+/**
+ * Minutes for which a replaced presenter cannot go live. An encoder reconnects by itself, and would otherwise
+ * take the air back.
+ */
 const takeOverLockoutMinutes = 1;
 
 const ofLive = {
@@ -53,7 +56,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'Publishes a live session of this radio when it begins, goes on or off the air, ends, or takes part in a handover that changes. Read the lists again after a lost connection.',
+      'Publishes a live session of this radio when it begins, goes on or off the air, ends, or takes part in a handover that changes. After a reconnection, query the lists again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(
@@ -73,7 +76,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     @Arg('id', () => ID, ofLive) id: string,
     @Arg('banMinutes', () => Int, {
       defaultValue: 0,
-      description: 'Time during which the presenter may not go live again, 0 to 1,440 minutes.',
+      description: 'Time during which the presenter may not go live again: 0 to 1,440 minutes.',
     })
     banMinutes: number,
     @Ctx() context: Context,
@@ -87,7 +90,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. For the presenter of the current live slot, unless the current presenter is in a slot of their own, and for people who may update `LiveSession`. FORBIDDEN for others, and when the viewer may not go live now; NOT_FOUND when there is no such session. `requestHandover` takes over without a gap.',
+      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. Allowed for the presenter of the current live slot, unless the current presenter is in a slot of their own, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and when the viewer may not go live now. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,

@@ -14,13 +14,16 @@ beforeAll(async () => {
   player = await openPlayer(app, admin);
 });
 
-/** Sessions do not last from one day of a test to the next. */
+/** Signs in again at each use, because login sessions expire between the days of these tests. */
 const asAdmin = async () => livesOf(app, await app.tokenOf('admin@demo.com'));
 const asPresenter = async () => livesOf(app, await app.as('user'));
 const iso = (moment: number) => new Date(moment).toISOString();
 const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 
-/** A day with a live slot of a presenter for an hour from ten o’clock on, and with a player; nobody is live. */
+/**
+ * Prepares a day on which a presenter has a live slot from 10:00 to 11:00 UTC. There is a player, and nobody
+ * is live.
+ */
 async function liveDay(): Promise<{ now: number; slot: string; emission: string; person: string }> {
   const now = newDay();
   const admin = await app.tokenOf('admin@demo.com');
@@ -35,7 +38,10 @@ const ended = async (session: string, at: number) =>
   player.postReports({ reports: [{ id: randomUUID(), kind: 'liveLeft', session, at: iso(at) }] });
 
 describe('a live slot that is planned after its start', () => {
-  /** A planner, on a day of its own, and what they see in the calendar between two moments. */
+  /**
+   * Signs in on a day that no other test uses.
+   * `slotsBetween` returns the slots that the calendar shows between two moments.
+   */
   async function planner() {
     const now = newDay();
     await player.plan();
@@ -352,7 +358,7 @@ describe('the recording of an encoder', () => {
       expect((await send(path, player.token)).statusCode).toBe(404);
     expect((await send(`${session}/1/recording/exe`, player.token)).statusCode).toBe(400);
     expect((await send(`${session}/1/recording/mp3`, player.token)).statusCode).toBe(200);
-    // A repeated request changes nothing.
+    // Sending the same part again changes nothing.
     expect((await send(`${session}/1/recording/mp3`, player.token, 'another')).statusCode).toBe(200);
     expect(await app.shared.services.storage.sizeOf(`lives/${session}-1.mp3`)).toBe(5);
   });

@@ -103,7 +103,7 @@ describe('inserting an item', () => {
     const { id } = (await editor.playNext(song, before[1].id)).data.playNext;
     const after = (await player.plan()).items;
     expect(after.slice(0, 3).map((item) => item.id)).toEqual([before[0].id, before[1].id, id]);
-    // Its predecessor was skipped: the item does not wait for it.
+    // The item does not wait for its predecessor, which was skipped.
     await editor.skip(before[1].id);
     expect((await player.plan()).items[0].id).toBe(id);
   });

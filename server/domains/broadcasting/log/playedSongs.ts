@@ -2,7 +2,10 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { MediaKind } from '../../library/public.ts';
 
-/** Songs that were on the air in a period, the newest first: at most 200. Songs that no output sent are left out. */
+/**
+ * Songs that were on the air in a period, the newest first: at most 200. Excludes songs that were played
+ * while no output was connected.
+ */
 export const playedSongs = query(
   'broadcasting.playedSongs',
   (db, { from, to }: Given<{ from: Date; to: Date }>) =>

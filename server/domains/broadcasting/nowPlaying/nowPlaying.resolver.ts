@@ -18,7 +18,7 @@ export class NowPlayingResolver {
   @Allow('read', 'AirItem')
   @Subscription(() => NowPlaying, {
     description:
-      'Published when the current or next item of the current radio changes. Read `nowPlaying` again after a lost connection.',
+      'Published when the current or next item of the current radio changes. After a reconnection, query `nowPlaying` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'airChanged', AirItem),
   })
   nowPlayingChanged(@Root() change: AirChange, @Ctx() context: Context): Promise<NowPlaying> {

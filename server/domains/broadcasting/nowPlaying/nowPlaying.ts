@@ -65,12 +65,12 @@ const stationState = query('broadcasting.stationState', (db) =>
     .select(['seenAt', 'pausedUntil', 'pausedBy', 'notSendingSince', 'notSendingBecause']),
 );
 
-/** Milliseconds after the last request of a player during which its last report is assumed to be current. */
+/** Milliseconds after the last request of a player until which its last report counts as current. */
 const believedFor = 120_000;
 
 /**
- * Milliseconds after the end of an item during which the radio still counts as on the air without a report: the player may report
- * the start of the next item some seconds late, for example after a live session.
+ * Milliseconds after the end of an item for which the radio counts as on the air without a report.
+ * The player may report the start of the next item some seconds late, for example after a live session.
  */
 const longestTransition = 10_000;
 

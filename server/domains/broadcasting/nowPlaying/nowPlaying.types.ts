@@ -24,7 +24,7 @@ export class NowPlayingItem {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Expected end; null when unknown, as for the emergency file or a live session outside a slot.',
+      'Expected end of the item; null when unknown, as for the emergency file or a live session outside a slot.',
   })
   endsAt!: Date | null;
 }
@@ -61,7 +61,7 @@ export class NowPlaying {
   })
   notBroadcasting!: OutputProblem | null;
   @Field({ description: 'True while a live session is on the air.' }) isLive!: boolean;
-  @Field(() => NowPlayingItem, { nullable: true, description: 'Current item; null for silence.' })
+  @Field(() => NowPlayingItem, { nullable: true, description: 'Item that is on the air; null for silence.' })
   currentSong!: NowPlayingItem | null;
   @Field(() => NowPlayingItem, { nullable: true, description: 'Next item; null when unknown.' })
   next!: NowPlayingItem | null;

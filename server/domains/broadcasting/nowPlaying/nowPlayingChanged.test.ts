@@ -43,7 +43,7 @@ describe('the subscription to the current item', () => {
     const rows = vi.spyOn(app.shared.database, 'rows');
     const since = Date.now();
     let changes = 0;
-    // Once all are there, if it takes no longer than usual.
+    // Changes the air once all subscriptions are likely to exist, one second after the start.
     const change = async () => {
       if (Date.now() - since < 1000) return;
       changes += 1;

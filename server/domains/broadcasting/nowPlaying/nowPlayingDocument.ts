@@ -9,8 +9,8 @@ const maxAge = 5;
 const textMaxAge = 1;
 
 /**
- * `/public/{radio}/now-playing.json`: the current item with its start and length, the next item, listen addresses, and fields of
- * other domains.
+ * `/public/{radio}/now-playing.json`: the current and the next item.
+ * Also contains the start and length of the current item, listen addresses, and fields of other domains.
  */
 export const nowPlayingDocument: OpenDocument = {
   path: '/public/:radio/now-playing.json',
@@ -27,7 +27,7 @@ async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedir
   return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
 }
 
-/** Adds a field to the document of a radio. */
+/** Returns the value of a field that another domain adds to the document of a radio. */
 type Part = (scope: RadioScope) => Promise<unknown>;
 
 /** Short-lived cache of the documents by radio, since thousands request the same one. Other domains add fields. */

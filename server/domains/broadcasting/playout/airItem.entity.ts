@@ -51,12 +51,12 @@ export class AirItem extends RadioOwned {
   @Enum({ items: () => PlaySource })
   source!: PlaySource;
 
-  @Field(() => DateTimeISO, { description: 'Planned start.' })
+  @Field(() => DateTimeISO, { description: 'Planned start of the item.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   plannedAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'Planned end.' })
+  @Field(() => DateTimeISO, { description: 'Planned end of the item.' })
   @Property({ type: 'datetime' })
   plannedUntil!: Date;
 
@@ -69,7 +69,8 @@ export class AirItem extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the item began on the air, as the player reports; null when the item was not played.',
+    description:
+      'Time at which the item began on the air, as the player reports; null when the item was not played.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -146,7 +147,7 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'boolean', default: false })
   isEnding: boolean = false;
 
-  @Field({ description: 'Name of the user who inserted or ended the item; empty when the plan did.' })
+  @Field({ description: 'Name of the user who inserted or ended the item; empty when no user did.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   by: string = '';

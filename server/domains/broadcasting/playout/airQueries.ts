@@ -26,13 +26,14 @@ export const loggedByKeys = query('broadcasting.loggedByKeys', (db, { keys }: Gi
 );
 
 /**
- * Locks the row of the station, so that only one request at a time lays out its plan and concurrent requests get the same layout.
+ * Locks the row of the station, so that only one request at a time lays out its plan.
+ * Concurrent requests thus get the same layout.
  */
 export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** Entries that the player never requested in time. */
+/** Entries that are still marked as coming although they were planned before a moment. */
 export const expiredItems = query('broadcasting.expiredItems', (db, { before }: Given<{ before: Date }>) =>
   db
     .selectFrom('AirItem')
@@ -70,7 +71,10 @@ export const leaveOut = query('broadcasting.leaveOut', (db, { ids }: Given<{ ids
     .where('state', '=', PlayState.COMING),
 );
 
-/** Returns left-out entries to the plan, after it changed back or the item before them ended early. */
+/**
+ * Sets left-out entries to coming again.
+ * Needed when the plan changed back, or the item before them ended early.
+ */
 export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable('AirItem')

@@ -23,7 +23,7 @@ const linesOf = (items: Json[]) =>
   items.map(({ title, at, until }) => `${clock(at)}-${clock(until)} ${title}`);
 const write = (sql: string, values: unknown[] = []) =>
   app.shared.database.transaction(async (transaction) => transaction.run(sql, values as never));
-/** A playlist of these songs, in the calendar from a moment on: it begins on the second. */
+/** Plans a slot with a playlist of new songs of these names. The slot starts exactly at the given moment. */
 const planSongs = async (at: number, length: number, names: readonly string[], minutes = 5) => {
   const media = await makeTitled(app, names, minutes);
   const playlistId = String(await makeListOf(app, media));
@@ -104,7 +104,7 @@ describe('the plan of the player', () => {
     const [first, second, third] = linesOf((await player.plan()).items);
     expect([first, second]).toEqual(['10:00:00-10:01:00 Put in short', '10:01:00-10:09:00 Put in long']);
     expect(third).toMatch(/^10:09:00-10:10:00/);
-    // The current item ends just when the hard one begins: the inserted item waits for its end.
+    // The current item ends exactly when the hard-start item begins: the inserted item plays after that one.
     const { items } = await player.plan(now + 10 * minute);
     expect(items[0]).toMatchObject({ title: 'On the second', isHard: true });
     expect(items.map(({ title }) => title)).toContain('Put in long');
@@ -182,7 +182,7 @@ describe('the plan of the player', () => {
     const { items } = await player.plan();
     await player.report(['began', items[0].id, now]);
     vi.setSystemTime(now + 14 * minute);
-    // The current item was far longer than planned.
+    // The current item plays far longer than planned.
     await player.plan(now + 15 * minute);
     expect((await (await log()).item(items[1].id)).state).toBe('LEFT_OUT');
   });
@@ -225,7 +225,7 @@ describe('the plan of the player', () => {
     expect((await player.plan()).items[0]).toMatchObject({ title: 'Jingle', isUntitled: true });
   });
 
-  // The last test: nothing plays after it.
+  // Must be the last test, because it leaves the radio without anything to play.
   test('is empty without an error when there is neither a plan nor a default playlist', async () => {
     newDay();
     await player.plan();

@@ -32,9 +32,12 @@ import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
 const minute = 60_000;
-/** Time ahead for which the player knows and downloads its items, so that it can play on without the server. */
+/**
+ * Milliseconds ahead for which the player downloads its items. It can play on without the server for this
+ * time.
+ */
 export const horizon = 45 * minute;
-/** Items planned earlier than this are over for good. */
+/** Items that were planned more than this many milliseconds ago are over, and are not read any more. */
 const remembered = 360 * minute;
 /** Maximum number of items in a response to the player. */
 const maxItems = 400;
@@ -46,8 +49,8 @@ export interface StationScope {
 }
 
 /**
- * Returns the items to play from now on, laid out again from the state of the air. Each item has a row that is the same in every
- * answer, and that the player's reports refer to.
+ * Returns the items to play from now on, laid out again after what is on the air.
+ * Each item has a row, which stays the same in later responses, and which the player's reports refer to.
  */
 export async function handOut(
   { database, services, station }: StationScope,
@@ -117,7 +120,10 @@ function beginning(
   return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
 }
 
-/** Adds older log entries with the given plan keys to the recent ones, for example that of a rundown item that was moved. */
+/**
+ * Adds older log entries with the given plan keys to the recent ones.
+ * For example, a rundown item that was moved has an older entry.
+ */
 async function withOlder(
   scope: Reading,
   recent: readonly LogEntry[],
@@ -130,7 +136,7 @@ async function withOlder(
 
 type Reading = Parameters<typeof loggedByKeys.all>[0];
 
-/** A media item played without cues of its own. */
+/** A play of a media item with the cue points of the item itself. */
 const playOf = (medium: AirMedium, at: number): Play => {
   const { duration } = timingOf({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null }, medium);
   return {
@@ -172,7 +178,7 @@ async function storeLayout(
     rows = await inTransaction(database, async (transaction) => {
       const writing = { transaction, context: { radioId } };
       await lockStation.first(writing, { id: station.id });
-      // A concurrent request may have stored its layout first.
+      // Reads the log again under the lock, because a concurrent request may have stored its layout first.
       const stored = await withOlder(
         writing,
         await loggedSince.all(writing, { since: new Date(now - remembered) }),
@@ -216,13 +222,17 @@ async function storeLayout(
 }
 
 /**
- * Dropped entries that were planned up to this time from now are marked as left out rather than deleted, because the player may
- * have begun their item and report it later. Filling has many entries, so its limit is shorter.
+ * Milliseconds ahead within which dropped entries are marked as left out instead of deleted.
+ * The player may have begun the item of such an entry and report it later. Filling has many entries, so its
+ * limit is shorter.
  */
 const soon = 15 * minute;
 const soonForFilling = minute;
 
-/** Changes that bring the log in line with the layout. Coming entries that are not in the layout are left out or deleted. */
+/**
+ * Changes that bring the log in line with the layout. Coming entries that the layout does not contain are
+ * left out or deleted.
+ */
 function changesOf(
   laid: readonly Laid[],
   logged: readonly LogEntry[],

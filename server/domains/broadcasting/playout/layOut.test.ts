@@ -22,7 +22,7 @@ const song = (media: number, at: number, length: number, more: Partial<Play> = {
   ...more,
 });
 
-/** A default playlist of songs of three minutes, 100 and on. */
+/** Default playlist of three-minute songs, whose media ids are 100, 101 and so on. */
 const fill: LayoutOptions['fill'] = async (from, to) => {
   const plays: Play[] = [];
   for (let at = from, media = 100; at < to; at += 3 * minute, media++)
@@ -151,7 +151,7 @@ describe('the layout', () => {
     const plan = [song(9, 0, 30, studio)];
     const first = await laidFrom(0, plan);
     expect(linesOf(first).slice(0, 3)).toEqual(['100 0-3', '101 3-6', '102 6-9']);
-    // The second item began a little late, and was played: the third is next, and is the same as before.
+    // The second item began a little late and was played; the third is still next, with the same key.
     const played = new Set(first.slice(0, 2).map(({ key }) => key));
     const later = await laidFrom(6.2, plan, { isOver: (key) => played.has(key) });
     expect(linesOf(later)[0]).toBe('102 6.2-9.2');
@@ -160,7 +160,7 @@ describe('the layout', () => {
 
   test('plays nothing twice when filling ends early and is requested once more', async () => {
     const studio = { kind: PlanItemKind.LIVE, media: null, title: 'Late', isHard: true };
-    // As at the end of a day, whose default is planned to its end.
+    // The default playlist ends early, as at the end of a day.
     const short: LayoutOptions['fill'] = async (from, to) =>
       (await fill(0, 12 * minute)).filter(({ at, until }) => until > from && at < to);
     const first = await laidFrom(0, [song(9, 0, 30, studio)], { fill: short });

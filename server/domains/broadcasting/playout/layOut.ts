@@ -29,12 +29,12 @@ export interface Inserted {
 export interface LayoutOptions {
   /** End of the current item; the current time when nothing plays. */
   from: number;
-  /** End of the layout. */
+  /** End of the layout, in milliseconds. */
   to: number;
   /** True for items that were played, skipped or failed: they are not laid out again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
-  /** End of the pause of the plan. */
+  /** End of the pause of the plan, in milliseconds; absent when the plan is not paused. */
   pausedUntil?: number;
   /** Returns the items that play between two moments when nothing is planned. */
   fill: (from: number, to: number) => Promise<readonly Play[]>;
@@ -43,7 +43,10 @@ export interface LayoutOptions {
 /** Gaps below this many milliseconds stay silent: they are too short for a song. */
 const shortest = 1000;
 
-/** True for the rundown item itself; false for items that the planner chose to fill the time of a rundown item. */
+/**
+ * True for the rundown item itself. False for items that the planner chose to fill the time of a rundown
+ * item.
+ */
 const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
 
 /** Key of a planned item: its rundown item, or its start and media item. */
@@ -118,7 +121,7 @@ class Line {
     return Math.min(this.#options.pausedUntil ?? 0, this.#options.to);
   }
 
-  /** Lays out the inserted items that wait for no other item, as far as there is room. */
+  /** Lays out the inserted items that wait for no other item, as far as they fit. */
   putIn(): void {
     this.#putAfter(null);
   }
@@ -176,7 +179,7 @@ class Line {
       if (!next) return;
       this.#waiting = this.#waiting.filter((one) => one !== next);
       if (this.add({ ...next, source: PlaySource.INSERTED })) continue;
-      // Without room here, the item plays as soon as there is some.
+      // The item does not fit here, so it plays at the next moment where it fits.
       this.#waiting = [{ ...next, after: null }, ...this.#waiting];
       return;
     }

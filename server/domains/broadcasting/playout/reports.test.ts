@@ -283,7 +283,7 @@ describe('while no output is connected', () => {
       report('began', three!, now + 2 * minute),
       outputs(now + 2.5 * minute, 'PASSWORD_REFUSED'),
       report('ended', three!, now + 3 * minute),
-      // A report of an item that has ended changes nothing.
+      // A report about an item that has already ended changes nothing.
       report('began', one!, now),
     ];
     expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });

@@ -16,8 +16,9 @@ interface DemoServer {
 const maxTries = 50;
 
 /**
- * Moves the streaming servers of the demo whose port is taken, such as by the demo of another checkout, to the next free port.
- * Returns the first server for which no port is free; undefined when all have one.
+ * Moves the streaming servers of the demo whose port is taken to the next free port.
+ * The port may be taken by the demo of another checkout. Returns the first server for which no port is free;
+ * undefined when all have one.
  */
 export async function freeServerPorts(
   scope: SampleScope,

@@ -48,7 +48,7 @@ export class PlayerProcess {
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      // Kills the whole process group, with everything that the player started.
+      // Kills the whole process group, and so all programs that the player started.
       const killing = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), patience);
       await ended;
       clearTimeout(killing);

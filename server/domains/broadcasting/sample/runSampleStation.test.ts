@@ -15,7 +15,7 @@ import { storeSampleStation } from './storeSampleStation.ts';
 const folder = mkdtempSync(join(tmpdir(), 'regie-programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Only these programs can be found; each ends at once. */
+/** Limits PATH to fake programs with these names, which exit at once. */
 function withPrograms(...names: string[]): void {
   const path = mkdtempSync(join(folder, 'bin-'));
   for (const name of names) {
@@ -90,7 +90,7 @@ test(
 test('does not start without a free port', async () => {
   const app = await sampleApp();
   withPrograms('liquidsoap', 'icecast2');
-  // The highest port: no other follows it.
+  // The highest port number, so that there is no next port to try.
   const port = 65_535;
   await listenOn(port);
   await setServer(app, `port = ${port}`);
@@ -122,7 +122,7 @@ test('leaves the token of a user unchanged, and ends when a user creates another
   const { station, end } = await run(app);
   expect(station).toEqual({ obstacle: null, tokenMadeAt: expect.any(String) });
   await end();
-  // The same token is taken again at the next start.
+  // The next start uses the same token, which is derived from the secret.
   expect((await run(app)).station).toEqual(station);
   const admin = await app.tokenOf('admin@demo.com');
   const theirs = await openPlayer(app, admin);

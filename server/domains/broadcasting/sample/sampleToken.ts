@@ -15,7 +15,10 @@ const takeToken = query(
     db.updateTable('Station').set({ tokenHash, tokenMadeAt: at }).where('tokenHash', 'is', null),
 );
 
-/** Player token of a demo radio, derived from the secret of the installation: the same at each start, and stored nowhere. */
+/**
+ * Player token of a demo radio, derived from the secret of the installation.
+ * It is the same at each start, and stored nowhere.
+ */
 export const sampleToken = (secret: string, radioId: number): string =>
   stationTokenOf(Buffer.from(hkdfSync('sha256', secret, '', `regie sample station ${radioId}`, 32)));
 

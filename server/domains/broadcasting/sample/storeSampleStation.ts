@@ -11,8 +11,9 @@ import { StreamServer } from '../streams/streamServer.entity.ts';
 import { sampleSlug } from './sampleScope.ts';
 
 /**
- * Gives the first demo radio a streaming server on loopback with two mount points, random passwords, and an emergency file. The
- * token of its player is made when the player is started.
+ * Gives the first demo radio a streaming server on loopback with two mount points.
+ * Their passwords are random. Also stores an emergency file. The token of the player is made when the player
+ * is started.
  */
 export async function storeSampleStation(em: SqlEntityManager, secret: string): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: sampleSlug });

@@ -33,7 +33,7 @@ export class StationOutput {
   })
   problem!: OutputProblem | null;
 
-  /** Stored as JSON: ISO 8601. */
+  /** ISO 8601 text, because the outputs are stored as JSON. */
   @Field(() => DateTimeISO, {
     description: 'Since when the output has been connected or has had this problem.',
   })

@@ -4,7 +4,7 @@ import type { MachineRequest } from '../../../kit/entrances/machinePath.ts';
 import type { OpenStation } from './stationToken.ts';
 import { StationTrouble, reportStationTrouble } from './stationTroubles.ts';
 
-/** Milliseconds of failure before an incident opens: single failures and restarts do not matter. */
+/** Milliseconds of failure before an incident opens, so that a single failure or a restart opens none. */
 const incidentAfter = 30_000;
 
 type FailureContext = Pick<MachineRequest, 'database' | 'services' | 'log'>;
@@ -24,7 +24,7 @@ export async function watchPlan<Result>(
   station: OpenStation,
   computePlan: () => Promise<Result>,
 ): Promise<Result> {
-  // The player gets the plan or the error, even when storing the state of failure fails.
+  // The player gets the plan or the error, even when the state of the failure cannot be stored.
   const storeState = (writing: Promise<void>) =>
     writing.catch((err: unknown) =>
       request.log.error({ err }, 'the state of a failing plan could not be stored'),

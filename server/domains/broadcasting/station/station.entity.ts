@@ -36,7 +36,7 @@ export class Station extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
 
-  /** Moment since which the server fails to compute the plan; null while it works. */
+  /** Since when the server has failed to compute the plan; null while it succeeds. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   planFailingSince: Date | null = null;
 

@@ -51,7 +51,8 @@ export class StationInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fade-out of items that are ended early, in milliseconds, 0 to 5,000.',
+    description:
+      'Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent.',
   })
   @Min(0)
   @Max(5000)
@@ -60,7 +61,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000.',
+      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000; unchanged when absent.',
   })
   @Min(0)
   @Max(3_600_000)
@@ -69,7 +70,7 @@ export class StationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaItem` that plays when there is nothing else; null for silence. `unknown` when there is no such media item, `notReady` when it cannot be played.',
+      'Id of the `MediaItem` that plays when there is nothing else; null for silence. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
   })
   emergencyId?: string | null;
 }
@@ -221,7 +222,7 @@ export async function changeStation(
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // A concurrent request created the station first.
+    // A concurrent request created the station first: runs again and changes it.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

@@ -43,7 +43,7 @@ describe('the configuration files of a station', () => {
     const icecast = byName.get('icecast-cast.example-8443.xml');
     expect(icecast).toContain('<source-password>SOURCE_PASSWORD</source-password>');
     expect(icecast).toContain('<fallback-mount>/other.mp3</fallback-mount>');
-    // It knows its own address by no name.
+    // The streaming server has no host name in its own configuration.
     expect(icecast).toContain('<listen-socket><port>8443</port></listen-socket>');
     expect(byName.get('station.liq')).toContain('mount="/air.mp3"');
     expect(JSON.stringify(stationFiles)).not.toMatch(/kept-(source|admin)/);

@@ -34,7 +34,10 @@ export class DemoStation {
     this.#known = { radioId, obstacle };
   }
 
-  /** Reason why the demo station is not on the air; null while it is, and for stations that this process does not start. */
+  /**
+   * Reason why the demo station is not on the air. Null while it is, and for stations that this process does
+   * not start.
+   */
   obstacleOf(radioId: number | undefined): StationObstacle | null {
     return this.#known?.radioId === radioId ? this.#known!.obstacle : null;
   }

@@ -12,9 +12,11 @@ const longestWait = 5000;
 const usualBytes = 65_536;
 
 /**
- * Addresses at which cloud providers and link-local services answer anybody on the network with secrets. No streaming server
- * uses them. All other private addresses are allowed, unlike for other outbound requests: Icecast mostly runs on the machine of the
- * player or of this server, and a test of a streaming server returns nothing but its status.
+ * Addresses at which cloud providers and link-local services give secrets to anyone on the network.
+ * No streaming server uses these addresses. All other private addresses are allowed, unlike for other
+ * outbound requests: Icecast mostly
+ * runs on the machine of the player or of this server, and a test of a streaming server only returns its
+ * status.
  */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -49,11 +51,17 @@ export async function addressOf(host: string): Promise<ResolvedAddress | 'UNKNOW
 export interface Endpoint {
   port: number;
   isSecure: boolean;
-  /** Accepts any TLS certificate. Must not be set for requests with a password, because any server could answer. */
+  /**
+   * Accepts any TLS certificate. Must not be set for requests that send a password, because the server could
+   * be an impostor.
+   */
   acceptsAnyCertificate?: boolean;
 }
 
-/** A request to a streaming server at the address that was looked up; a certificate must be valid for its name. */
+/**
+ * A request to a streaming server at its resolved address.
+ * A certificate must be valid for the host name.
+ */
 export function requestTo(
   { address, family, host, port, isSecure, acceptsAnyCertificate = false }: ResolvedAddress & Endpoint,
   { headers, ...options }: RequestOptions & { headers: Record<string, string> },
@@ -72,8 +80,9 @@ export function requestTo(
 }
 
 /**
- * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of
- * several servers chooses by it.
+ * The `Host` header of a request to a streaming server. It contains the name although the request goes to the
+ * address,
+ * because a proxy in front of several servers chooses the server by name.
  */
 const hostHeader = ({ host, port, isSecure }: Endpoint & { host: string }): string => {
   const name = host.includes(':') ? `[${host}]` : host;
@@ -87,9 +96,9 @@ interface ServerRequest {
   method: 'GET' | 'PUT';
   path: string;
   authorization?: string;
-  /** Ends the wait; five seconds when absent. */
+  /** Aborts the request; defaults to a timeout of five seconds. */
   signal?: AbortSignal;
-  /** Maximum number of bytes of the response to read; 64 KB when absent. */
+  /** Maximum number of bytes of the response to read; defaults to 64 KB. */
   maxBytes?: number;
 }
 

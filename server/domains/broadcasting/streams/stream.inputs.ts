@@ -36,7 +36,7 @@ class Host implements ValidatorConstraintInterface {
 
 @InputType({ description: 'A new streaming server.' })
 export class StreamServerInput {
-  @Field({ description: 'Internal name, 1 to 120 characters.' })
+  @Field({ description: 'Internal name, never shown to listeners, 1 to 120 characters.' })
   @Length(1, 120)
   @Matches(oneLine)
   name!: string;
@@ -52,7 +52,7 @@ export class StreamServerInput {
 
   @OptionalField(() => Boolean, {
     description:
-      'True when the player and the portal connect over TLS (https). `invalid` for a server that the player runs itself.',
+      'True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself.',
     whenAbsent: 'Defaults to false.',
   })
   isSecure?: boolean;
@@ -123,7 +123,7 @@ export class MountPointInput {
 
   @Field({
     description:
-      'Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server already has a mount point with this path.',
+      'Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. Rejected with `taken` when the server already has a mount point with this path.',
   })
   @Matches(mountPath)
   path!: string;
@@ -150,7 +150,8 @@ export class MountPointInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path that listeners are moved to while this mount point has no source; empty for none.',
+    description:
+      'Path on the same server to which listeners are moved while this mount point has no source; empty for none.',
   })
   @ValidateIf(({ fallback }: { fallback?: string }) => fallback !== '')
   @Matches(mountPath)

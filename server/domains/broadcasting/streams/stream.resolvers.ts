@@ -68,8 +68,8 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
   }
 
   /**
-   * Requires the passwords again when the host or port changes or TLS is switched off, so that stored passwords cannot be sent to
-   * another machine or in plain text.
+   * Requires the passwords again when the host or port changes, or when TLS is switched off.
+   * Stored passwords thus cannot be sent to another machine or in plain text.
    */
   protected override check(given: StreamServerPatch, { existing }: Write<StreamServer>): FieldProblems {
     const { isOwn = existing?.isOwn, isSecure = existing?.isSecure } = given;

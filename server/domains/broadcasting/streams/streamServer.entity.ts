@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
   description: 'A streaming server (Icecast) that serves the listeners of a radio.',
 })
 export class StreamServer extends RadioOwned {
-  @Field({ description: 'Internal name, 1 to 120 characters.' })
+  @Field({ description: 'Internal name, never shown to listeners, 1 to 120 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
@@ -28,7 +28,7 @@ export class StreamServer extends RadioOwned {
 
   @Field({
     description:
-      'True when connections use TLS (https). The portal rejects a certificate that is not valid for the host; the player accepts any, as its version of Liquidsoap does.',
+      'True when connections use TLS (https). The portal rejects a certificate that is not valid for the host; the player accepts every certificate, because its version of Liquidsoap does not verify them.',
   })
   @Property({ type: 'boolean', default: false })
   isSecure: boolean = false;

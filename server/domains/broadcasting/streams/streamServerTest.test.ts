@@ -22,7 +22,7 @@ const tried = async (input: object) => {
   return (await streams.try(id)).data.testStreamServer;
 };
 
-/** Something else that speaks HTTP. */
+/** Starts an HTTP server that is no Icecast, and returns its port. */
 async function other(answer: (response: ServerResponse) => void): Promise<number> {
   const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -87,7 +87,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     setDefaultCACertificates([...known, identity.cert]);
     onTestFinished(() => setDefaultCACertificates(known));
     expect(await tried(secure)).toMatchObject({ result: 'OK' });
-    // The certificate is not that of this name.
+    // The certificate is valid for another name.
     expect(await tried({ ...secure, host: '127.0.0.1' })).toEqual(untrusted);
     expect(await tried({ ...right, isSecure: true })).toMatchObject({ result: 'UNREACHABLE' });
     expect((await tried({ ...secure, isSecure: false })).result).not.toBe('OK');

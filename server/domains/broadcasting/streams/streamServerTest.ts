@@ -85,7 +85,8 @@ async function probe(server: TestedServer, at: ResolvedAddress & Endpoint): Prom
   }
   const outcome = (result: StreamServerResult) => ({ result, version });
   if (sourcePassword === '') return outcome(StreamServerResult.NO_SOURCE_PASSWORD);
-  // A source without a content type is authenticated and then rejected: nothing is broadcast, and nobody is cut off.
+  // Icecast authenticates a source without a content type and then rejects it, so the test broadcasts nothing
+  // and disconnects nobody.
   const source = await requestServer(at, {
     method: 'PUT',
     path: mount ?? '/regie-test',

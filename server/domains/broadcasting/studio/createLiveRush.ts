@@ -52,7 +52,7 @@ async function createLiveRush({ services, database, data, signal }: Tools): Prom
   );
   const there = numbers.filter((_, index) => sizes[index]);
   const isLate = Date.now() - new Date(live.endedAt).getTime() > maxDelay;
-  // A connection without data has no recording, and one on a lost machine never arrives.
+  // A connection without data has no recording, and a recording on a lost machine never arrives.
   if (there.length < numbers.length && !isLate)
     throw new JobProblem('Its last connection is not closed yet.');
   if (there.length === 0) return;

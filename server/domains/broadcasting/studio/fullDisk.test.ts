@@ -66,7 +66,7 @@ describe.skipIf(!disk)('the disk of the server that fills (needs the right to mo
     const half = Math.floor(recording.length / 2);
     const played = open.play(recording.subarray(0, half), seconds / 2);
     let receivedBytes = 0;
-    // The first answer is enough for the player.
+    // Fetches the sound once, because the player must receive all of it in its first response.
     const receiveAll = (async () => {
       const headers = { authorization: `Bearer ${player.token}` };
       const sound = await fetch(`${url}/station/live/${session}/1/sound`, { headers });

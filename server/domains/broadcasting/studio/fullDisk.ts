@@ -122,7 +122,10 @@ const reportOver = (
     { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: false, at: new Date() },
   );
 
-/** Closes the problem and starts the jobs again that gave up on the full disk or are pausing before a retry. */
+/**
+ * Closes the problem and starts its jobs again.
+ * These are the jobs that gave up because of the full disk, or that are pausing before a retry.
+ */
 const resumeJobs = ({ database, services, radioId }: RadioScope): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };

@@ -61,7 +61,8 @@ export class LiveSound {
   }
 
   /**
-   * Returns a stream of the sound from now on, which starts with the header and the current cluster and ends with the connection.
+   * Returns a stream of the sound from now on.
+   * It starts with the header and the current cluster, and ends with the connection.
    */
   follow(): Readable {
     const listener = new PassThrough();

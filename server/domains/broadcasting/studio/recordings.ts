@@ -13,7 +13,10 @@ export const partKey = (session: number, part: number, form: RecordedForm = 'web
 export const recordingKey = (session: number, form: RecordedForm): string =>
   `media/${createHash('sha256').update(`live ${session}`).digest('hex').slice(0, 32)}.${form}`;
 
-/** Recording formats by file extension, with their ffmpeg names: browsers send WebM, encoders the others. */
+/**
+ * Recording formats by file extension, with their ffmpeg names. Browsers send WebM, encoders the other
+ * formats.
+ */
 export const recordedForms = { webm: 'webm', mp3: 'mp3', aac: 'adts', ogg: 'ogg' } as const;
 export type RecordedForm = keyof typeof recordedForms;
 export const isForm = (name: string): name is RecordedForm => Object.hasOwn(recordedForms, name);
@@ -43,7 +46,7 @@ export class Recordings {
    */
   async begin(session: number, part: number): Promise<{ path: string; release: Release }> {
     const name = `${session}-${part}.webm`;
-    // Without the folder, nothing is recorded and the live goes on.
+    // Without the folder, nothing is recorded, but the live session continues.
     await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
     const release = await this.#locks.tryAcquire(lockOf(name));
     if (!release) throw new Error(`The recording ${name} is already in progress.`);
@@ -56,7 +59,10 @@ export class Recordings {
     await rm(path, { force: true });
   }
 
-  /** WebM header of a live session, from its first connection, on whichever machine that connection was. */
+  /**
+   * WebM header of a live session, from the stored recording of its first connection.
+   * Undefined when there is none.
+   */
   async headerOf(session: number): Promise<Buffer | undefined> {
     const key = partKey(session, 1);
     if ((await this.#storage.sizeOf(key)) === null) return undefined;

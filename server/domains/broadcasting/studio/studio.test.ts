@@ -46,7 +46,7 @@ async function live(hello: object = {}) {
   return { open, session: open.last!.session! };
 }
 
-/** Sound of a connection, as the player fetches it. */
+/** Fetches the sound of a connection, as the player does. */
 async function sound(session: string, part: number): Promise<{ status: number; bytes: Promise<Buffer> }> {
   const answer = await fetch(`${url}/station/live/${session}/${part}/sound`, {
     headers: { authorization: `Bearer ${player.token}` },
@@ -60,7 +60,10 @@ async function sound(session: string, part: number): Promise<{ status: number; b
   };
 }
 
-/** Requests the sound until it is there, as the player does: the session is announced before its sound is taken. */
+/**
+ * Requests the sound until it is available, as the player does.
+ * A session is announced before its sound arrives.
+ */
 async function soundThere(session: string, part: number) {
   let found = await sound(session, part);
   await expect
@@ -238,7 +241,7 @@ describe('a studio', () => {
     const { open, session } = await live();
     open.lose();
     await expect.poll(async () => (await player.requestPlan()).json().live.part, patient).toBe(0);
-    // State that a killed process leaves: a file on its disk, and a live without a connection.
+    // State that a killed process leaves: a recording on its disk, and a live session without a connection.
     const folder = join(app.config.filesDir, '.lives');
     await writeFile(join(folder, `${session}-1.webm`), recording.subarray(0, -100));
     const { database, services } = app.shared;

@@ -30,11 +30,15 @@ declare module '../../../kit/context.ts' {
 
 /** Milliseconds without data after which a connection counts as lost. */
 const silentLine = 10_000;
-/** Interval of the check, and thresholds for reporting a slow connection, in milliseconds. */
+/**
+ * Interval of the check in milliseconds.
+ * The constants after it are the interval of writes of `seenAt`, and the thresholds above which a connection
+ * is reported as slow.
+ */
 const checkInterval = 1000;
 const seenEvery = 10_000;
 const slow = { bytes: 64 * 1024, silentFor: 2000 };
-/** Close codes of the server; a frame with the reason was sent before. */
+/** Close codes of the socket. The server sends a frame with the reason before it closes the socket. */
 const closed = { over: 4000, refused: 4403, noSound: 4400, silent: 4408 };
 
 interface Line {
@@ -50,7 +54,7 @@ export class Studio {
   readonly #recordings: Recordings;
   readonly #log: Settings['log'];
   readonly #database: Settings['database'];
-  /** By live session and part. */
+  /** Sounds of connections, by live session and part. */
   readonly #sounds = new Map<string, LiveSound>();
   readonly #headers = new Map<number, Buffer>();
   /** Callbacks that close the open connections. */
@@ -121,8 +125,8 @@ export class Studio {
   }
 
   /**
-   * Reconnects a live session after a lost connection, for its own presenter and while they may be live. Returns the new
-   * connection, a refusal, or the end of the session.
+   * Reconnects a live session after a lost connection, for its own presenter while they may be live.
+   * Returns the new connection, a refusal, or the end of the session.
    */
   async #comeBack(
     scope: RadioScope,
@@ -140,7 +144,7 @@ export class Studio {
       registerReconnection.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
     );
     const takesOverAt = live.isComing ? (await openHandover.first(scope))?.takesOverAt : null;
-    // Two tabs came back at the same moment, or the session has just ended.
+    // False when two tabs reconnect at the same moment, or when the session has just ended.
     return isBack
       ? { session: live.id, part, title: live.title, takesOverAt: takesOverAt ?? null }
       : { refused: LiveRefusal.SOMEBODY_IS_LIVE };
@@ -238,7 +242,7 @@ export class Studio {
       }
       // The presenter has connected again before this connection was known to be lost.
       if (live.part > part) return socket.close(closed.over, 'Elsewhere');
-      // The current presenter ended before the time of the handover.
+      // The current presenter ended their session before the handover, so this session goes on the air now.
       if (wasComing && !live.isComing && !live.isOnAir)
         send({ state: 'connecting', session: String(session), title });
       wasComing = live.isComing;

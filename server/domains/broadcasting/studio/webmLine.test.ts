@@ -39,7 +39,8 @@ describe('the sound of a browser', () => {
   });
 
   test('costs the same for each byte, however small its pieces are', () => {
-    // With work for each piece on all that came before, this would take minutes and exceed the limit of every test.
+    // If each piece required work on all earlier pieces, this would take minutes and exceed the time limit of
+    // the test.
     const endless = new WebmLine(header);
     expect(() => passed(endless, Buffer.alloc(2 * 1024 * 1024), 1)).toThrow(NoWebm);
   });

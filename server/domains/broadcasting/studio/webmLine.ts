@@ -2,7 +2,10 @@ import { GrowingBytes } from './growingBytes.ts';
 
 const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
-/** Bytes searched for a cluster before the data counts as no WebM; a real header has some hundred. */
+/**
+ * Maximum number of bytes before the first cluster; a real header has some hundred.
+ * Data without a cluster within them is not WebM.
+ */
 const longestSearch = 1024 * 1024;
 
 /** Thrown when a browser sends no WebM. */
@@ -52,8 +55,9 @@ export function headerOf(bytes: Buffer): Buffer | undefined {
 }
 
 /**
- * Appends bytes, and returns the offset from which to search for a new cluster: its mark may begin in the last bytes before them.
- * Searching everything again for each frame would make many small frames quadratic.
+ * Appends bytes, and returns the offset from which to search for a new cluster.
+ * The mark of a cluster may begin in the bytes before the new ones. Searching all bytes again for each frame
+ * would be quadratic.
  */
 export function appendToSearch(all: GrowingBytes, bytes: Buffer): number {
   const searchFrom = Math.max(0, all.length - (cluster.length - 1));

@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes a self-signed TLS certificate for `localhost` that is valid for two days; key and certificate as PEM. */
+/**
+ * Makes a self-signed TLS certificate for `localhost` that is valid for two days. Returns key and certificate
+ * as PEM.
+ */
 export function selfSignedCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'regie-certificate-'));
   try {

@@ -29,7 +29,7 @@ export async function startIcecast(
 ): Promise<Icecast> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-icecast-'));
   const port = await freePorts();
-  // Icecast refuses to run as root, and its log must be writable for the user that it changes to.
+  // Icecast refuses to run as root, so it changes to another user, which must be able to write its log.
   chmodSync(folder, 0o777);
   const owner =
     process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
@@ -59,7 +59,7 @@ export async function startIcecast(
   let child: ChildProcess;
   const start = () => {
     child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
-    // Icecast 2.4.4 sometimes crashes on a request, by a bug of its own. It is started again, as a service would be.
+    // A bug makes Icecast 2.4.4 crash on some requests. It is started again, as a service manager would do.
     child.once('exit', (_, signal) => {
       if (isStopped || signal !== 'SIGSEGV') return;
       falls++;

@@ -10,7 +10,7 @@ const fields =
 const handoverFields =
   'id name countdown isOffered requestedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
 
-/** Requests about the live sessions of a radio and their stream keys. */
+/** Functions that send requests about live sessions and stream keys with the given token. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {

@@ -4,7 +4,7 @@ import type { ReportsAnswer } from '../../../protocol/station.ts';
 import type { Json } from '../../../testing/json.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 
-/** Requests of a player, with a token or without. */
+/** Functions that send the requests of a player, with or without a token. */
 export function playerWith(app: TestApp, token: string | undefined) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const post = (url: string, payload: object | string) =>
@@ -30,7 +30,7 @@ export function playerWith(app: TestApp, token: string | undefined) {
     requestMedia: (id: number | string, more: Record<string, string> = {}) =>
       get(`/station/media/${id}`, more),
     postReports: (body: object | string) => post('/station/reports', body),
-    /** Result for an encoder with this key: its live session, or the refusal. */
+    /** Requests admission for an encoder with this key. Returns its live session, or the refusal. */
     admit: async (key: string) =>
       (await post('/station/live/admit', { key })).json<{
         session?: string;
@@ -78,7 +78,7 @@ const itemFields =
   'id state source plannedAt plannedUntil isHard playedFrom playedUntil playedFor title credit album isrc isUntitled isEnding by problem';
 const all = `${itemFields} media { id } slot { id }`;
 
-/** Requests about the as-run log on behalf of a token. */
+/** Functions that send requests about the as-run log with the given token. */
 export function logOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {

@@ -7,7 +7,7 @@ const mountFields = 'id version name path format bitrate isPublic isListed fallb
 
 let made = 0;
 
-/** Requests about streaming servers and mount points on behalf of a token. */
+/** Functions that send requests about streaming servers and mount points with the given token. */
 export function streamsOfTest(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   const createServer = (input: object) =>

@@ -77,7 +77,10 @@ export class TestStudio {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  /** Sends a recording in pieces, in real time, until its end or that of the connection. Returns the number of bytes sent. */
+  /**
+   * Sends a recording in pieces and in real time, until its end or the end of the connection.
+   * Returns the number of bytes sent.
+   */
   async play(recording: Buffer, seconds: number, from = 0): Promise<number> {
     const piece = Math.ceil(recording.length / (seconds * 4));
     const began = Date.now();

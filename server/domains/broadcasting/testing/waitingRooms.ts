@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 const fields =
   'id name part state onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor person { id }';
 
-/** Requests of staff about the waiting room. */
+/** Functions that send the requests of staff about the waiting room with the given token. */
 export function waitingRoomOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {

@@ -6,9 +6,11 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { VisitCall } from './visitCall.entity.ts';
 import { callById, deleteCall, visitById } from './visitQueries.ts';
 
-/** Milliseconds that the visitor's browser may take to answer; a sleeping browser never answers. */
+/**
+ * Milliseconds within which the visitor's browser must answer. A browser in the background may never answer.
+ */
 const answerTimeout = 4000;
-/** Poll interval in milliseconds, since the event of the answer may be lost. */
+/** Poll interval in milliseconds; polling is needed because the event of the answer may be lost. */
 const pollInterval = 1000;
 
 /** Passes an SDP offer on to the browser of a visitor and returns its answer. */

@@ -13,7 +13,7 @@ import {
   visitsOnAir,
 } from './visitQueries.ts';
 
-/** Ends a visit, unless its visitor has connected again since. */
+/** Ends a visit, unless its visitor has connected again in the meantime. */
 export async function leaveRoom(
   { database, services, radioId }: RadioScope,
   { id, line, at = new Date() }: { id: number; line: number; at?: Date },

@@ -31,7 +31,7 @@ export class LiveInvitationInput {
   @Length(0, 500)
   note: string = '';
 
-  @Field(() => Int, { defaultValue: 24, description: 'Validity of the link, 1 to 720 hours.' })
+  @Field(() => Int, { defaultValue: 24, description: 'How long the link is valid: 1 to 720 hours.' })
   @Min(1)
   @Max(720)
   hours: number = 24;
@@ -67,7 +67,10 @@ export class LiveGuestLink {
   @Field(() => DateTimeISO, { description: 'When the link expires.' }) expiresAt!: Date;
 }
 
-/** Guest links: without an account, a link opens the waiting room of one radio under one name, and nothing else. */
+/**
+ * Guest links, for people without an account.
+ * A link opens the waiting room of one radio under one name, and nothing else.
+ */
 @Resolver(() => LiveInvitation)
 export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Public()
@@ -75,10 +78,10 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
     name: 'liveGuestLink',
     nullable: true,
     description:
-      'Details of the invitation that belongs to the link of a guest. TOKEN_EXPIRED; TOKEN_UNKNOWN also after the link was revoked.',
+      'Details of the invitation that belongs to the link of a guest. Null with the error TOKEN_EXPIRED after the end of the invitation, and with TOKEN_UNKNOWN for a link that does not exist or was revoked.',
   })
   guestLinkOfToken(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link of the guest.' }) token: string,
     @Ctx() { database, services }: Context,
   ): Promise<LiveGuestLink> {
     return guestLink({ database, services }, token);
@@ -87,7 +90,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Allow('create', 'LiveInvitation')
   @Mutation(() => NewLiveInvitation, {
     description:
-      'Invites a guest without an account into the waiting room of this radio. Returns the link to send to the guest. BAD_USER_INPUT with the fields of the input.',
+      'Invites a guest without an account into the waiting room of this radio. Returns the link to send to the guest. BAD_USER_INPUT names the fields of the input that are not acceptable.',
   })
   async inviteLiveGuest(
     @Arg('input', () => LiveInvitationInput, { description: 'The guest to invite.' })

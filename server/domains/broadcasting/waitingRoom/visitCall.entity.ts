@@ -4,8 +4,9 @@ import { RadioOwned } from '../../platform/public.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 
 /**
- * A WebRTC call between a browser of the station and that of a visitor: the SDP offer and the answer. Stored for the seconds that
- * signalling takes, because the two sockets may belong to different processes.
+ * A WebRTC call between a browser of the station and the browser of a visitor.
+ * The SDP offer and answer are stored for the seconds that signalling takes, because the two sockets may
+ * belong to different processes.
  */
 @Entity()
 export class VisitCall extends RadioOwned {

@@ -29,7 +29,7 @@ export enum VisitState {
 }
 registerEnumType(VisitState, {
   name: 'VisitState',
-  description: 'State of a visitor on the way to the air.',
+  description: 'State of a guest or caller in the live waiting room, from arrival until on the air.',
   valuesConfig: {
     WAITING: { description: 'The visitor waits, and nobody has listened to them yet.' },
     SCREENING: { description: 'A member of staff listens to the visitor off the air.' },
@@ -41,7 +41,7 @@ registerEnumType(VisitState, {
 });
 export const VisitStateFilter = enumFilter(VisitState, 'VisitState');
 
-/** Final states of a visit. */
+/** States in which a visit has ended. */
 export const finalStates: readonly VisitState[] = [VisitState.LEFT, VisitState.REFUSED];
 
 const nobody: readonly VisitState[] = [];

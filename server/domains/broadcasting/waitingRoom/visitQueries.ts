@@ -2,7 +2,10 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { VisitState } from './visitEnums.ts';
 
-/** A visit ends when its connection was not confirmed for this many milliseconds: the process that held it has died. */
+/**
+ * A visit ends when its connection was not confirmed for this many milliseconds.
+ * The process of the connection has then died.
+ */
 export const lostAfter = 45_000;
 
 export const visitById = query('broadcasting.visitById', (db, { id }: Given<{ id: number }>) =>

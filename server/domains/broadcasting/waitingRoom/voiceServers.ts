@@ -28,11 +28,11 @@ export class VoiceServers {
     this.#settings = settings;
   }
 
-  /** `who` only identifies the caller in the log of the TURN server. */
+  /** `caller` only identifies the caller in the log of the TURN server. */
   for(caller: string): VoiceServer[] {
     const { stun, turn, turnSecret } = this.#settings;
     const username = `${Math.floor(Date.now() / 1000) + validFor}:${caller}`;
-    // The scheme of `use-auth-secret` in coturn and others.
+    // The credential scheme that coturn and other servers call `use-auth-secret`.
     const credential = createHmac('sha1', turnSecret).update(username).digest('base64');
     return [
       ...(stun.length > 0 ? [{ urls: stun, username: '', credential: '' }] : []),

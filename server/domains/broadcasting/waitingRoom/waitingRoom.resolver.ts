@@ -39,7 +39,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Subscription(() => LiveVisit, {
     description:
-      'Publishes a visitor of this radio’s waiting room who arrives, sends a message, changes state or leaves. Read the list again after a lost connection.',
+      'Publishes a visitor of this radio’s waiting room who arrives, sends a message, changes state or leaves. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveVisitChanged', LiveVisit),
   })
   async liveVisitChanged(
@@ -85,7 +85,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   })
   async sendVisitorMessage(
     @Arg('id', () => ID, ofVisit) id: string,
-    @Arg('text', { description: 'The message, at most 500 characters; empty to remove the last one.' })
+    @Arg('text', { description: 'The message, at most 500 characters; empty to remove the last message.' })
     text: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -102,7 +102,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => String, {
     description:
-      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser: accepts an SDP offer with all its ICE candidates and returns the SDP answer within four seconds. For people who may update visits; the presenter who is live may call admitted visitors. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `invalidTransition` when they have left; with `offer` when it is no SDP offer. NOT_FOUND when there is no such visit.',
+      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser: accepts an SDP offer with all its ICE candidates and returns the SDP answer within four seconds. Allowed for people who may update visits; the presenter who is live may call admitted visitors without that permission. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `invalidTransition` when they have left; with `offer` when the text is not an SDP offer. NOT_FOUND when there is no such visit.',
   })
   async callVisitor(
     @Arg('id', () => ID, ofVisit) id: string,
@@ -124,8 +124,9 @@ const leads = allow('update', 'LiveVisit');
 const presenterStates: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
 
 /**
- * Throws unless the viewer may make this change: with the update permission, or, for putting admitted visitors on the air and
- * taking them off, as the presenter who is live.
+ * Throws unless the viewer may make this change.
+ * Allowed with the update permission. The presenter who is live may also put admitted visitors on the air and
+ * take them off.
  */
 async function requireLeading(
   { abilities, viewer }: Context,

@@ -99,7 +99,7 @@ describe('the waiting room', () => {
       await lagune.call(id, sdp('offer')),
     ])
       expect(answer.code).toBe('NOT_FOUND');
-    // Nobody has been called meanwhile.
+    // The failed calls have not changed the state of the visit.
     expect((await room.one(id)).state).toBe('WAITING');
   });
 
@@ -245,7 +245,7 @@ describe('the sound of a visitor', () => {
     const { visitor, id } = await guest();
     const calling = room.call(id, sdp('offer'));
     await expect.poll(() => visitor.last, patient).toMatchObject({ state: 'called', offer: sdp('offer') });
-    // Nobody answers for another.
+    // A visitor cannot answer a call to another visitor.
     const other = await guest();
     other.visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('other') });
     await room.sendMessage(other.id, 'Done');

@@ -16,9 +16,9 @@ import { storeAnswer, callById, visitById, storeVisitorMessage, markVisitSeen } 
 
 const mayWatch = allow('read', 'LiveVisit');
 
-/** Close codes of the server; a frame with the reason was sent before. */
+/** Close codes of the socket. The server sends a frame with the reason before it closes the socket. */
 const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
-/** Milliseconds that a lost connection has to come back before the visit ends. */
+/** Milliseconds within which a lost connection must be re-established; otherwise the visit ends. */
 const maxDisconnection = 20_000;
 const seenEvery = 10_000;
 /** Maximum number of frames per minute from one visitor. */

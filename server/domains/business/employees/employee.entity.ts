@@ -10,7 +10,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { dollarText, usDateText } from '../../../kit/texts.ts';
 
-/** In the order of the legacy numbers 1 to 5. */
+/** Values in the order of the numbers 1 to 5, which older clients use. */
 export enum EmployeeStatus {
   CURRENT = 'CURRENT',
   PROFESSIONAL = 'PROFESSIONAL',
@@ -20,7 +20,8 @@ export enum EmployeeStatus {
 }
 registerEnumType(EmployeeStatus, {
   name: 'EmployeeStatus',
-  description: 'Status of an employee or applicant. Older clients use the numbers 1 to 5, in this order.',
+  description:
+    'Status of an employee or applicant. The REST paths write the values as the numbers 1 to 5, in this order.',
   valuesConfig: {
     CURRENT: { description: 'Current employee.' },
     PROFESSIONAL: { description: 'Current employee, as a professional.' },
@@ -42,7 +43,7 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'string' })
   responsiveId: string = '';
 
-  @Field({ description: 'Address of the profile picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty when there is none.' })
   @Property({ type: 'string' })
   avatar: string = '';
 
@@ -76,7 +77,7 @@ export class Employee extends SearchableEntity {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. The `search` argument matches the form `$23896.35`.',
+      'Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`.',
   })
   @Guarded('read', 'Salary')
   @ListField({ filter: () => NumberFilter, search: dollarText })

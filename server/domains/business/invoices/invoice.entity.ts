@@ -102,13 +102,13 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   total!: number;
 
   @Field(() => SafeInt, {
-    description: 'Balance due in minor units; negative when more was paid than billed.',
+    description: 'Balance due in minor units of `currency` (cents); negative when more was paid than billed.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
   balance!: number;
 
-  @Field({ description: 'ISO 4217 code, such as `USD`.' })
+  @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' })
   @Property({ type: 'string', length: 3 })
   currency: string = 'USD';
 

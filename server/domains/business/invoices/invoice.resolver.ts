@@ -22,7 +22,8 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
   @Requires('balance', 'bankName', 'bankCountry', 'iban', 'swiftCode')
   @FieldResolver(() => PaymentDetails, {
     nullable: true,
-    description: 'Bank account for the payment; null with FORBIDDEN when the viewer may not read it.',
+    description:
+      'Bank account for the payment; null, with the error FORBIDDEN, when the viewer may not read it.',
   })
   paymentDetails(@Root() { balance, bankName, bankCountry, iban, swiftCode }: Invoice): PaymentDetails {
     return { totalDue: Math.max(0, balance), bankName, country: bankCountry, iban, swiftCode };

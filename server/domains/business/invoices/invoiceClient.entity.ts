@@ -30,7 +30,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   address!: string;
 
-  @Field({ description: 'Country, by name.' })
+  @Field({ description: 'Name of the country.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   country!: string;
@@ -39,7 +39,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   contact!: string;
 
-  @Field({ description: 'Address of the profile picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty when there is none.' })
   @Property({ type: 'string' })
   avatar: string = '';
 

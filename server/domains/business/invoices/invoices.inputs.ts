@@ -21,7 +21,7 @@ export class PaymentDetailsInput {
   @Length(1, 120)
   bankName!: string;
 
-  @Field({ description: 'Country of the bank, 1 to 80 characters.' })
+  @Field({ description: 'Name of the country of the bank, 1 to 80 characters.' })
   @Length(1, 80)
   country!: string;
 
@@ -57,7 +57,7 @@ export class InvoiceInput {
 
   @Field(() => SafeInt, {
     description:
-      'Balance due in minor units, not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same.',
+      'Balance due in minor units (cents), not above `total`; negative when too much was paid. In an update with a new `total` but no `balance`, the balance changes so that the paid amount stays the same.',
   })
   @Min(-maxMinorUnits)
   @Max(maxMinorUnits)

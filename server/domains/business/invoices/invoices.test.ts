@@ -306,7 +306,7 @@ describe('a client who is billed', () => {
     const bill = (await app.graphql(create, { input: invoice({ clientId: id }) }, admin)).data.createInvoice
       .id;
     expect((await app.graphql(removeClient, { id }, admin)).fields).toEqual({ id: 'inUse' });
-    // One in the recycle bin may still be taken back to its client.
+    // A bill in the recycle bin still uses its client, because it may be restored.
     await app.graphql(remove, { id: bill }, admin);
     expect((await app.graphql(removeClient, { id }, admin)).fields).toEqual({ id: 'inUse' });
     const another = (await app.graphql(createClient, { input }, admin)).data.createInvoiceClient.id;

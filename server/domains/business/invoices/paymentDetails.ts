@@ -8,13 +8,15 @@ import { allow } from '../../../kit/rules/rule.ts';
   description: 'Amount due, and the bank account for the payment.',
 })
 export class PaymentDetails {
-  @Field(() => SafeInt, { description: 'Amount due in minor units; never negative.' })
+  @Field(() => SafeInt, {
+    description: 'Amount due in minor units (cents) of the currency of the invoice; never negative.',
+  })
   totalDue!: number;
 
   @Field({ description: 'Name of the bank.' })
   bankName!: string;
 
-  @Field({ description: 'Country of the bank, by name.' })
+  @Field({ description: 'Name of the country of the bank.' })
   country!: string;
 
   @Field({ description: 'International bank account number.' })

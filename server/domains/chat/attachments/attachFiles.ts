@@ -33,7 +33,10 @@ interface Taking {
   at: Date;
 }
 
-/** Attaches files to a new message; rejects files of another uploader or thread, and files that are already attached. */
+/**
+ * Attaches files to a new message. Rejects files of another uploader or thread, and files that are already
+ * attached.
+ */
 export async function attachFiles(writing: Writing, taking: Taking): Promise<void> {
   if (taking.ids.length === 0) return;
   const attached = await attachRows.write(writing, taking);

@@ -38,7 +38,7 @@ export class ChatAttachment extends BaseEntity {
   @Property({ type: 'string', length: 100 })
   mimeType!: string;
 
-  /** In bytes. */
+  /** Size in bytes. */
   @Property({ type: 'integer' })
   size!: number;
 
@@ -49,14 +49,14 @@ export class ChatAttachment extends BaseEntity {
   @Property({ type: 'string', length: 80, default: '' })
   previewKey: string = '';
 
-  /** In pixels, for pictures and videos. */
+  /** In pixels, for pictures and videos; null for other files. */
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
-  /** In milliseconds, for sounds and videos. */
+  /** In milliseconds, for sounds and videos; null for other files. */
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
 }

@@ -5,7 +5,8 @@ import { ChatFileKind } from './chatFileKind.ts';
 @OutputType({ rule: 'parent', description: 'File attached to a chat message.' })
 export class ChatFile {
   @Field(() => ID, { description: 'Id of the file.' }) id!: number;
-  @Field(() => ChatFileKind, { description: 'Kind of file.' }) kind!: ChatFileKind;
+  @Field(() => ChatFileKind, { description: 'Kind of the file: picture, sound, video or document.' })
+  kind!: ChatFileKind;
   @Field({ description: 'File name, with an extension that matches the content.' }) name!: string;
   @Field({ description: 'MIME type, detected from the content.' }) mimeType!: string;
   @Field(() => Int, { description: 'Size in bytes.' }) size!: number;

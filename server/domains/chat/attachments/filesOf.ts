@@ -15,7 +15,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Tickets with a purpose of their own, so that a chat ticket opens no other file. */
+/** Tickets for chat files only, so that a chat ticket opens no other file. */
 export const chatTickets = (secret: string) => new Tickets(secret, 'chat tickets');
 
 const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
@@ -26,7 +26,7 @@ const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
     .orderBy('id'),
 );
 
-/** Files of each message of a page, with addresses for the viewer. */
+/** Loads the files of several messages, with addresses for the viewer. */
 export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
   (await files.ofEach(context, ids, {})).map((rows) =>
     rows.map(({ previewKey, ...file }) => ({
@@ -62,7 +62,10 @@ const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) 
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storedFile.first>>>;
 
-/** Returns a file of a message that the viewer currently sees, or an unused upload of the viewer; throws NOT_FOUND otherwise. */
+/**
+ * Returns a file of a message that the viewer currently sees, or an unused upload of the viewer. Throws
+ * NOT_FOUND otherwise.
+ */
 async function readable(context: Context, id: number): Promise<Stored> {
   context.abilities.require(allow('read', 'ChatThread'));
   const file = await storedFile.first(context, { id });

@@ -109,7 +109,10 @@ async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<File
   };
 }
 
-/** Decodes a sound once to measure it, because browser recordings declare no duration; rejects files that cannot be decoded. */
+/**
+ * Decodes a sound once to measure it, because browser recordings declare no duration. Rejects files that
+ * cannot be decoded.
+ */
 async function playedDuration(path: string): Promise<number> {
   const measures = await measure(path, AbortSignal.timeout(maxDecodeSeconds * 1000));
   if (!measures || measures.duration === 0) throw noFile();

@@ -32,7 +32,10 @@ const maxWaiting = limit(
   'Chat files that one person has uploaded and not attached to a message yet.',
 );
 
-/** Size limit by the declared type, which is all that is known before the upload; the content is checked afterwards. */
+/**
+ * Size limit by the declared type, which is all that is known before the upload. The content is checked
+ * afterwards.
+ */
 function limitOf(declaredType: string | undefined): Limit {
   if (declaredType?.startsWith('image/')) return pictureLimit;
   return declaredType?.startsWith('video/') ? videoLimit : fileLimit;
@@ -66,7 +69,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
     const details = { kind, name, mimeType, size, width, height, duration };
     const { id } = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      // The right may have been withdrawn during the upload.
+      // The right is checked again, because it may have been withdrawn during the upload.
       const thread = await requireLockedThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
       if ((await waitingFiles.first(writing, { uploader }))!.count >= maxWaiting.max)

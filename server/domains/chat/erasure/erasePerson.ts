@@ -8,16 +8,22 @@ import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { eraseWordsJob } from './eraseWordsJob.ts';
 
 /*
- * Erases the chat data of a person whose account is deleted: the words of their messages with edit history and reactions, and reports
- * of those messages. The messages themselves stay, without an author. Rows that reference the person with `on delete cascade`
- * (participations, own reactions, mentions, friendships and blocks) need no code here.
+ * Erases the chat data of a person whose account is deleted.
+ * Erased are the words of their messages, with edit history and reactions, and the reports of those messages.
+ * The messages themselves
+ * stay, without an author. Rows that reference the person with `on delete cascade` (participations, own
+ * reactions, mentions, friendships
+ * and blocks) need no code here.
  */
 
 const findThreadsWrittenIn = query('chat.findThreadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('ChatMessage').select('thread').distinct().where('author', '=', user),
 );
 
-/** Reserves as many change numbers as the thread has messages, in one update: the number of a message follows from its sequence. */
+/**
+ * Reserves as many change numbers as the thread has messages, in one update.
+ * The change number of a message then follows from its sequence.
+ */
 const reserveChanges = query('chat.reserveChanges', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
@@ -96,7 +102,7 @@ const eraseThreads = query('chat.eraseThreads', (db, { ids }: Given<{ ids: numbe
   db.deleteFrom(acrossRadios('ChatThread')).where('id', 'in', ids),
 );
 
-/** Clears the pair key, because the id of a deleted person must not be reused as a key, and closes the thread. */
+/** Clears the pair key and closes the thread. The id of a deleted person must not be used as a key again. */
 const closePairs = query('chat.closePairs', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))

@@ -40,7 +40,7 @@ registerEnumType(ChatEventKind, {
   description: 'Event in a chat thread of the viewer.',
 })
 export class ChatEvent {
-  @Field(() => ChatEventKind, { description: 'Kind of event.' }) kind!: ChatEventKind;
+  @Field(() => ChatEventKind, { description: 'Kind of event, such as MESSAGE.' }) kind!: ChatEventKind;
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the `ChatThread`; null when the event concerns no single thread.',
@@ -48,7 +48,7 @@ export class ChatEvent {
   threadId!: number | null;
   @Field(() => ChatThread, {
     nullable: true,
-    description: 'Current state of the thread; null when the viewer does not see it any more.',
+    description: 'Current state of the thread; null when the viewer may no longer see it.',
   })
   thread!: ChatThread | null;
   @Field(() => ChatMessage, {

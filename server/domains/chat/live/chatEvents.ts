@@ -9,13 +9,16 @@ export interface ChatHappening {
   radio: number | null;
   /** Message that was sent or changed. */
   message?: number;
-  /** Acting user. */
+  /** User who caused the event. */
   user?: number;
-  /** Only receivers of the event; defaults to all people in the thread. */
+  /** Receivers of the event; defaults to all people in the thread. */
   to?: number[];
-  /** Set when the people of the thread changed. */
+  /** True when people joined or left the thread. */
   people?: true;
-  /** Users between whom a block begins or ends, for the caches of the processes; never published to anybody. */
+  /**
+   * Users between whom a block begins or ends: makes the processes drop their cached blocks. Never sent to
+   * clients.
+   */
   blocks?: number[];
 }
 

@@ -5,7 +5,7 @@ interface Queue<T> {
   instead?: T;
 }
 
-/** Turns a callback listener into an async iterable with a bounded queue; ends when the consumer returns. */
+/** Turns a callback listener into an async iterable with a bounded queue. Ends when the consumer returns. */
 export function queued<T>(
   listen: (push: (value: T) => void) => () => void,
   { maxLength = 1000, instead }: Queue<T> = {},

@@ -17,7 +17,7 @@ beforeAll(async () => {
     usernames.set(one.token, (await one.must('{ viewer { username } }')).viewer.username);
 });
 
-/** The mentions whose time to be read is over. */
+/** Runs the pending notifications of mentions, as if the reading time were over. */
 async function timeIsOver(message: { id: string }) {
   const rows = await database.rows('select user_id from chat_mention where message_id = ?', [
     Number(message.id),

@@ -2,7 +2,7 @@ import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts'
 
 interface Mention {
   by: string;
-  /** Subject that the person must be allowed to read to read the thread; null for a private thread. */
+  /** Subject that the person must be allowed to read to see the thread; null for a private thread. */
   reads: string | null;
 }
 

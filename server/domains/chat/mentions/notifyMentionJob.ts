@@ -12,7 +12,10 @@ interface Mention {
   user: number;
 }
 
-/** Delay in milliseconds in which people who have the thread open will have read the message. */
+/**
+ * Milliseconds to wait before notifying.
+ * People who have the thread open will have read the message by then.
+ */
 export const readingTime = 20_000;
 
 const findUnreadMention = query('chat.findUnreadMention', (db, { message, user }: Given<Mention>) =>

@@ -46,7 +46,7 @@ export class ChatMessage extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   author!: Ref<User> | null;
 
-  /** Words as typed; readers get them through the field `body`, which checks who may see them. */
+  /** Text as typed. Readers get it through the field `body`, which checks that they may see it. */
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', hidden: true })
   words!: string;

@@ -21,14 +21,15 @@ export class ChatMessageInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `ChatMessage` that this message replies to, in the same thread.',
+    description:
+      'Id of the `ChatMessage` in the same thread that this message replies to; null or absent for none.',
   })
   replyToId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted.',
+      'Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files.',
   })
   fileIds?: string[] | null;
 }

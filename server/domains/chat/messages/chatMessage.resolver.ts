@@ -23,18 +23,24 @@ export class ChatMessageResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatMessagePage, {
     description:
-      'Page of the messages of a thread: the newest messages, or the messages around, before or after a given sequence. NOT_FOUND for a thread that the viewer does not see.',
+      'Page of the messages of a thread: the newest messages, or the messages around, before or after a given sequence. NOT_FOUND when the thread does not exist or the viewer may not see it.',
   })
   async chatMessages(
     @Arg('threadId', () => ID, ofThread) threadId: string,
     @Arg('around', () => Int, {
       nullable: true,
-      description: 'Sequence in the middle of the page, such as that of the first unread message.',
+      description: 'Returns the messages around this sequence, such as that of the first unread message.',
     })
     around: number | null | undefined,
-    @Arg('before', () => Int, { nullable: true, description: 'Only messages with a lower sequence.' })
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Returns the newest messages with a lower sequence than this one.',
+    })
     before: number | null | undefined,
-    @Arg('after', () => Int, { nullable: true, description: 'Only messages with a higher sequence.' })
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'Returns the oldest messages with a higher sequence than this one.',
+    })
     after: number | null | undefined,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })
     first: number,
@@ -57,7 +63,7 @@ export class ChatMessageResolver {
   async chatChanges(
     @Arg('threadId', () => ID, ofThread) threadId: string,
     @Arg('after', () => Int, {
-      description: 'Change number up to which the client is up to date; 0 for none.',
+      description: 'Last change number that the client has received; 0 for none.',
     })
     after: number,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })

@@ -8,7 +8,7 @@ const newest = query('chat.newestMessage', (db, { of }: Given<{ of: number }>) =
   db.selectFrom('ChatMessage').select('id').where('thread', '=', of).orderBy('sequence', 'desc').limit(1),
 );
 
-/** Newest message of each thread of a page. */
+/** Loads the newest message of several threads. */
 export const lastMessage = batchedBySelection(async (context, threads, info): Promise<Array<Row | null>> => {
   const found = (await newest.ofEach(context, threads, {})).map(([row]) => row?.id);
   const ids = found.filter((id) => id !== undefined);

@@ -45,7 +45,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes an own message, or any message as a moderator of the thread, and returns its id. The position of the message in the thread stays.',
+      'Deletes a message and returns its id: a message of the viewer, or any message when the viewer is a moderator of the thread. The position of the message in the thread stays.',
   })
   async deleteChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -58,7 +58,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Conceals the text of a message from its readers, or shows it again. For moderators of the thread.',
+      'Conceals the text of a message from its readers, or shows it again. Allowed for moderators of the thread.',
   })
   concealChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -73,7 +73,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Pins or unpins a message; a thread has at most 50 pinned messages. For everybody in a private thread, elsewhere for moderators.',
+      'Pins or unpins a message; a thread has at most 50 pinned messages. Allowed for everybody in a private thread, and for moderators in other threads.',
   })
   pinChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,

@@ -25,7 +25,8 @@ export class ChatChanges {
   @Field(() => Int, { description: 'Change number to pass as `after` in the next query.' }) upTo!: number;
   @Field(() => Boolean, { description: 'True when more changes follow.' }) hasMore!: boolean;
   @Field(() => Int, {
-    description: 'Sequence of the oldest stored message; clients should drop older ones.',
+    description:
+      'Sequence of the oldest stored message; clients should delete older messages from their copies.',
   })
   firstSequence!: number;
 }
@@ -118,7 +119,10 @@ const changedMessages = query(
       .limit(limit),
 );
 
-/** Returns messages that were sent or changed after a change number; repeated until the end, it misses no change. */
+/**
+ * Returns messages that were sent or changed after a change number.
+ * A client that requests the following pages until the last one misses no change.
+ */
 export async function findChanges(
   context: Context,
   { id: thread, lastChange, firstSequence }: SeenThread,

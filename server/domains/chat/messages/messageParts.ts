@@ -19,7 +19,7 @@ const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) 
     .limit(maxReactions),
 );
 
-/** Reactions to each message by emoji, in the order of the first use of each emoji. */
+/** Loads the reactions to several messages by emoji, in the order of the first use of each emoji. */
 export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[][]> => {
   const viewer = context.viewer?.userId;
   return (await reactions.ofEach(context, ids, {})).map((rows) => {
@@ -35,7 +35,7 @@ export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[]
   });
 });
 
-/** People whom each message mentions, limited to those who may read the message. */
+/** Loads the people whom several messages mention, limited to those who may read the message. */
 export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
   db
     .selectFrom('ChatMention as mention')
@@ -54,7 +54,7 @@ const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
     .limit(100),
 );
 
-/** Previous texts of each message, newest first. */
+/** Loads the previous texts of several messages, newest first. */
 export const historyOf = batched(async (context, ids): Promise<ChatPastWords[][]> => {
   const found = await history.ofEach(context, ids, {});
   return found.map((rows) =>

@@ -8,7 +8,10 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const controls = /[^\P{Cc}\t\n]/gu;
 const drawsSomething = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Normalises the text of a message for storage; throws BAD_USER_INPUT when it is empty (unless allowed) or too long. */
+/**
+ * Normalises the text of a message for storage. Throws BAD_USER_INPUT when it is empty (unless allowed) or
+ * too long.
+ */
 export function messageWords(given: string, { mayBeEmpty = false } = {}): string {
   if (given.length > longestMessage * 2) throw invalidInput({ body: 'tooLong' });
   const words = given

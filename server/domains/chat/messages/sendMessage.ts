@@ -18,7 +18,10 @@ import { storeMentions, namesIn } from './mentions.ts';
 import { findMessageAt, findSentMessage, bumpThread, markWritten } from './messageQueries.ts';
 import { messageWords } from './messageWords.ts';
 
-/** Sends a message of the viewer and returns its id; a repeated `clientKey` returns the id of the stored message. */
+/**
+ * Sends a message of the viewer and returns its id. A repeated `clientKey` returns the id of the stored
+ * message.
+ */
 export function sendMessage(context: Context, input: ChatMessageInput): Promise<number> {
   const fileIds = fileIdsIn(input.fileIds);
   const words = messageWords(input.body, { mayBeEmpty: fileIds.length > 0 });
@@ -36,7 +39,8 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
     if (known) {
       const isSame =
         known.words === words && known.replyTo === replyTo && (await hasFiles(writing, known.id, fileIds));
-      // Edited or deleted messages cannot be compared with the first request any more.
+      // The text of an edited or deleted message has changed, so it cannot be compared with the repeated
+      // request.
       if (isSame || known.version > 1 || known.deletedAt) return known.id;
       throw invalidInput({ clientKey: 'taken' });
     }

@@ -9,7 +9,8 @@ export const isFromBlocked = async (context: Context, { author }: Row): Promise<
 };
 
 /**
- * True when the viewer may see the text of a message: not deleted, not concealed, and not by a person whom the viewer has blocked.
+ * True when the viewer may see the text of a message.
+ * The message must not be deleted or concealed, and the viewer must not have blocked its author.
  */
 export const isShown = async (context: Context, message: Row): Promise<boolean> =>
   !message['deletedAt'] && !message['concealedAt'] && !(await isFromBlocked(context, message));

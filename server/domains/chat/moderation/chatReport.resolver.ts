@@ -115,7 +115,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Requires('message.id')
   @FieldResolver(() => ChatThread, {
     nullable: true,
-    description: 'Thread of the message; null when the viewer does not see it.',
+    description: 'Thread of the message; null when the viewer may not see it.',
   })
   thread(
     @Root() { message }: Row,
@@ -128,7 +128,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Requires('message.id')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Sequence of the message in its thread; null when the viewer does not see the thread.',
+    description: 'Sequence of the message in its thread; null when the viewer may not see the thread.',
   })
   sequence(@Root() { message }: Row, @Ctx() context: Context): Promise<number | null> {
     return sequenceOfReport(context, (message as Row).id);

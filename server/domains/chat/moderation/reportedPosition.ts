@@ -5,13 +5,13 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { filterSeenThreads } from '../threads/threadAccess.ts';
 
-/* Position of reported messages. Readers of reports do not see every thread; the position is null in threads that they do not see. */
+/* Position of reported messages; null when the viewer, who may read reports, does not see the thread. */
 
 const findReportedPosition = query('chat.findReportedPosition', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatMessage').select(['thread', 'sequence']).where('id', '=', of),
 );
 
-/** Position of each message of a page; undefined when the viewer does not see its thread. */
+/** Loads the positions of several messages; undefined when the viewer does not see the thread. */
 const positions = batched(async (context, messages) => {
   const found = (await findReportedPosition.ofEach(context, messages, {})).map(([position]) => position);
   const seen = await filterSeenThreads(
@@ -21,7 +21,7 @@ const positions = batched(async (context, messages) => {
   return found.map((position) => (position && seen.includes(position.thread) ? position : undefined));
 });
 
-/** Thread of each reported message of a page. */
+/** Loads the threads of several reported messages. */
 export const threadOfReport = batchedBySelection(
   async (context, messages, info): Promise<Array<Row | null>> => {
     const found = await Promise.all(messages.map((message) => positions(context, message)));

@@ -9,7 +9,7 @@ const blockedAmong = query(
     db.selectFrom('ChatBlock').select('blocked').where('blocker', '=', viewer).where('blocked', 'in', ids),
 );
 
-/** True when the viewer has blocked a person, for each person of a page. */
+/** For each person of a page, true when the viewer has blocked that person. */
 export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   const viewer = context.viewer?.userId ?? 0;
   const found = await blockedAmong.all(context, { viewer, ids: [...new Set(ids)] });
@@ -25,7 +25,10 @@ export const blocksAround = query('chat.blocksAround', (db, { user }: Given<{ us
     .where(({ or, eb }) => or([eb('blocker', '=', user), eb('blocked', '=', user)])),
 );
 
-/** Marks a new message as read for blockers of its author who had read everything before, so that it does not count as unread. */
+/**
+ * Marks a new message as read for people who block its author, if they had read everything before.
+ * The message then does not count as unread for them.
+ */
 export const passedOver = query(
   'chat.passedOver',
   (

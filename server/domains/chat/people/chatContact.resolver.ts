@@ -91,7 +91,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Blocks or unblocks a person. Neither of them can find the other, open a thread or send a friend request. In shared threads the messages of the blocked person stay, but the viewer does not see their text. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread with the person and cannot find them.',
+      'Blocks or unblocks a person. The viewer and the blocked person cannot find each other, open a thread together, or send each other friend requests. In shared threads the messages of the blocked person stay, but the viewer does not see their text. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread with the person and cannot find them.',
   })
   async setChatBlocked(
     @Arg('userId', () => ID, ofPerson) userId: string,

@@ -15,17 +15,17 @@ registerEnumType(ChatContactKind, {
     FRIENDS: { description: 'A friend.' },
     REQUEST_RECEIVED: { description: 'A person whose friend request the viewer has not answered.' },
     REQUEST_SENT: { description: 'A person who has not answered the friend request of the viewer.' },
-    BLOCKED: { description: 'A person whom the viewer has blocked, without notification.' },
+    BLOCKED: { description: 'A person whom the viewer has blocked; the person is not notified.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Person whom the viewer may write to or send a friend request.' })
+@OutputType({ rule: 'parent', description: 'Person to whom the viewer may write or send a friend request.' })
 export class ChatContact {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
   @Field(() => ChatContactKind, {
     nullable: true,
-    description: 'Relation to the viewer, such as FRIENDS; null for none.',
+    description: 'Relation of the person to the viewer, such as FRIENDS; null when there is none.',
   })
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {

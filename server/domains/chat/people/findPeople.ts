@@ -34,7 +34,7 @@ const personSigning = query(
       .where((person) => isReachable(person as never, viewer)),
 );
 
-/** Finds people: colleagues by a part of their name, all others by their exact username. */
+/** Finds people: colleagues by a part of their name, other people by their exact username. */
 export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
   const given = { viewer, now: new Date(), needle: foldText(search), limit: first };

@@ -54,7 +54,7 @@ export class ChatPresenceResolver {
     @Arg('state', () => ChatState, { description: 'ONLINE, AWAY or BUSY.' }) state: ChatState,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'End of the status, at most a year away; null for no end.',
+      description: 'When the status ends, at most a year from now; null for no end.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,

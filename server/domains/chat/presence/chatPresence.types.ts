@@ -13,7 +13,7 @@ export class ChatPresence {
   @Field(() => ChatState, { description: 'Presence of the person.' }) state!: ChatState;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of the away or busy status, or of the quiet hours; null without an end.',
+    description: 'When the away or busy status, or the quiet hours, will end; null when no end is set.',
   })
   until!: Date | null;
 }

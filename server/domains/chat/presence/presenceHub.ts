@@ -28,7 +28,10 @@ declare module '../../../kit/events/events.ts' {
 type Listener = (presence: ChatPresence) => void;
 
 const confirmEvery = 15_000;
-/** Delay in milliseconds, because reloading a page closes the connection for a moment. */
+/**
+ * Milliseconds after the last screen closes until the person counts as gone.
+ * Reloading a page closes the connection for a moment.
+ */
 const leavesAfter = 3000;
 
 const deleteScreen = query(
@@ -52,8 +55,9 @@ const deleteScreens = query('chat.deleteScreens', (db, { ids }: Given<{ ids: num
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 /**
- * Tracks the screens connected to this process, and publishes to all processes when people come and leave. Distributes presence
- * changes to the listeners on this process who may see them at that moment.
+ * Tracks the screens connected to this process, and publishes when people come and leave.
+ * The events reach all processes. Each process distributes presence changes to its listeners who may see them
+ * at that moment.
  */
 export class PresenceHub {
   readonly #database: Database;
@@ -63,7 +67,11 @@ export class PresenceHub {
   readonly #leaving = new Map<number, NodeJS.Timeout>();
   readonly #listeners = new Map<number, Set<Listener>>();
   readonly #ending = new AbortController();
-  /** Last published state of the people here: no event announces that a status has expired or that quiet hours begin. */
+  /**
+   * Last published state of each person on this process. No event announces that a status has expired or that
+   * quiet hours
+   * begin, so the states are compared regularly.
+   */
   readonly #seen = new Map<number, ChatState>();
   #events: Events | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -81,7 +89,8 @@ export class PresenceHub {
     onEvent(events, { topic: 'activityChanged', signal, handle: ({ users }) => this.#tell(users) });
     this.#timer = setInterval(() => this.#do(() => this.#confirm()), confirmEvery).unref();
     return async () => {
-      // Leaves the rows in place: people who reconnect to another process never appear as gone, and the rest expires.
+      // Leaves the rows in place: people who reconnect to another process never appear to have left, and the
+      // other rows expire.
       this.#ending.abort();
       clearInterval(this.#timer);
       for (const timer of this.#leaving.values()) clearTimeout(timer);
@@ -89,7 +98,7 @@ export class PresenceHub {
     };
   }
 
-  /** Registers a connected screen of a person; the returned function ends it. */
+  /** Registers one open connection of a person, such as a browser tab. Call the returned function to unregister it. */
   enter(user: number): () => void {
     const count = this.#screens.get(user) ?? 0;
     this.#screens.set(user, count + 1);
@@ -123,7 +132,7 @@ export class PresenceHub {
     };
   }
 
-  /** Runs work one after the other; a failure is logged and must not close anybody's connection. */
+  /** Runs work one after the other. A failure is logged, and must not close any connection. */
   #do(work: () => Promise<void>): void {
     if (this.#ending.signal.aborted) return;
     this.#working = this.#working

@@ -121,8 +121,9 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<Looking & { ids: n
 );
 
 /**
- * Returns the people among `ids` who may see the presence of `user`, and whose presence `user` may see: friends, and people who
- * share a radio or a thread with `user`, unless one of the two has blocked the other.
+ * Returns those of `ids` who may see the presence of `user`, and whose presence `user` may see.
+ * These are friends, and people who share a radio or a thread with `user`, unless one of the two has blocked
+ * the other.
  */
 export async function findAcquaintances(
   runner: Parameters<typeof knownAmong.all>[0],

@@ -9,7 +9,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 
 /** Record as shown to the readers of its thread. */
 export interface ChattedRecord {
-  /** Id under which the domain of the record knows it. */
+  /** Id of the record in the API of its domain. */
   id: string;
   title: string;
   /** Day of the record, `YYYY-MM-DD`; absent for records without a day. */
@@ -18,15 +18,15 @@ export interface ChattedRecord {
   path: string;
 }
 
-/** Request of a radio, or job that works for a radio. */
+/** Context of a request or a job on a radio. */
 export type RadioReader = Pick<Context, 'database' | 'radioId'>;
 
 interface Chatted {
-  /** Returns the existing records among the given row ids of the current radio, by row id. */
+  /** Returns the existing records of the current radio among the given row ids, by row id. */
   shown: (scope: RadioReader, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
   /**
-   * Returns the id of the row of a record; absent for records that are named by the id of their row. A record without a row gets
-   * one with `mayCreate`, and 0 otherwise.
+   * Returns the row id of a record; absent for kinds whose public id is the row id.
+   * For a record without a row, creates one when `mayCreate` is true, and returns 0 otherwise.
    */
   rowFor?: (writing: Writing, id: string, mayCreate: boolean) => Promise<number>;
 }
@@ -37,7 +37,10 @@ interface Kind extends Chatted {
 
 const kinds = new Map<string, Kind>();
 
-/** Registers a kind of record that has a chat thread for everybody who may read it; called by the domain that owns the kind. */
+/**
+ * Registers a kind of record that has a chat thread for everybody who may read it. Must be called by the
+ * domain that owns the kind.
+ */
 export function chatAbout(entity: { name: string }, chatted: Chatted): void {
   kinds.set(entity.name, { ...chatted, entity });
 }
@@ -59,7 +62,10 @@ export const pathOfRecord = async (
   id: number,
 ): Promise<string | undefined> => (await kinds.get(kind)?.shown(scope, [id]))?.get(id)?.path;
 
-/** Record of each thread of a page, by the key `kind id`; null when the viewer may not read it. */
+/**
+ * Loads the records of several threads, by the key `kind id`.
+ * Null when the viewer may not read the record.
+ */
 export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {
   const readable = readableRecords(context);
   const rows = keys.map((key) => key.split(' ') as [string, string]);

@@ -9,7 +9,7 @@ export class ChatRoomInput {
   @Length(1, 80)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Topic, at most 250 characters.' })
+  @Field(() => String, { nullable: true, description: 'Topic, at most 250 characters; empty for none.' })
   @Length(0, 250)
   topic?: string;
 

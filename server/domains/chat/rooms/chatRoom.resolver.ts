@@ -97,7 +97,10 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
     if (await findBan.any(write, args)) throw notFound('ChatRoom');
   }
 
-  /** Creates the thread of a new room with its creator as moderator; follows deletion and restoration of the room. */
+  /**
+   * Creates the thread of a new room with its creator as moderator.
+   * Also deletes and restores the thread together with the room.
+   */
   protected override async afterWrite(written: Written<ChatRoom> & Writing): Promise<void> {
     const { action, id, context, transaction } = written;
     const radio = context.radioId!;
@@ -106,7 +109,8 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
         ? await this.#threadFor(written)
         : (await findAnyThreadOfRoom.first(written, { of: id }))?.id;
     if (thread === undefined) return;
-    // Restoring a room is also reported as `delete`; the existing row shows which of the two it was.
+    // Restoring a room is also reported as `delete`, so the row shows whether the room was deleted or
+    // restored.
     if (action === 'delete')
       await setThreadRemovedAt.write(written, {
         id: thread,

@@ -19,32 +19,45 @@ export enum ChatMessagePart {
 }
 registerEnumType(ChatMessagePart, {
   name: 'ChatMessagePart',
-  description: 'Content that a message can have.',
+  description: 'Content of a message by which a search can filter.',
   valuesConfig: {
-    LINK: { description: 'A web link.' },
+    LINK: { description: 'The message contains a web link.' },
     PIN: { description: 'The message is pinned.' },
-    FILE: { description: 'An attached picture, sound or other file.' },
+    FILE: { description: 'The message has an attached picture, sound or other file.' },
   },
 });
 
 @InputType({ description: 'Search criteria for chat messages.' })
 export class ChatSearchInput {
   @Field({
-    description: 'Text to find, 3 to 100 characters; case, accents and typographic signs are ignored.',
+    description:
+      'Text to find, 3 to 100 characters. Ignores case, accents, and variants of apostrophes, quotes and dashes.',
   })
   text!: string;
-  @Field(() => ID, { nullable: true, description: 'Only in one thread: id of the `ChatThread`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only messages in this thread: id of the `ChatThread`. All threads when null or absent.',
+  })
   threadId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Only by one author: id of the `User`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only messages by this author: id of the `User`. All authors when null or absent.',
+  })
   authorId?: string | null;
   @Field(() => ChatMessagePart, {
     nullable: true,
-    description: 'Only messages with this content, such as FILE.',
+    description: 'Only messages with this content, such as FILE; all messages when null or absent.',
   })
   has?: ChatMessagePart | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'Only messages sent before this moment.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Only messages sent before this moment; no limit when null or absent.',
+  })
   before?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'Only messages sent at or after this moment.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Only messages sent at or after this moment; no limit when null or absent.',
+  })
   after?: Date | null;
 }
 

@@ -11,7 +11,7 @@ export async function quietApp(
   return app;
 }
 
-/** New people without threads, one per role, so that tests can share an application. */
+/** Creates people without threads, one per role, so that tests can share an application. */
 export async function newPeople(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
   const people: Chatter[] = [];
   for (const role of roles) {
@@ -27,7 +27,7 @@ export const threadFields = `id kind name version lastSequence lastChange closed
 export const messageFields = `id sequence changeNumber clientKey body isMine version createdAt editedAt deletedAt
   author { id fullName } thread { id }`;
 
-/** Chat operations as the holder of a token. */
+/** Functions that send chat operations with the given token. */
 export function chatter(app: TestApp, token: string, radio = 1) {
   const ask = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, { 'x-radio': String(radio) });

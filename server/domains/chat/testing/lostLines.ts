@@ -23,7 +23,10 @@ interface Lost {
   seconds: number;
 }
 
-/** Lets people chat over connections that keep breaking; returns the final history of each and the history on the server. */
+/**
+ * Lets people chat over connections that keep breaking. Returns the final history of each person, and the
+ * history on the server.
+ */
 export async function throughLostLines({ port, threadId, tokens, seconds }: Lost) {
   const proxy = new CuttingProxy(port);
   const url = await proxy.listen();
@@ -115,7 +118,10 @@ class Person {
     await this.#catching;
   }
 
-  /** Edits once: if the answer of a stored edit was lost, the retry is refused because of its version. */
+  /**
+   * Edits once. If the response to a stored edit was lost, the retry is rejected because of its old version,
+   * which is fine.
+   */
   async #edit({ id, version, body }: Message): Promise<void> {
     const document = `mutation ($id: ID!, $version: Int!, $body: String!) {
       editChatMessage(id: $id, version: $version, body: $body) { ${fields} } }`;

@@ -136,7 +136,10 @@ export const addPeople = (context: Context, id: string, peopleIds: readonly stri
     await publishThread(writing, thread, { people: true });
   });
 
-/** Only threads of several people have an owner: a thread of two stays one of two. */
+/**
+ * True when a thread has an owner: only threads of several people have one. People cannot be added to a
+ * thread of two.
+ */
 const hasOwner = query('chat.hasOwner', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatParticipant')
@@ -194,7 +197,7 @@ const participationOf = query(
       .where('leftAt', 'is', null),
 );
 
-/** Returns the participation of another person, if the viewer may moderate that person; throws otherwise. */
+/** Returns the participation of another person, if the viewer may moderate that person. Throws otherwise. */
 async function moderatedParticipation(writing: Writing, thread: SeenThread, userId: string) {
   const { context } = writing;
   if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');

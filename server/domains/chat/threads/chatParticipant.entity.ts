@@ -38,7 +38,8 @@ export class ChatParticipant extends BaseEntity {
   readUpTo: number = 0;
 
   /**
-   * Set while the thread is hidden from the person's list, until a message with a higher sequence arrives; null while it is listed.
+   * Sequence up to which the thread is hidden from the person's list; null while it is listed.
+   * A message with a higher sequence makes the thread appear again.
    */
   @Property({ type: 'integer', nullable: true })
   hiddenUpTo: number | null = null;

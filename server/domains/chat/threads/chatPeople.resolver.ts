@@ -13,7 +13,7 @@ import { markRead, muteThread, setHidden, publishTyping, within } from './ownMar
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const ofPerson = { description: 'Id of the `User`.' };
 const byModerators =
-  'for its owner and moderators, and in a room for everybody who may update rooms. NOT_FOUND for a person who is not in the thread; FORBIDDEN for the owner, and for moderators unless the viewer is the owner.';
+  'Allowed for the owner and the moderators of the thread, and in a room for everybody who may update rooms. NOT_FOUND when the person is not in the thread; FORBIDDEN when the person is the owner, or is a moderator and the viewer is not the owner.';
 
 @Resolver(() => ChatThread)
 export class ChatPeopleResolver {
@@ -32,7 +32,7 @@ export class ChatPeopleResolver {
   }
 
   @Allow('read', 'ChatThread')
-  @Mutation(() => ChatThread, { description: `Removes a person from a thread, ${byModerators}` })
+  @Mutation(() => ChatThread, { description: `Removes a person from a thread. ${byModerators}` })
   removeChatPerson(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
@@ -44,12 +44,12 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Blocks or unblocks a person in a thread, ${byModerators} The thread does not exist for a blocked person.`,
+    description: `Bans a person from a thread, or lifts the ban. A banned person cannot find or read the thread. ${byModerators}`,
   })
   setChatPersonBlocked(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('blocked', () => Boolean, { description: 'True to block, false to unblock.' })
+    @Arg('blocked', () => Boolean, { description: 'True to ban the person, false to lift the ban.' })
     blocked: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -59,14 +59,14 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Silences a person in a thread for a time, ${byModerators}`,
+    description: `Silences a person in a thread for a time: the person can read but not write. ${byModerators}`,
   })
   silenceChatPerson(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'End of the silence, at most a year away; null lets the person write again.',
+      description: 'When the silence ends, at most a year from now; null lets the person write again.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
@@ -78,7 +78,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Sets the role of a person in a thread, for its owner, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator.',
+      'Sets the role of a person in a thread. Allowed for the owner of the thread, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator.',
   })
   giveChatPart(
     @Arg('id', () => ID, ofThread) id: string,
@@ -133,7 +133,7 @@ export class ChatPeopleResolver {
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'End of the mute, at most a year away; null unmutes.',
+      description: 'When the mute ends, at most a year from now; null unmutes the thread.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,

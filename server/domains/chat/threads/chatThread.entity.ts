@@ -21,11 +21,14 @@ import { ChatThreadKind } from './chatEnums.ts';
 @Unique({ properties: ['recordKind', 'recordId'] })
 @OutputType({ rule: allow('read', 'ChatThread'), description: 'Chat thread.' })
 export class ChatThread extends BaseEntity {
-  @Field(() => ChatThreadKind, { description: 'Kind of thread.' })
+  @Field(() => ChatThreadKind, { description: 'Kind of thread: private, a public room, or about a record.' })
   @Enum({ items: () => ChatThreadKind })
   kind!: ChatThreadKind;
 
-  /** Both user ids of a thread of two people, the lower one first; unique, so that each pair has one such thread. */
+  /**
+   * Both user ids of a thread of two people, the lower one first. Unique, so that each pair has only one such
+   * thread.
+   */
   @Property({ type: 'string', nullable: true, hidden: true })
   @Unique()
   pairKey: string | null = null;
@@ -64,7 +67,7 @@ export class ChatThread extends BaseEntity {
   @Property({ type: 'string', default: '' })
   name: string = '';
 
-  @Field({ description: 'Address of the picture; empty without one.' })
+  @Field({ description: 'Address of the picture; empty when there is none.' })
   @Property({ type: 'string', default: '' })
   picture: string = '';
 
@@ -75,7 +78,7 @@ export class ChatThread extends BaseEntity {
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
-  @Field(() => Int, { description: 'Sequence of the newest message; 0 before the first.' })
+  @Field(() => Int, { description: 'Sequence of the newest message; 0 while the thread has no messages.' })
   @Property({ type: 'integer', default: 0 })
   lastSequence: number = 0;
 
@@ -86,22 +89,27 @@ export class ChatThread extends BaseEntity {
   lastChange: number = 0;
 
   @Field(() => Int, {
-    description: 'Sequence of the oldest stored message; older ones were deleted after their retention.',
+    description:
+      'Sequence of the oldest stored message; older messages were deleted at the end of their retention.',
   })
   @Property({ type: 'integer', default: 1 })
   firstSequence: number = 1;
 
   @Field(() => DateTimeISO, {
-    description: 'When the newest message was sent; the creation time before the first.',
+    description:
+      'When the newest message was sent; the creation time of the thread while it has no messages.',
   })
   @Property({ type: 'datetime' })
   lastMessageAt!: Date;
 
-  @Field(() => Colleague, { nullable: true, description: 'Creator; null when the account was deleted.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Person who created the thread; null when the account was deleted.',
+  })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   createdBy: Ref<User> | null = null;
 
-  @Field(() => DateTimeISO, { description: 'Creation time.' })
+  @Field(() => DateTimeISO, { description: 'When the thread was created.' })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 

@@ -24,7 +24,8 @@ import { removeWithPicture } from './threadPicture.ts';
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const afterPerson = {
   nullable: true,
-  description: 'Only people after this one: id of a `ChatPerson` of the thread.',
+  description:
+    'Only people who follow this person in the list: id of a `ChatPerson` of the thread. From the start when absent.',
 } as const;
 const longestName = 80;
 const maxThreads = 100;
@@ -34,7 +35,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Query(() => OwnChatThreads, {
     description:
-      'Threads of the viewer, private ones and those of the current radio, without the hidden ones.',
+      'Private threads of the viewer, and threads of the current radio that the viewer has joined, without hidden threads.',
   })
   async chatThreads(
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of threads, 1 to 100.' })
@@ -60,7 +61,7 @@ export class ChatThreadResolver {
   @Query(() => ChatThread, {
     nullable: true,
     description:
-      'Thread with this id: a private one that the viewer is in, or a public one of the current radio. Null with the error NOT_FOUND for any other id.',
+      'Thread with this id: a private thread that the viewer is in, or a public thread of the current radio. Null with the error NOT_FOUND for any other id.',
   })
   async chatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -97,7 +98,7 @@ export class ChatThreadResolver {
   @Mutation(() => ChatThread, {
     nullable: true,
     description:
-      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND for a record that the viewer does not see.',
+      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND when the record does not exist or the viewer may not see it.',
   })
   async openRecordChat(
     @Arg('kind', { description: 'Type of the record: `Emission`, `Episode`, `Rundown` or `Rush`.' })
@@ -116,7 +117,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Renames a private thread of several people, for its owner. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for threads of other kinds.',
+      'Renames a private thread of several people. Allowed for the owner of the thread. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for threads of other kinds.',
   })
   async renameChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -135,7 +136,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Closes a thread for writing, or opens it again. For its owner, and for rooms for everybody who may update rooms.',
+      'Closes a thread for writing, or opens it again. Allowed for the owner of the thread, and in a room for everybody who may update rooms.',
   })
   async setChatThreadClosed(
     @Arg('id', () => ID, ofThread) id: string,
@@ -150,7 +151,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Removes a private thread of several people for everybody in it, for its owner, and returns its id. A thread of two has no owner; people leave it instead.',
+      'Deletes a private thread of several people for all of them, and returns its id. Allowed for the owner of the thread. A thread of two has no owner; people leave it instead.',
   })
   async deleteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -162,7 +163,8 @@ export class ChatThreadResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: 'Adds the viewer to a public thread, whose events they receive from then on. Idempotent.',
+    description:
+      'Adds the viewer to a public thread; from then on, the viewer receives its events. Idempotent.',
   })
   async joinChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -220,7 +222,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => [ChatPerson], {
     description:
-      'People who are blocked in the thread, at most 100. Visible to moderators; empty for everybody else.',
+      'People who are banned from the thread, at most 100. Visible to moderators; empty for everybody else.',
   })
   async bannedPeople(
     @Root() { id, kind }: Row,
@@ -237,7 +239,7 @@ export class ChatThreadResolver {
 
   @FieldResolver(() => ChatMessage, {
     nullable: true,
-    description: 'Newest message; null before the first.',
+    description: 'Newest message; null while the thread has no messages.',
   })
   lastMessage(
     @Root() { id }: Row,
@@ -300,7 +302,7 @@ function nameOf(given: string): string {
   return name;
 }
 
-/** Returns the row of a thread that the viewer sees, with the selected fields; throws NOT_FOUND otherwise. */
+/** Returns the row of a thread that the viewer sees, with the selected fields. Throws NOT_FOUND otherwise. */
 export const threadRow = async (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> => {
   await requireSeenThread(context, id);
   return (await findRow(context, ChatThread, id, info))!;

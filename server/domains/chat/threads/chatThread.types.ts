@@ -9,9 +9,11 @@ import { ChatThread } from './chatThread.entity.ts';
 export class ChatPerson {
   @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
-  @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
+  @Field(() => ChatPart, { description: 'Role of the person in the thread.' }) part!: ChatPart;
   @Field(() => DateTimeISO, { description: 'When the person joined.' }) joinedAt!: Date;
-  @Field(() => Int, { description: 'Sequence number of the last message that the viewer has read.' })
+  @Field(() => Int, {
+    description: 'Sequence of the last message that the person has read; 0 when the person has read none.',
+  })
   readUpTo!: number;
   @Field(() => DateTimeISO, {
     nullable: true,
@@ -39,8 +41,10 @@ export class ChatRecord {
 @OutputType({ rule: 'parent', description: 'Participation of the viewer in a chat thread.' })
 export class OwnChatPart {
   @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
-  @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
-  @Field(() => Int, { description: 'Sequence number of the last message that the viewer has read.' })
+  @Field(() => ChatPart, { description: 'Role of the person in the thread.' }) part!: ChatPart;
+  @Field(() => Int, {
+    description: 'Sequence of the last message that the person has read; 0 when the person has read none.',
+  })
   readUpTo!: number;
   @Field(() => Int, { description: 'Number of unread messages.' }) unreadCount!: number;
   @Field(() => Int, { description: 'Number of unread messages that mention the viewer.' })
@@ -63,7 +67,7 @@ export class OwnChatPart {
 
 @OutputType({ rule: 'parent', description: 'Page of the threads of the viewer.' })
 export class OwnChatThreads {
-  @Field(() => [ChatThread], { description: 'Threads, those with the newest messages first.' })
+  @Field(() => [ChatThread], { description: 'Threads, sorted by their newest messages, the newest first.' })
   items!: ChatThread[];
   @Field(() => Boolean, { description: 'True when more threads follow.' }) hasMore!: boolean;
   @Field(() => Int, {

@@ -78,7 +78,10 @@ async function openedAgain(writing: Writing, thread: number): Promise<number> {
   return thread;
 }
 
-/** Resolves user ids to people to whom the viewer may write, without the viewer; throws BAD_USER_INPUT otherwise. */
+/**
+ * Resolves user ids to people to whom the viewer may write, without the viewer. Throws BAD_USER_INPUT
+ * otherwise.
+ */
 export async function namedPeople(writing: Writing, ids: readonly string[]): Promise<number[]> {
   const viewer = writing.context.viewer!.userId;
   const people = [...new Set(ids.map((id) => parseId(id) ?? 0))].filter((id) => id !== viewer);

@@ -15,7 +15,10 @@ export function within(until: Date | null | undefined): Date | null {
   return until;
 }
 
-/* Settings of the viewer in a thread: read position, hiding and muting. */
+/*
+ * Base of the mutations by which the viewer changes their own settings in a thread.
+ * These are the read position, hiding and muting.
+ */
 
 function marking(
   context: Context,
@@ -92,7 +95,7 @@ export const muteThread = (context: Context, id: string, until: Date | null) =>
     await publishToOwnScreens(writing, thread);
   });
 
-/** Publishes that the viewer is typing, at most every two seconds. */
+/** Publishes that the viewer is typing; calls within two seconds of the last event are ignored. */
 export async function publishTyping(context: Context, id: string): Promise<void> {
   const user = context.viewer!.userId;
   const thread = await requireSeenThread(context, id);

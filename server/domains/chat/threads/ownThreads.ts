@@ -86,7 +86,7 @@ const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewe
     .where('mine.leftAt', 'is', null),
 );
 
-/** Participation of the viewer in each thread of a page; null when the viewer is not in it. */
+/** Loads the participations of the viewer in several threads. Null when the viewer is not in the thread. */
 export const ownPart = batched(async (context, ids): Promise<Array<OwnChatPart | null>> => {
   const found = await own.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
   return found.map(([mine]) => {

@@ -44,7 +44,7 @@ const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & {
 
 const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson => {
   const { place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
-  // A person who has blocked the viewer shows the read position from before the block.
+  // To a viewer whom the person has blocked, the read position stays at its value before the block.
   const isBlocked = block !== null;
   const known = { id: place, person, part, joinedAt, silencedUntil };
   return { ...known, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
@@ -52,7 +52,7 @@ const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson 
 
 const viewerOf = (context: Context) => context.viewer?.userId ?? 0;
 
-/** People of each thread of a page, in the order in which they joined. */
+/** Loads the people of several threads, in the order in which they joined. */
 export const peopleOfThread = batched(async (context, ids): Promise<ChatPerson[][]> => {
   const found = await people.ofEach(context, ids, { viewer: viewerOf(context) });
   return found.map((rows) => rows.map(shown));
@@ -66,7 +66,7 @@ export const peopleOfThreadAfter = async (context: Context, of: number, after: n
 export const bannedPeopleOfThread = async (context: Context, of: number, after: number) =>
   (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
-/** Number of people in each thread of a page. */
+/** Loads the number of people in several threads. */
 export const peopleCount = countOfEach('chat.peopleCount', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatParticipant')

@@ -19,7 +19,7 @@ export const analyseJob: JobKind<MediumKey> = {
   atOnce: 2,
   tries: 3,
   pause: { first: 10, longest: 60 },
-  // Twelve hours of sound, the longest accepted file, decode in less.
+  // Seconds; decoding twelve hours of sound, the longest accepted file, takes less.
   timeLimit: 3600,
   read: readMediumKey,
   work: ({ services, data, signal }) => services.library.analyse(data, signal),

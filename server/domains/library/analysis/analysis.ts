@@ -69,7 +69,10 @@ export class Unusable extends Error {
 const longest = 12 * 60 * 60 * 1000;
 export const artworkWidths = [64, 256, 512];
 
-/** Analyses the file of a medium and stores the findings; throws `Unusable` when the library cannot accept the file. */
+/**
+ * Analyses the file of a medium and stores the findings. Throws `Unusable` when the library cannot accept the
+ * file.
+ */
 export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Promise<void> {
   const { storage, inspector } = tools;
   if ((await storage.sizeOf(fileKey)) === null) throw new Unusable(MediaFailure.FILE_MISSING);
@@ -112,7 +115,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
         refusedFormat: '',
       };
     },
-    // The duration of playlists is known once their media have been analysed.
+    // The duration of playlists depends on this analysis, so they are recounted.
     async (transaction) => {
       await recountPlaylists(transaction, await playlistsContaining(transaction, [key.id]));
       await queueAttemptsForSound(tools.jobs, transaction, key.id);
@@ -174,7 +177,7 @@ function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measu
   return saysDuration ? measures.duration < shortest(duration) : measures.hasErrors || isWhole === false;
 }
 
-/** Average bitrate, because files with a variable bitrate declare only that of the first frame. */
+/** Average bitrate. Files with a variable bitrate only declare the bitrate of the first frame. */
 function averageRate({ bitrate, soundBytes }: Format, seconds: number): number | undefined {
   if (!soundBytes) return bitrate;
   const average = (soundBytes * 8) / seconds;
@@ -183,7 +186,7 @@ function averageRate({ bitrate, soundBytes }: Format, seconds: number): number |
 
 const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
-/** The duration of a video is that of its longer track: the sound may be shorter or missing. */
+/** The duration of a video is the duration of its longer track: the sound may be shorter or missing. */
 async function decodedFilm(
   path: string,
   said: Format,
@@ -250,7 +253,10 @@ function factsOf({ size, checksum, mime, format }: Inspection, measures: Measure
 const rounded = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? null : Math.round(value);
 
-/** Cue points for a medium that is measured after its upload; empty when a person has set cue points meanwhile. */
+/**
+ * Cue points for a medium that is measured only after its upload.
+ * Empty when a person has set cue points in the meantime.
+ */
 function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
   const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
     (at) => at !== null,
@@ -261,7 +267,7 @@ function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures
 const cuesOf = (kind: MediaKind, measures: Measures | null) =>
   kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
 
-/** Initial values from the tags, which people may edit later. */
+/** Initial values of the fields from the tags of the file, which people may edit later. */
 async function firstValues(
   { reads }: Tools,
   transaction: Transaction,
@@ -290,7 +296,10 @@ async function firstValues(
   };
 }
 
-/** Fills a missing title and credit from the file name; a credit in the tags that differs from the name wins over both. */
+/**
+ * Fills a missing title and credit from a file name such as “Artist - Title”.
+ * Does nothing when the tags contain another credit.
+ */
 function withFileName(tags: Tags, name: string): Tags {
   const parts = tags.title ? undefined : partsOf(name);
   if (!parts) return tags;

@@ -22,10 +22,13 @@ export interface Measures {
 
 const rate = 8000;
 const peaksWanted = 1000;
-/** Samples are folded into groups of this size while decoding, so that long files need little memory. */
+/**
+ * Number of samples of which only the highest level is stored while decoding.
+ * This way long files need little memory.
+ */
 const fold = 80;
 const maxSeconds = 900;
-/** Filter options of silence detection: shorter pauses belong to the music. */
+/** Filter options of silence detection. Pauses below 0.4 seconds belong to the music. */
 const silence = 'noise=-50dB:duration=0.4';
 
 /** True when ffmpeg is installed. */

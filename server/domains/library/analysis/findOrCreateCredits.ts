@@ -14,7 +14,10 @@ interface Scope {
   radioId: number;
 }
 
-/** Finds or creates the artistes and the album named in the tags of a song; new ones are marked for review. */
+/**
+ * Finds or creates the artistes and the album named in the tags of a song. New artistes and albums are marked
+ * for review.
+ */
 export async function findOrCreateCredits(
   scope: Scope,
   tags: Tags,

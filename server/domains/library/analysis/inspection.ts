@@ -25,7 +25,7 @@ export interface Inspection {
 export interface Format {
   /** In seconds; undefined when it cannot be determined without decoding. */
   duration: number | undefined;
-  /** True when the file declares its duration; false when the duration is derived from its size or frames. */
+  /** True when the file declares its duration. False when the duration is derived from its size or frames. */
   saysDuration: boolean;
   /** In bits per second. */
   bitrate: number | undefined;
@@ -38,7 +38,8 @@ export interface Format {
   /** True when bytes that the file declares are certainly missing. */
   isCutShort: boolean;
   /**
-   * True when the file ends at a frame boundary, regardless of the length that it declares; undefined when only decoding can tell.
+   * True when the file ends at a frame boundary, regardless of the length that it declares. Undefined when
+   * only decoding can tell.
    */
   isWhole: boolean | undefined;
   /** Size of all frames in bytes; undefined when they are interleaved with other data. */
@@ -47,7 +48,7 @@ export interface Format {
 
 const maxPictureBytes = 10 * 1024 * 1024;
 
-/** Reads the file twice: completely for the checksum, and partially for its format. */
+/** Inspects a file. Reads it twice: completely for the checksum, and partially for its format. */
 export async function inspect(path: string): Promise<Inspection> {
   const [{ checksum, size }, mime] = await Promise.all([checksumOf(path), contentTypeOf(path)]);
   const read = isMediaType(mime) ? await readMedia(path, mime, size) : undefined;
@@ -92,7 +93,10 @@ async function readMedia(path: string, mime: string, size: number): Promise<Medi
   }
 }
 
-/** Parses WAV with our own reader, because the size of its samples may be unknown or beyond what the library supports. */
+/**
+ * Parses WAV with our own reader.
+ * The declared size of the samples may be unknown, or beyond what the library supports.
+ */
 async function readSamples(path: string): Promise<Media | undefined> {
   const wav = await readWav(path);
   if (!wav) return undefined;
@@ -105,7 +109,7 @@ async function readSamples(path: string): Promise<Media | undefined> {
 
 async function metadataOf(path: string, mime: string): Promise<IAudioMetadata> {
   const { parseBlob } = await import('music-metadata');
-  // With a path the parser would go by the file extension; with a typed blob it goes by the content.
+  // Given a path, the parser would trust the file extension; given a typed blob, it uses the content type.
   const content = await openAsBlob(path, { type: mime });
   // Counting through all frames is slow: only files that declare no duration are read again for that.
   const metadata = await parseBlob(content);

@@ -76,7 +76,10 @@ const bitrates = {
 } as const;
 const rates = [44_100, 48_000, 32_000];
 
-/** Parses an MPEG frame header; undefined also for free-format bitrates, whose frames do not declare their length. */
+/**
+ * Parses an MPEG frame header. Also undefined for free-format bitrates, whose frames do not declare their
+ * length.
+ */
 function mpegFrame(header: number): Frame | undefined {
   const version = (header >>> 19) & 3;
   const layer = (4 - ((header >>> 17) & 3)) as 1 | 2 | 3 | 4;

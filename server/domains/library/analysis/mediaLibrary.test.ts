@@ -21,7 +21,7 @@ const { id: senderId } = await app.orm.em.fork().findOneOrFail(User, { email: 'a
 const sender = String(senderId);
 const log = { error: () => {}, warn: () => {} };
 
-/** A medium whose file has arrived, in a state of its way. */
+/** Stores a medium whose file has arrived, in the given state of the analysis. */
 async function arrived(content: Buffer, state: string): Promise<number> {
   const fileKey = `media/${randomUUID()}.mp3`;
   await storage.put(fileKey, content);
@@ -95,7 +95,7 @@ describe('the library', () => {
     expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'STORAGE_FULL' });
     const again = 'mutation ($id: ID!) { analyseMediaAgain(id: $id) { state } }';
     const { data } = await app.graphql(again, { id: String(id) }, admin);
-    // The job may have begun before the answer was read.
+    // The job may already be running when the response is read.
     expect(['RECEIVED', 'ANALYSING']).toContain(data.analyseMediaAgain.state);
     await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'READY', failure: null });

@@ -44,7 +44,9 @@ export class MediaLibrary {
     this.measuring = new Measuring({ ...services, decodes: () => this.decodes() });
   }
 
-  /** True when loudness, waveform and cue points can be measured; checked again until ffmpeg is installed. */
+  /**
+   * True when loudness, waveform and cue points can be measured. Is checked again until ffmpeg is installed.
+   */
   decodes(): Promise<boolean> {
     return (this.#decodes ??= findFfmpeg().then((isThere) => {
       if (!isThere) this.#decodes = undefined;
@@ -138,7 +140,10 @@ export class MediaLibrary {
     if (duplicateKey) await this.#discard(duplicateKey);
   }
 
-  /** Provides a unique temporary path on the disk of the library; a file left at that path is deleted afterwards. */
+  /**
+   * Provides a unique temporary path on the disk of the library. A file left at that path is deleted
+   * afterwards.
+   */
   async withPath<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
     const { folder } = this.#services;
     await mkdir(folder, { recursive: true });
@@ -154,7 +159,7 @@ export class MediaLibrary {
     await this.#inspector.close();
   }
 
-  /** Notifies the uploader, who may have left the page by now. */
+  /** Notifies the uploader, who may already have left the page. */
   async #notifyUploader(
     transaction: Transaction,
     { radioId, kind }: MediumKey,

@@ -4,7 +4,11 @@ import type { Format } from './inspection.ts';
 /** Larger frames are not decoded, because they would need too much memory for a poster. */
 const maxPixels = 40_000_000;
 const widest = 1024;
-/** Videos often begin dark: the poster is the most representative of some frames after a tenth of it, or after this many seconds. */
+/**
+ * Videos often begin dark. The poster is the most representative of some frames from a tenth of the duration
+ * on, at most this
+ * many seconds after the start.
+ */
 const latest = 10;
 const maxFrames = 50;
 

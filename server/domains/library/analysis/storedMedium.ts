@@ -78,7 +78,7 @@ export function changeMedium(
   });
 }
 
-/** Serialises the analyses of a radio, so that of two equal files exactly one is treated as the original. */
+/** Serialises the analyses of a radio. When two files are equal, exactly one is treated as the original. */
 const lockedRadio = query('library.lockedRadio', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
 );

@@ -38,7 +38,7 @@ const fieldNames = {
 } as const;
 type Field = keyof typeof fieldNames;
 
-/** Reads the tags of a file; fields that no known kind contains come from the common tags of the parser. */
+/** Reads the tags of a file. Fields that no known kind contains come from the common tags of the parser. */
 export function tagsOf(metadata: IAudioMetadata | undefined): Tags {
   const common = metadata?.common;
   const valuesOf = (field: Field) => firstValues(metadata, field).values;
@@ -87,14 +87,14 @@ function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
     return { credit: creditOf(names), artists: namesIn(artists) };
   }
   const names = separateNames(line.kind ? wholeNames(line, albumArtist) : apart.values);
-  // Separate name fields are exact, if they come from the same kind of tag or a more trusted one.
+  // Key of a medium with its radio. The radio is needed because the analysis runs outside of any request.
   const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(line.kind);
   return { credit: creditOf(names), artists: namesIn(isApart ? apart.values : names) };
 }
 
 const rank = (kind: TagKind | undefined) => (kind ? trust.indexOf(kind) : trust.length);
 
-/** Before ID3v2.4 a slash separates names, but some names contain one: “AC/DC”. */
+/** Restores names that contain a slash, such as “AC/DC”. Before ID3v2.4 a slash separates several names. */
 function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
   if ((kind !== 'ID3v2.3' && kind !== 'ID3v2.2') || values.length < 2) return values;
   const whole = values.join('/');
@@ -137,7 +137,7 @@ export function toSingleLine(text: unknown, max: number): string {
   const line = text
     .slice(0, max * 8)
     .toWellFormed()
-    // Control characters, and those that change the direction of the following text.
+    // Removes control characters, and characters that change the direction of the text after them.
     .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

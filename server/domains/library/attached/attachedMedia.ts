@@ -9,7 +9,10 @@ import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
 import type { MediaState } from '../media/mediaState.ts';
 
-/** Person who uploads a file: the viewer of the request, or their user with current rights once the request has ended. */
+/**
+ * Person who uploads a file: the viewer of the request, or the same user after the request has ended.
+ * The abilities are current in both cases.
+ */
 export interface Caller {
   database: Database;
   abilities: Abilities;
@@ -32,7 +35,7 @@ export type UploadProgressContext = Pick<AttachmentContext, 'events' | 'radioId'
   database: Database;
 };
 
-/** Medium that has arrived for a target. */
+/** Medium that was uploaded for a target. */
 export interface AttachedMedium {
   mediaId: number;
   title: string;
@@ -50,13 +53,19 @@ export interface AttachedMedia {
   kind: AttachedKind;
   /** Returns the target that the metadata of an upload names, which is stored with the upload. Throws when there is none. */
   targetOf: (metadata: Readonly<Record<string, string | null>>) => string;
-  /** Throws unless the uploader may currently upload to the target: checked before, with each chunk, and at the end. */
+  /**
+   * Throws unless the uploader may currently upload to the target. Called before the upload, at each chunk,
+   * and at the end.
+   */
   require: (caller: Caller, target: string) => Promise<void>;
-  /** Called when more bytes have arrived, or the upload was cancelled; `findUploadProgress` returns the progress. */
+  /**
+   * Called when more bytes have arrived, and when the upload was cancelled. `findUploadProgress` returns the
+   * progress.
+   */
   onProgress?: (context: UploadProgressContext, target: string) => Promise<void>;
   /** Called in the transaction that creates the medium. */
   onReceived: (attachment: AttachmentContext, medium: AttachedMedium) => Promise<void>;
-  /** Called when the analysis of the medium proceeds: it is playable, or has failed. */
+  /** Called when the analysis changes the medium, with the state of the medium after the change. */
   onAnalysed: (
     attachment: AttachmentContext,
     medium: { mediaId: number; state: MediaState },

@@ -22,15 +22,15 @@ const tag = await makeTag(app, 1);
 const artiste = await makeArtiste(app, 1);
 const album = await makeAlbum(app, 1, { artiste });
 await makePlaylist(app, 1);
-// Values that lists count, or compare to find duplicates, are the same in all of them.
+// All media share these values, because lists count them and compare them to find duplicates.
 const alike = { title: 'Tide table', credit: 'Ana Sol', checksum: 'c'.repeat(64), size: 5000, category };
 const song = await makeSong(app, 1, { ...alike, album, artistes: [artiste], tags: [tag] });
 
 const queries = operationsOf(app.schema, 'query');
-/** Tells how much room is left, of which every file takes some. */
+/** Query for the free space. It is excluded because every file takes space, attached media too. */
 const ofRoom = 'libraryStorage';
 
-/** Returns the responses of every query with one id, as text without the moments. */
+/** Runs every query with an id; returns the responses as text without moments and tickets. */
 async function answers(id: string): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const { name, document, args } of queries) {
@@ -65,10 +65,10 @@ describe('media that belong to a record outside of the library', () => {
         await makeRushSound(app, 1, { ...alike, deletedAt: new Date() }),
       ];
       for (const id of made) await publishMediumChange(app, 1, id);
-      // Another song than before, so that no response comes from a cache.
+      // Changes another song, so that no response comes from a cache.
       await publishMediumChange(app, 1, song);
       const after = await answers(String(song));
-      // An answer that differs each time proves nothing.
+      // A query whose response differs each time cannot prove anything, so only few of them are allowed.
       expect(restless.length).toBeLessThan(5);
       expect(differing(after, before).filter((name) => !restless.includes(name))).toEqual([]);
       expect(before.size).toBeGreaterThan(80);

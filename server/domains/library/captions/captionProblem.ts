@@ -7,7 +7,7 @@ const texts: Partial<Record<FieldProblem, (line: number) => string>> = {
     `Captions must end after they start, and start in order: the times in line ${line} go backwards.`,
 };
 
-/** Error for a rejected captions file; `line` is the number of the line with the problem, starting at 1. */
+/** Error for a rejected captions file. `line` is the number of the line with the problem, starting at 1. */
 export function captionsRefused(problem: FieldProblem, line?: number): GraphQLError {
   const error = invalidInput({ captions: problem });
   if (line === undefined) return error;

@@ -5,7 +5,10 @@ export interface CaptionTimes {
 }
 
 const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})`;
-/** WebVTT uses a full stop before the milliseconds and SRT a comma; files in practice mix both and omit leading zeros. */
+/**
+ * WebVTT uses a full stop before the milliseconds and SRT a comma. Files in practice mix both and omit
+ * leading zeros.
+ */
 const line = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s+(.*))?$`);
 
 /** Parses a line with times and the cue settings after them; undefined when the times are invalid. */

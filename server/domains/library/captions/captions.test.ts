@@ -3,7 +3,7 @@ import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { makeSong, makeVideo } from '../testing/library.ts';
 
-// A file that cannot be removed is logged; the log is not read here.
+// The server logs a file that cannot be removed; this test does not check the log.
 const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
 const { database, services } = app.shared;
 const admin = await app.tokenOf('admin@demo.com');
@@ -122,7 +122,7 @@ describe('captions of a video', () => {
     const second = await keyOf(id);
     expect(second).not.toBe(first);
     expect(await services.storage.sizeOf(first)).toBeNull();
-    // The former captions may still be cached under their address.
+    // The address must change, because the previous captions may still be cached under the previous address.
     expect(await addressOf(id)).not.toBe(firstAddress);
     expect((await send(id, { method: 'DELETE' })).json()).toEqual({ captionsUrl: null, version: 4 });
     expect(await services.storage.sizeOf(second)).toBeNull();

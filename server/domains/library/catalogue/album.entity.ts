@@ -51,7 +51,7 @@ export class Album extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 256 pixels square; empty without one. Replace the end by `-64.webp` or `-512.webp` for other sizes.',
+      'Address of the cover, 256 pixels square; empty when there is none. Replace the end by `-64.webp` or `-512.webp` for other sizes.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';

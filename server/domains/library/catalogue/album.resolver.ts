@@ -62,7 +62,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('update', 'Album')
   @Mutation(() => Album, {
     description:
-      'Merges several albums into one: moves the songs of the others to the remaining album, fills empty fields of the remaining album from the others, and moves the others to the recycle bin. Also requires the right to delete albums.',
+      'Merges the albums `fromIds` into the album `intoId`. Songs of the merged albums move to it, its empty fields are filled from the merged albums, and the merged albums move to the recycle bin. Also requires the right to delete albums.',
   })
   async mergeAlbums(
     @Args(() => MergeAlbumsArgs) { intoId, fromIds }: MergeArgs,

@@ -67,7 +67,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('update', 'Artiste')
   @Mutation(() => Artiste, {
     description:
-      'Merges several artistes into one: moves the songs and albums of the others to the remaining artiste, updates credit lines that only list the names of the artistes, fills empty fields of the remaining artiste from the others, and moves the others to the recycle bin. Also requires the right to delete artistes.',
+      'Merges the artistes `fromIds` into the artiste `intoId`. Songs and albums of the merged artistes move to it, credit lines that only list names of artistes are updated, its empty fields are filled from the merged artistes, and the merged artistes move to the recycle bin. Also requires the right to delete artistes.',
   })
   async mergeArtistes(
     @Args(() => MergeArtistesArgs) { intoId, fromIds }: MergeArgs,
@@ -105,7 +105,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     return purgeArtistes(context, ids);
   }
 
-  /** Renames the artiste in credit lines that only repeat the artistes. */
+  /** Renames the artiste in credit lines that consist only of the names of a song's artistes. */
   protected override async afterWrite({ id, ...writing }: Written<Artiste> & Writing): Promise<void> {
     await publishMediaNamesChanged(writing);
     const [before, name] = newName(writing) ?? [];

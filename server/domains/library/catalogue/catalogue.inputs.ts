@@ -10,7 +10,7 @@ export class ArtisteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Biography, at most 5,000 characters of plain text.',
+    description: 'Biography, at most 5,000 characters of plain text; empty for none.',
   })
   @Length(0, 5000)
   biography?: string;
@@ -36,12 +36,15 @@ export class AlbumInput {
   })
   artisteId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of release, 1000 to 9999.' })
+  @Field(() => Int, { nullable: true, description: 'Year of release, 1000 to 9999; null when unknown.' })
   @Min(1000)
   @Max(9999)
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Record label, at most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Record label, at most 200 characters; empty for none.',
+  })
   @Length(0, 200)
   label?: string;
 }

@@ -34,11 +34,11 @@ export interface MergeArgs {
 export function mergeArgsOf(typeName: string): ClassType<MergeArgs> {
   @ArgsType()
   class Merge implements MergeArgs {
-    @Field(() => ID, { description: `Id of the \`${typeName}\` that stays.` })
+    @Field(() => ID, { description: `Id of the \`${typeName}\` that remains after the merge.` })
     intoId!: string;
 
     @Field(() => [ID], {
-      description: `Ids of the \`${typeName}\`s that go into the recycle bin, 1 to 50.`,
+      description: `Ids of the \`${typeName}\`s to merge into \`intoId\`, 1 to 50; they move to the recycle bin.`,
     })
     fromIds!: string[];
   }

@@ -14,7 +14,7 @@ export interface RowFile<T extends EditableEntity> {
   remove(context: Context, id: string, check: Check<T>): Promise<object>;
 }
 
-/** Checks the row as stored when the upload is complete; throws to reject the change. */
+/** Checks the row as it is when the upload is complete; throws to reject the change. */
 type Check<T> = (existing: Stored<T>) => Promise<void> | void;
 
 /** Picture of a record of the current radio; everybody who may update the record may change it. */
@@ -27,7 +27,7 @@ export function radioPicture<T extends EditableEntity>(
   async function require(context: Context, id: string): Promise<void> {
     context.abilities.require(anySignedIn);
     const row = await findColumns(context, entity, parseId(id) ?? 0, columns);
-    // The rule depends on the row; without a row, the rule of the entity applies.
+    // The rule may depend on the row. When the row does not exist, the general rule of the entity applies.
     context.abilities.require(allow('update', row ? subjectOf(row) : entity.name));
     if (context.viewingAs !== undefined) throw viewOnly();
     if (!row) throw notFound(entity.name);
@@ -43,7 +43,7 @@ export function radioPicture<T extends EditableEntity>(
   };
 }
 
-/** For rules other than that of the entity: the columns that are needed of a row, and the subject of its rule. */
+/** For entities whose rule depends on the row: the columns to read, and the subject of the rule. */
 interface Subject {
   columns?: readonly string[];
   subjectOf?: (row: Row) => string;

@@ -4,25 +4,25 @@ import type { Builder } from '../../../kit/query/tables.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { DuplicateReason } from './mediaDuplicates.types.ts';
 
-/** Media of a radio outside of its recycle bin that count as duplicates. */
+/** Media of a radio that count as duplicates of each other; media in the recycle bin are excluded. */
 export interface Duplicates {
   reason: DuplicateReason;
-  /** Value that the media share. */
+  /** Checksum or song key that the media share. */
   shared: string;
   /** At least two ids, the oldest medium first. */
   ids: number[];
-  /** The kind of each of them. */
+  /** Kinds of these media, in the same order. */
   kinds: MediaKind[];
 }
 
-/** Shared column of each reason, with its queries. */
+/** For each reason, the queries that find media with an equal value of its column. */
 const sharing = {
   [DuplicateReason.SAME_FILE]: sharedIn('multimedia.sameFile', 'checksum'),
   [DuplicateReason.SAME_SONG]: sharedIn('multimedia.sameSong', 'songKey'),
 };
 const reasons = Object.values(DuplicateReason);
 
-/** Finds all duplicates of a radio by walking over its whole library. */
+/** Finds all duplicates of a radio by reading its whole library. */
 export async function findDuplicates(database: Database, radioId: number): Promise<Duplicates[]> {
   const found: Duplicates[] = [];
   for (const reason of reasons)
@@ -30,7 +30,10 @@ export async function findDuplicates(database: Database, radioId: number): Promi
   return found;
 }
 
-/** Finds the current duplicates of some media through an index. */
+/**
+ * Finds the duplicates that some media belong to now, through an index.
+ * `alsoShared` are values that the media shared before, whose other media must be checked too.
+ */
 export async function findDuplicatesOf(
   database: Database,
   radioId: number,
@@ -107,6 +110,6 @@ function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Duplicate
     }));
 }
 
-/** True when all files are equal: such songs are reported as the same file only. */
+/** True when all files are equal. Such songs are reported as the same file, and not also as the same song. */
 const isSameFile = (members: readonly Sharing[]) =>
   members[0]!.checksum !== '' && members.every(({ checksum }) => checksum === members[0]!.checksum);

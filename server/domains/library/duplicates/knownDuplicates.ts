@@ -18,12 +18,12 @@ interface Known {
 }
 
 const maxRadios = 50;
-/** After more changes than this, the whole library is walked again. */
+/** Maximum number of changed media. After more changes, the whole library is read again. */
 const maxChanged = 2000;
 
 /**
- * Cache of the duplicates of each radio. Finding them walks over the whole library, which is done once; after a change only the groups of
- * the changed media are searched again.
+ * Cache of the duplicates of each radio. Finding them reads the whole library, which is done once.
+ * After a change, only the groups of the changed media are searched again.
  */
 export class KnownDuplicates {
   readonly #database: Database;

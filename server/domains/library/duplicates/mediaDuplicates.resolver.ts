@@ -36,12 +36,13 @@ export class MediaDuplicatesResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Merges several media of one kind into one. The remaining medium takes over the playlist items and comments of the others, which go into the recycle bin. Requires the rights to update and delete that kind. BAD_USER_INPUT at media of another kind, and with `intoId: notReady` when the remaining medium cannot be used.',
+      'Merges the media `fromIds` into the medium `intoId`, which must be of the same kind. Playlist items and comments of the merged media move to it, and the merged media move to the recycle bin. Requires the rights to update and delete media of that kind. BAD_USER_INPUT at each merged medium of another kind, such as `fromIds.2: different`, and with `intoId: notReady` when the file of that medium cannot be used.',
   })
   async mergeMedia(
-    @Arg('intoId', () => ID, { description: 'Id of the `Medium` that stays.' }) intoId: string,
+    @Arg('intoId', () => ID, { description: 'Id of the `Medium` that remains after the merge.' })
+    intoId: string,
     @Arg('fromIds', () => [ID], {
-      description: 'Ids of the `Medium`s that go into the recycle bin, 1 to 50.',
+      description: 'Ids of the `Medium`s to merge into `intoId`, 1 to 50; they move to the recycle bin.',
     })
     fromIds: string[],
     @Ctx() context: Context,

@@ -13,7 +13,10 @@ import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveMediumUses } from '../media/uses.ts';
 import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 
-/** Merges media into one that replaces them everywhere; the others go into the recycle bin. Returns its id. */
+/**
+ * Merges media into one that replaces them everywhere; returns the id of this one.
+ * The replaced media are moved into the recycle bin.
+ */
 export async function mergeMedia(
   context: Context,
   intoId: string,
@@ -38,7 +41,7 @@ export async function mergeMedia(
   });
 }
 
-/** Rejects a medium that cannot be used as the one that stays. */
+/** Rejects a merge into a medium whose file cannot be used. */
 function requireUsable({ into }: Merged): void {
   if (into['failure'] !== null) throw invalidInput({ intoId: 'notReady' });
 }
@@ -55,7 +58,7 @@ async function moveReferences(writing: Writing, { into, from }: Merged): Promise
   const ids = from.map(({ id }) => id);
   const playlists = await playlistsContaining(writing, ids);
   for (const id of ids) {
-    // Cue points for the other file may lie beyond the end of this one.
+    // Cue points that were set for the other file may lie beyond the end of this file.
     await clearCuesBeyond.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
     await moveMediumUses(writing, id, into.id);
     if (into['kind'] === MediaKind.VIDEO) await moveComments.write(writing, { from: id, to: into.id });

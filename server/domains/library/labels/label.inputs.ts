@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 
 const name =
-  'Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs.';
+  'Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count.';
 
 @InputType({ description: 'New category of the library.' })
 export class MediaCategoryInput {
@@ -11,7 +11,10 @@ export class MediaCategoryInput {
   @Length(1, 80)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Description, at most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description, at most 500 characters; empty for none.',
+  })
   @Length(0, 500)
   description?: string;
 }

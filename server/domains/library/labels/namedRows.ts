@@ -37,7 +37,7 @@ const albumsTitled = query('library.albumsTitled', (db, { key }: Keyed) =>
 
 interface Naming {
   entity: { name: string };
-  /** Property with the name of a row. */
+  /** Property of the entity that contains the name. */
   name: string;
   /** Comparison key of a name. */
   keyOf: (name: string) => string;
@@ -125,7 +125,10 @@ async function remembered<V>(known: Map<string, V>, key: string, find: () => Pro
   return value;
 }
 
-/** Another transaction created the row at the same moment: repeat the whole transaction, which then finds it. */
+/**
+ * Handles a name that another transaction inserted at the same moment.
+ * The whole transaction is repeated and then finds the row.
+ */
 function raceLost(error: unknown): never {
   if ((error as { code?: string }).code === '23505')
     throw Object.assign(new Error('The row was created by another transaction.'), { code: '40001' });

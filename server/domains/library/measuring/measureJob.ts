@@ -4,7 +4,10 @@ import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { readMediumKey } from '../analysis/analyseJob.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 
-/** Measures media that arrived without ffmpeg; separate from the analysis, so that new uploads do not wait for it. */
+/**
+ * Measures media that arrived without ffmpeg. It is separate from the analysis, so that new uploads do not
+ * wait for it.
+ */
 export const measureJob: JobKind<MediumKey> = {
   name: 'multimedia.measure',
   does: 'Measures a sound or a video that was uploaded while ffmpeg was not installed.',

@@ -8,7 +8,7 @@ import { libraryKinds, type LibraryKind } from '../media/kinds/mediaKind.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { LibraryStorage } from '../uploads/library.resolver.ts';
 
-/** Media that have not been measured, and measuring them. */
+/** Number of media that have not been measured, and the mutation that measures them. */
 @Resolver(() => LibraryStorage)
 export class MeasuringResolver {
   @FieldResolver(() => Int, {

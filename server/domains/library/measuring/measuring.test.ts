@@ -36,7 +36,7 @@ async function sentWithout(root: number, kind = 'SONG'): Promise<string> {
   return id;
 }
 
-/** The program is there for as long as the work takes. */
+/** Runs work while ffmpeg can be found in the PATH. */
 async function withProgram<T>(work: () => Promise<T>): Promise<T> {
   vi.stubEnv('PATH', withFfmpeg);
   try {
@@ -47,7 +47,7 @@ async function withProgram<T>(work: () => Promise<T>): Promise<T> {
 }
 
 beforeAll(() => services.jobs.idle());
-// Other files of this process come after it.
+// Restores the environment, because this process runs other test files afterwards.
 afterAll(() => void vi.unstubAllEnvs());
 afterEach(() => void vi.stubEnv('PATH', '/nowhere'));
 
@@ -128,7 +128,8 @@ describe('media without measures', () => {
       expect(await services.jobs.keysOf(measureJob)).toHaveLength(left);
       expect(await roomOf()).toMatchObject({ isMeasuring: true });
       await expect.poll(() => states.length).toBeGreaterThan(0);
-      // Waits until the last refusal is stored: it would delay the job that is due here.
+      // Waits until the last refusal is stored, because storing it would postpone the job that is made due
+      // here.
       await services.jobs.idle();
       stop.mockRestore();
       await change('update job set due = 0, tries = 0 where kind = ?', [measureJob.name]);

@@ -31,7 +31,10 @@ export class Measuring {
     this.#services = services;
   }
 
-  /** Queues all unmeasured media of every radio, if ffmpeg is installed now; safe when several processes start at once. */
+  /**
+   * Queues all unmeasured media of every radio, if ffmpeg is installed now. It is safe when several processes
+   * start at once.
+   */
   async resume(): Promise<void> {
     const left = await findUnmeasured.all(this.#services.database);
     if (left.length > 0 && (await this.#services.decodes())) await this.#add(left);
@@ -51,7 +54,7 @@ export class Measuring {
     return (await countUnmeasured.first({ database, radioId }, { kinds }))!.count;
   }
 
-  /** True while media of a radio are being measured, or wait for it. */
+  /** True while media of a radio are being measured or are queued for measuring. */
   isUnderWay(radioId: number): Promise<boolean> {
     return this.#services.jobs.hasKey(measureJob, measureKeysOf(radioId));
   }

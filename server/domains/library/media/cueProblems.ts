@@ -6,8 +6,8 @@ type Cue = (typeof names)[number];
 type Cues = Pick<MediaItem, Cue>;
 
 /**
- * Validates changed cue points and fades of a medium, and reports problems at the changed fields: cue points must lie inside of the file
- * and in order, and fades must not be longer than the played part.
+ * Validates changed cue points and fades of a medium, and reports problems at the changed fields.
+ * Cue points must lie inside of the file and in order, and fades must not be longer than the played part.
  */
 export function problemsOfCues(
   changes: Partial<Cues>,
@@ -21,7 +21,7 @@ export function problemsOfCues(
   const end = at('cueOut') ?? length;
   const [startNext, fadeIn, fadeOut] = [at('startNext'), at('fadeIn') ?? 0, at('fadeOut') ?? 0];
   const problems: FieldProblems = {};
-  /** Reports a problem at the first of these fields that was changed. */
+  /** Reports the problem of the first of these fields that was changed. */
   const blame = (...fields: ReadonlyArray<[Cue, 'min' | 'max']>) => {
     const [field, problem] = fields.find(([name]) => changed.includes(name)) ?? [];
     if (field && problem) problems[field] ??= problem;

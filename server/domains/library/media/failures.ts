@@ -2,12 +2,17 @@ import { condition } from '../../../kit/query/condition.ts';
 import { MediaState } from './mediaState.ts';
 
 /*
- * Media that cannot be used are listed separately, and are left out of all lists and counts of the library. The condition is the failure
- * and not the state, because the index of the lists treats a null failure as one value.
+ * Condition for usable media. Media that cannot be used are listed separately, and excluded from all other
+ * lists and counts.
+ * The condition uses the failure and not the state, because the index of the lists treats a null failure as
+ * one value.
  */
 
 export const usableMedia = condition('MediaItem', (media) => media('t.failure', 'is', null));
-/** Failed media, found through the index of states: they are few in a large library. */
+/**
+ * Condition for failed media. It uses the index of states, because few of the media in a large library have
+ * failed.
+ */
 export const failedMedia = condition('MediaItem', (media) =>
   media.and([media('t.state', '=', MediaState.FAILED), media('t.failure', 'is not', null)]),
 );

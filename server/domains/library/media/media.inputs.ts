@@ -15,7 +15,7 @@ export abstract class MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Credit line, at most 255 characters. The credit line of a song is generated from the artistes when it is empty, or when only the artistes are given.',
+      'Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given.',
   })
   @Length(0, 255)
   credit?: string;
@@ -44,7 +44,8 @@ export abstract class MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file.',
+    description:
+      'Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -53,7 +54,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file.',
+      'Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -61,7 +62,8 @@ export abstract class MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fade-in in milliseconds, not longer than the played part. Null for none.',
+    description:
+      'Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -70,7 +72,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none.',
+      'Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -79,7 +81,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Moment from which the next item may start while this medium is still playing, in milliseconds from the start of the file, between the cue points. Null for the end.',
+      'Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium.',
   })
   @Min(0)
   @Max(maxMilliseconds)

@@ -4,7 +4,7 @@ import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { makeArtiste, makeJingle, makePlaylist, makePlaylistItem, makeSong } from '../testing/library.ts';
 
-// A file that cannot be removed is logged; the log is not read here.
+// The server logs a file that cannot be removed; this test does not check the log.
 const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const staff = await app.as('support');

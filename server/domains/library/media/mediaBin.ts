@@ -13,14 +13,14 @@ import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnusedMedium } from './uses.ts';
 
-/** Moves media of any kind to the recycle bin: all, or none when one of them is in use. */
+/** Moves media of any kind to the recycle bin: either all, or none when one of them is in use. */
 export const moveMediaToBin = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'here', async (writing, row) => {
     await requireUnusedMedium(writing, nameOf(row), row.id);
     await dropRow(writing, modelOf(context), row);
   });
 
-/** Restores media from the recycle bin: all or none. */
+/** Restores media from the recycle bin: either all of them or none. */
 export const restoreMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'bin', async (writing, row) => {
     await alterRow(writing, modelOf(context), row, { deletedAt: null });

@@ -43,7 +43,7 @@ export class MediaChangesResolver {
   @Allow('read', 'MediaItem')
   @Subscription(() => MediaNotice, {
     description:
-      'Publishes media of the current radio that arrive, proceed in their analysis, or change, of the kinds that the viewer may read. After a reconnection, query the list again.',
+      'Publishes media of the current radio when they arrive, when their analysis progresses, and when they change. Only media of the kinds that the viewer may read. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) =>
       ofOwnRadio(context, 'mediaChanged', MediaItem, isReadable(context)),
   })

@@ -1,11 +1,14 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 
-/** Published when a medium of a radio changes: created, analysed, edited, deleted or restored, or after its artiste was renamed. */
+/**
+ * Published when a medium of a radio changes.
+ * It was created, analysed, edited, deleted or restored, or one of its artistes was renamed.
+ */
 export interface MediaChange {
   radioId: number;
   id: number;
-  /** Kind of a medium that was deleted or restored, whose row a read may no longer find. */
+  /** Kind of a medium that was deleted or restored; needed because a query may no longer find the row. */
   purgedKind?: MediaKind;
 }
 
@@ -34,7 +37,10 @@ export async function publishMediaChanged(
   await services.events.publish(transaction, 'mediaChanged', ...changes);
 }
 
-/** Publishes, when the transaction commits, that names have changed to which media refer, such as the name of an album. */
+/**
+ * Publishes, when the transaction commits, that names changed.
+ * These are names of records that media refer to, such as an album.
+ */
 export async function publishMediaNamesChanged({
   transaction,
   context: { services, radioId },

@@ -8,7 +8,7 @@ import type { MediaItem } from './mediaItem.entity.ts';
 import { MediaUse } from './mediaUse.ts';
 import { playlistCount, usesOf } from './uses.ts';
 
-/** Resolved fields that every kind of media has. */
+/** Resolvers of the fields that all kinds of media have in common. */
 export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, Base: B) {
   @Resolver(() => item)
   @ToMany('tags', () => MediaTag, { first: 20, description: 'Tags of the medium.' })

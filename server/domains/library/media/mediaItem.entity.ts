@@ -32,8 +32,8 @@ const titleInOrder = ({ title }: MediaItem) => sortKey(title);
 const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 
 /**
- * Common fields of all media in the library: the file, its analysis, its category, and its playback settings. One table contains
- * all kinds, so that playlists and plans can reference any of them.
+ * Common fields of all media in the library: file, analysis, category and playback settings.
+ * One table contains all kinds, so that playlists and plans can reference any of them.
  */
 @Entity({ discriminatorColumn: 'kind', abstract: false })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'sortTitle'] })
@@ -96,7 +96,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   songKey!: string;
 
   @Field(() => MediaState, {
-    description: 'Progress of the file into the library: received, being analysed, ready or failed.',
+    description: 'Processing state of the file: received, being analysed, ready or failed.',
   })
   @ListField({ filter: () => MediaStateFilter })
   @Enum({ items: () => MediaState })
@@ -234,7 +234,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file; null for the end.',
+      'Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file; null when the next item waits for the end of this medium.',
   })
   @Property({ ...milliseconds })
   startNext: number | null = null;

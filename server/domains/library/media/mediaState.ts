@@ -10,7 +10,7 @@ export enum MediaState {
 }
 registerEnumType(MediaState, {
   name: 'MediaState',
-  description: 'Progress of a file into the library.',
+  description: 'Processing state of an uploaded file.',
   valuesConfig: {
     RECEIVED: { description: 'The upload is complete and waits for its analysis.' },
     ANALYSING: { description: 'The analysis is running.' },

@@ -5,7 +5,7 @@ import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
 
-/* Uses of media, shared by all kinds: shown on the medium, and a reason not to delete it. */
+/* Uses of media of all kinds. They are shown on the medium, and a used medium cannot be deleted. */
 
 const subject = 'MediaItem';
 const maxShown = 100;
@@ -53,16 +53,16 @@ registerUses(subject, {
   move: async (writing, from, to) => void (await moveItems.write(writing, { from, to })),
 });
 
-/** Uses of each medium of a page that the viewer may read. */
+/** Loads the uses of several media that the viewer may read. */
 export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids));
 
-/** Number of playlists that contain each medium of a page. */
+/** Loads the number of playlists that contain each of several media. */
 export const playlistCount = batched(async (context, ids) => {
   const counts = await countPlaylists.ofEach(context, ids, {});
   return counts.map(([row]) => row!.count);
 });
 
-/** Throws IN_USE with the users of a medium; must be called in the transaction that deletes it. */
+/** Throws IN_USE, with the records that use a medium. Must be called in the transaction that deletes it. */
 export const requireUnusedMedium = (writing: Writing, kind: string, id: number): Promise<void> =>
   requireUnused(writing, subject, id, kind);
 

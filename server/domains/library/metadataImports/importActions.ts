@@ -60,8 +60,8 @@ export async function createImport(
 }
 
 /**
- * Adds rows to an import. `from` is the number of rows that the sender knows to have arrived, so that a request whose answer was lost can
- * be repeated without adding its rows twice.
+ * Adds rows to an import. `from` is the number of rows that have arrived, as far as the client knows.
+ * With it, a request whose response was lost can be repeated without adding its rows twice.
  */
 export async function addToImport(
   context: Context,
@@ -90,7 +90,7 @@ export async function addToImport(
   });
 }
 
-/** Starts an import in the name of the viewer. */
+/** Starts an import on behalf of the viewer. */
 export const startImport = (context: Context, id: string): Promise<number> =>
   withOwnImport(context, id, async (writing, { id: of, owner, kind, state, rowCount }) => {
     requireState(state === MetadataImportState.ARRIVING);
@@ -117,7 +117,7 @@ export const cancelImport = (context: Context, id: string): Promise<number> =>
     requireState(isUnderWay(state));
     const ended = { id: of, state: MetadataImportState.CANCELLED, failure: null, now: new Date() };
     await markEnded.write(writing, ended);
-    // The job deletes the parts, because it may be in the middle of one.
+    // The job deletes the portions, because it may be saving one of them at this moment.
     await publishImportChanged(writing, { id: of, owner });
   });
 
@@ -146,7 +146,10 @@ function withOwnImport(
   });
 }
 
-/** Throws LIMIT_EXCEEDED while another import is running; locks the person, so that two requests cannot both start one. */
+/**
+ * Throws LIMIT_EXCEEDED while another import is running. Locks the person, so that two requests cannot both
+ * start one.
+ */
 async function requireNoneRunning(writing: Writing, owner: number): Promise<void> {
   await lockOwner.any(writing, { id: owner });
   const states = [MetadataImportState.WAITING, MetadataImportState.RUNNING];

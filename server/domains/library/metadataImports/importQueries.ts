@@ -5,7 +5,7 @@ import type { MetadataImportFailure, MetadataImportState } from './metadataImpor
 
 type Of = Given<{ id: number }>;
 
-/** Condition for the imports `t` of their owner: nobody else sees them. */
+/** Condition for the imports `t` of one owner. Imports are only visible to their owner. */
 export const isOwnedBy = condition('MetadataImport', (row, { owner }: Given<{ owner: number }>) =>
   row('t.owner', '=', owner),
 );
@@ -26,7 +26,7 @@ export const lockImport = query('library.lockImport', (db, { id }: Of) =>
     .forUpdate(),
 );
 
-/** Columns of an import that the job needs when it starts. */
+/** Columns of an import that its job reads at the start. */
 export const findImportToRun = query('library.findImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')

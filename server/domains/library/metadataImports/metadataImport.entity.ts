@@ -28,13 +28,15 @@ export class MetadataImport extends RadioOwned {
   @Enum({ items: () => MediaKind })
   kind!: MediaKind;
 
-  @Field(() => MetadataImportState, { description: 'State of the import.' })
+  @Field(() => MetadataImportState, {
+    description: 'State of the import: being uploaded, waiting, running, done, failed or cancelled.',
+  })
   @Enum({ items: () => MetadataImportState })
   state: MetadataImportState = MetadataImportState.ARRIVING;
 
   @Field(() => MetadataImportFailure, {
     nullable: true,
-    description: 'Reason for the failure; null unless FAILED.',
+    description: 'Reason for the failure; null unless `state` is FAILED.',
   })
   @Enum({ items: () => MetadataImportFailure, nullable: true })
   failure: MetadataImportFailure | null = null;
@@ -55,15 +57,18 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'integer', default: 0 })
   refusedCount: number = 0;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Start time; null before the start.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the import was started; null before.' })
   @Property({ type: 'datetime', nullable: true })
   startedAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'End time; null before the end.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the import ended; null before.' })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** The first refused rows with their problems, at most `maxRefusals`; `refusedCount` counts all. */
+  /**
+   * The first refused rows with their problems, at most `maxRefusals`. `refusedCount` is the number of all
+   * refused rows.
+   */
   @Property({ type: 'json', default: '[]', hidden: true })
   refused: MetadataRefusal[] = [];
 
@@ -71,7 +76,10 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'integer', default: 0, hidden: true })
   size: number = 0;
 
-  /** API token, address and id of the request that started the import: with the owner, a `Requester`. */
+  /**
+   * API token, address and id of the request that started the import. Together with the owner, they form a
+   * `Requester`.
+   */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

@@ -2,7 +2,7 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 
-@InputType({ description: 'New import of metadata.' })
+@InputType({ description: 'New metadata import; its rows are added afterwards.' })
 export class MetadataImportInput {
   @Field(() => MediaKind, {
     description: 'Kind of media that the import changes: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO.',

@@ -77,7 +77,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows. The fields of a row are validated when it is saved.`,
+    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, such as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows. The fields of a row are validated when it is saved.`,
   })
   async addToMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -99,7 +99,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is running on this radio.`,
+    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is running on this radio.`,
   })
   async startMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -111,7 +111,7 @@ export class MetadataImportResolver {
 
   @Allow('read', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Cancels a running import. Saved rows stay; ${invalidState}`,
+    description: `Cancels a running import. Saved rows stay. BAD_USER_INPUT with ${invalidState}`,
   })
   async cancelMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -123,7 +123,7 @@ export class MetadataImportResolver {
 
   @Allow('read', 'MediaItem')
   @Mutation(() => ID, {
-    description: `Deletes an import that is not running, with its refused rows, and returns its id. Saved rows stay; ${invalidState}`,
+    description: `Deletes an import that is not running, with its refused rows, and returns its id. Saved rows stay. BAD_USER_INPUT with ${invalidState}`,
   })
   async deleteMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -136,7 +136,7 @@ export class MetadataImportResolver {
   @Subscription(() => MetadataImport, {
     nullable: true,
     description:
-      'Publishes a metadata import of the viewer on the current radio when the import proceeds or ends; null when the import was deleted. After a reconnection, query the imports again.',
+      'Publishes a metadata import of the viewer on the current radio when it progresses or ends; null when it was deleted. After a reconnection, query the imports again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
       filterEvents(
         services.events,
@@ -154,7 +154,7 @@ export class MetadataImportResolver {
 
   @Requires('refused')
   @FieldResolver(() => [MetadataRefusal], {
-    description: 'Refused rows, in order; at most 1,000, while `refusedCount` counts all.',
+    description: 'The first 1,000 refused rows, in order.',
   })
   refusals(@Root() { refused }: Row): MetadataRefusal[] {
     return refused as unknown as MetadataRefusal[];

@@ -38,12 +38,12 @@ interface ImportScope {
   data: Key;
 }
 
-/** Thrown to roll back a portion when the owner cancels the import meanwhile. */
+/** Thrown to roll back a portion when the owner has cancelled the import in the meantime. */
 class Ended extends Error {}
 
 /**
- * Saves one portion of an import, and queues the next in the same transaction, so that other jobs get their turn in between and an
- * interrupted portion is repeated as a whole.
+ * Saves one portion of an import, and queues the next portion in the same transaction.
+ * Other jobs can therefore run between two portions, and an interrupted portion is repeated as a whole.
  */
 export const metadataImportJob: JobKind<Key> = {
   name: 'multimedia.importMetadata',
@@ -65,7 +65,8 @@ export const metadataImportJob: JobKind<Key> = {
     if (!found || !isUnderWay(found.state)) return dropParts(scope);
     try {
       const { owner: userId, tokenId, address, requestId } = found;
-      // Rights are checked for each portion, because they may have changed meanwhile.
+      // The rights are checked again for each portion, because they may have changed since the import was
+      // started.
       const context = await services.contextOf({ userId, radioId, tokenId, address, requestId });
       context.abilities.require(allow('update', entityOf[found.kind].name));
       await savePortion(context, scope, found.kind, signal);
@@ -124,7 +125,7 @@ function dropParts({ database, data: { importId: id } }: ImportScope): Promise<v
   return inTransaction(database, async (transaction) => void (await deleteParts.write(transaction, { id })));
 }
 
-/** Ends the import before its last row; saved rows stay. */
+/** Ends the import early because of a failure; saved rows stay. */
 function fail({ services, database, data }: ImportScope, failure: MetadataImportFailure): Promise<void> {
   const { importId: id, radioId } = data;
   return inTransaction(database, async (transaction) => {
@@ -149,7 +150,7 @@ interface EndedImport {
   refusedCount: number;
 }
 
-/** Notifies the owner of the end, who may have left the page. */
+/** Notifies the owner that the import has ended, because the owner may have left the page. */
 async function notifyOwner(
   { transaction, context: { services, radioId } }: ImportContext,
   { id, owner, kind, fileName, rowCount, doneCount, changedCount, refusedCount }: EndedImport,

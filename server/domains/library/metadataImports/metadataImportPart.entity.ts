@@ -3,22 +3,22 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { MetadataImport } from './metadataImport.entity.ts';
 
-/** Portion of unprocessed rows, saved in one transaction, which deletes it. */
+/** Portion of unprocessed rows. The transaction that saves them deletes the portion. */
 @Entity()
 @Unique({ properties: ['import', 'firstRow'] })
 export class MetadataImportPart extends BaseEntity {
   @ManyToOne({ entity: () => MetadataImport, ref: true, deleteRule: 'cascade', fieldName: 'import_id' })
   import!: Ref<MetadataImport>;
 
-  /** Number of its first row in the import, starting at 1. */
+  /** Number of the first row of the portion within the import, starting at 1. */
   @Property({ type: 'integer' })
   firstRow!: number;
 
-  /** Ids of its media, to detect media that occur twice. */
+  /** Ids of the media in the portion, to detect media that occur twice in an import. */
   @Property({ type: 'json' })
   ids!: string[];
 
-  /** Edits as JSON, each with the given fields. */
+  /** Edits as JSON. Each contains only the fields that the client sent. */
   @Property({ type: 'text' })
   edits!: string;
 }

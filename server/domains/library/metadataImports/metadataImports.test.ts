@@ -32,7 +32,7 @@ const list = '{ metadataImports { id state } }';
 
 type Edit = { id: string; version?: number } & Record<string, unknown>;
 
-/** Requests of one person about imports, on their radio. */
+/** Sends requests about imports as one person, by default on the first radio. */
 const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; headers?: object } = {}) => {
   const ask = (document: string, variables: object = {}) =>
     on.graphql(document, variables, token, headers as Record<string, string>);
@@ -387,7 +387,7 @@ describe('imports of metadata', () => {
 describe('a portion of an import', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Starts an import whose portions run when the test releases them. */
+  /** Starts an import whose job does not run by itself: each call of `work` saves one portion. */
   async function driven(token: string, edits: readonly Edit[]) {
     vi.spyOn(services.jobs, 'add').mockResolvedValue();
     const own = as(token);
@@ -397,7 +397,7 @@ describe('a portion of an import', () => {
     return { id, work, now: () => own.sure(one, { id }), ...own };
   }
 
-  /** State after an owner has lost the permission between two portions. */
+  /** Returns the state of an import whose owner has lost the permission between two portions. */
   async function after(lose: (person: { email: string; userId: number }) => Promise<void>) {
     const { token, email } = await placed(`loser-${Math.random().toString(36).slice(2)}`, 'song-keeper');
     const ids = await songs(2 * rowsPerPart);
@@ -429,7 +429,7 @@ describe('a portion of an import', () => {
     await work();
     expect(await now()).toMatchObject({ state: 'RUNNING', doneCount: rowsPerPart });
     expect(await versions(ids)).toEqual({ 1: rowsPerPart, 2: rowsPerPart });
-    // The process ended after it was saved, and before its job was put away.
+    // The process ended after it had saved the portion and before it removed the job, so the job runs again.
     await Promise.all([work(), work()]);
     await work();
     expect(await now()).toMatchObject({
@@ -458,7 +458,7 @@ describe('a portion of an import', () => {
     const { work, id, now } = await driven(admin, titled(ids));
     const { contextOf } = services;
     vi.spyOn(services, 'contextOf').mockImplementation(async (asker) => {
-      // After its job has begun with it.
+      // Cancels the import while its job is already running.
       await change("update metadata_import set state = 'CANCELLED' where id = ?", [Number(id)]);
       return contextOf(asker);
     });

@@ -8,7 +8,7 @@ export interface ImportContext {
   context: { services: Services; radioId: number | undefined };
 }
 
-/** Publishes to the owner, when the transaction commits, that the import proceeds or ends. */
+/** Notifies the owner, when the transaction commits, that the import has progressed or ended. */
 export async function publishImportChanged(
   { transaction, context: { services, radioId } }: ImportContext,
   { id, owner }: { id: number; owner: number },

@@ -66,7 +66,7 @@ export const notifyImportDoneJob: JobKind<Import> = {
       ready + failed < states.length || (await findArrivingUploads.any(scope, { group, since }));
     await inTransaction(database, async (transaction) => {
       if (isRunning) return scheduleImportNotice(services.jobs, transaction, data);
-      // The uploader of a single file sees its result directly.
+      // The uploader of a single file sees its result on the page, so no notification is needed.
       if (states.length < 2) return;
       await services.notices.notify(transaction, importDoneNotice, {
         to: [userId],

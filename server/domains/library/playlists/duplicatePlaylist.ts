@@ -11,7 +11,7 @@ import { PlaylistItem } from './items/playlistItem.entity.ts';
 import { problemOfName } from './playlistProblems.ts';
 import { recountPlaylists } from './recountPlaylists.ts';
 
-/** Properties that a copy takes from its original, besides the items. */
+/** Properties that a copy takes from its original, in addition to the items. */
 const copiedProperties = [
   'description',
   'content',
@@ -28,7 +28,7 @@ const copiedProperties = [
   'duration',
 ];
 
-/** Copies a playlist under a new name, with its items and their cue points; returns the id of the copy. */
+/** Copies a playlist under a new name, with its items and their cue points. Returns the id of the copy. */
 export async function duplicatePlaylist(context: Context, id: string, name: string): Promise<number> {
   const problem = problemOfName(name);
   if (problem) throw invalidInput({ name: problem });

@@ -14,7 +14,7 @@ export class PlaylistInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 2,000 characters of plain text.',
+    description: 'Description, at most 2,000 characters of plain text; empty for none.',
   })
   @Length(0, 2000)
   description?: string;
@@ -28,7 +28,7 @@ export class PlaylistInput {
 
   @Field(() => SmartCriteriaInput, {
     nullable: true,
-    description: 'Criteria of the items: required for FOUND, not allowed for CHOSEN.',
+    description: 'Criteria of the items: required when `content` is FOUND, not allowed when it is CHOSEN.',
   })
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;

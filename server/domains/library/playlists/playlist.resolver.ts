@@ -76,8 +76,8 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
 }
 
 /**
- * True when the playlist has items, including items whose medium is in the recycle bin: restoring the medium would make them
- * reappear.
+ * True when the playlist has items, including items whose medium is in the recycle bin.
+ * Restoring such a medium would make its item reappear.
  */
 const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
   existing !== undefined && findItems.any({ transaction, context }, { playlist: existing.id });

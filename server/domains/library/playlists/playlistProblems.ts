@@ -14,7 +14,7 @@ const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
 
 type Known = Partial<Stored<Playlist>>;
 
-/** Problems of a playlist after the change that the decorators of the input cannot find. */
+/** Problems of the playlist after the change that the decorators of the input cannot find. */
 export function problemsOfPlaylist(patch: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
   return {
     ...problemsOfRule({ ...existing, ...patch, ruleNumber: ruleNumberOf(patch, existing) }),
@@ -56,7 +56,7 @@ function problemsOfContent(patch: PlaylistPatch, existing: Known, hasItems: bool
 
 const maxNameLength = 160;
 
-/** Validates a name that is given alone. */
+/** Validates the name in an input that has no other field. */
 export function problemOfName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'required';
   return name.trim().length > maxNameLength ? 'tooLong' : undefined;

@@ -33,8 +33,10 @@ export const mediumLength = lengthBetween(
 );
 
 /**
- * Recomputes item count and duration of playlists; must be called in the transaction that deletes, restores, merges or cuts media, with
- * the result of `playlistsContaining`. Smart playlists, which have no items of their own, are skipped.
+ * Recomputes item count and duration of playlists.
+ * Must be called in the transaction that deletes, restores, merges or cuts media, with the result of
+ * `playlistsContaining`.
+ * Skips smart playlists, which have no items of their own.
  */
 export async function recountPlaylists(
   transaction: Transaction,

@@ -29,7 +29,7 @@ export class Timing {
   duration!: number;
 }
 
-/** Combines the timing of an item with that of its medium; the item takes precedence. */
+/** Combines the timing of an item with the timing of its medium; the item takes precedence. */
 export function timingOf(item: Cues, medium: Cues & { duration: number | null }): Timing {
   const cueIn = item.cueIn ?? medium.cueIn ?? 0;
   const cueOut = item.cueOut ?? medium.cueOut ?? medium.duration;
@@ -42,5 +42,5 @@ export function timingOf(item: Cues, medium: Cues & { duration: number | null })
   };
 }
 
-/** Item without timing of its own. */
+/** Timing of an item that uses the timing of its medium. */
 export const noCues: Cues = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };

@@ -21,7 +21,10 @@ export interface Rendered {
   author: Author;
 }
 
-/** Adds a rendered file to the library and queues its analysis; throws STORAGE_FULL. Returns the id of the medium. */
+/**
+ * Adds a rendered file to the library and queues its analysis; returns the id of the medium.
+ * Throws STORAGE_FULL when there is no space.
+ */
 export async function addRendered(
   { transaction, jobs }: { transaction: Transaction; jobs: Jobs },
   { kind, radioId, author, ...file }: Rendered,

@@ -21,7 +21,10 @@ export class Renditions {
     this.#needed = needed;
   }
 
-  /** Queues missing renditions, which older versions did not make, or which failed because ffmpeg was not installed. */
+  /**
+   * Queues missing renditions.
+   * They are missing when an older version did not make them, or when ffmpeg was not installed.
+   */
   async resume(): Promise<void> {
     const { database, jobs, decodes } = this.#needed;
     const missing = await withoutRendition.all(database);
@@ -58,7 +61,7 @@ export class Renditions {
   async #render(fileKey: string, signal: AbortSignal): Promise<void> {
     const { storage, folder } = this.#needed;
     const to = renditionKeyOf(fileKey);
-    // An earlier run may have stored the rendition and ended before it could record that.
+    // An earlier run may have stored the rendition and then ended before it could record that.
     if ((await storage.sizeOf(to)) !== null) return;
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${randomKey()}-rendition.flac`);

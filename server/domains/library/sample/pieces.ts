@@ -177,7 +177,7 @@ const generics: readonly Short[] = [
   { title: 'Night line, opener', length: 6, root: 45, values: { position: GenericPosition.OPENER } },
 ];
 
-/** Signature tunes of a finished series: unused media. */
+/** Signature tunes of a finished series, so that the library also contains unused media. */
 const formerGenerics: readonly Short[] = [
   { title: 'Summer series, opener', length: 6, root: 50, values: { position: GenericPosition.OPENER } },
   { title: 'Summer series, closer', length: 5, root: 48, values: { position: GenericPosition.CLOSER } },

@@ -19,7 +19,7 @@ interface SamplePlaylist {
   weight?: number;
   /** Selects the items from the media, in library order. */
   choose?: (medium: MediaItem, index: number) => boolean;
-  /** Makes it the default playlist, with these separation times in milliseconds. */
+  /** When set, the playlist becomes the default playlist, with these separation times in milliseconds. */
   separation?: { artisteSeparation: number; titleSeparation: number };
 }
 
@@ -32,7 +32,8 @@ export const samplePlaylists: readonly SamplePlaylist[] = [
     description: 'What plays when nothing else is planned.',
     weight: 10,
     choose: isSong,
-    // With two dozen songs and two adverts of a few seconds, any separation would be violated all day long.
+    // Any separation would be violated all day long, because there are only two dozen songs and two short
+    // adverts.
     separation: { artisteSeparation: 0, titleSeparation: 0 },
   },
   {

@@ -30,8 +30,9 @@ const categories = {
 const tags = ['morning', 'night', 'instrumental', 'local'];
 
 /**
- * Stores a small library for the first radio: sounds that are synthesised here, with tags and covers, as if people had uploaded them.
- * The usual analysis reads everything else from the files once the server runs.
+ * Stores a small library for the first radio, as if people had uploaded it.
+ * The sounds are synthesised here, and have tags and covers. The usual analysis reads everything else once
+ * the server runs.
  */
 export async function storeSampleLibrary(storage: Storage, em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

@@ -1,7 +1,7 @@
 /** Sample rate of all synthesised sounds, in Hz. */
 export const rate = 22_050;
 
-/** Musical parameters of a piece: enough to tell pieces apart, and quick to synthesise. */
+/** Musical parameters of a piece: enough to make pieces sound different, and quick to synthesise. */
 export interface Style {
   /** Duration in seconds. */
   length: number;
@@ -12,7 +12,7 @@ export interface Style {
   /** Semitones above the root, one chord per bar. */
   chords: ReadonlyArray<readonly number[]>;
   wave: Wave;
-  /** Adds a soft drum. */
+  /** True to add a soft drum. */
   drums: boolean;
   /** Silence before and after the sound, in seconds. */
   silence?: { before: number; after: number };
@@ -71,7 +71,7 @@ function add(
   }
 }
 
-/** Adds a thump on strong beats and a hiss on the others. */
+/** Adds a thump on strong beats and a hiss on weak ones. */
 function drum(samples: Float32Array, start: number, end: number, isStrong: boolean): void {
   let noise = 0x2f6e2b1;
   const stop = Math.min(end, start + rate / 6);

@@ -2,7 +2,10 @@ import type { Context } from '../../../kit/context.ts';
 import { readableDuplicates } from '../duplicates/readableDuplicates.ts';
 import { named } from './named.ts';
 
-/** Media that share their bytes, or title and credit, with another medium that the viewer may read and that is not in the recycle bin. */
+/**
+ * Media that share their bytes, or title and credit, with another medium.
+ * The viewer may read the other medium, and it is not in the recycle bin.
+ */
 export async function duplicates(context: Context) {
   const groups = await readableDuplicates(context);
   return named('id', new Set(groups.flatMap(({ ids }) => ids)));

@@ -17,7 +17,9 @@ const admin = await app.tokenOf('admin@demo.com');
 await addRole(app, 'song-reader', 'read Song');
 const deletedAt = new Date();
 
-/** Creates the same records on both radios, so that a search across radios finds more. */
+/**
+ * Creates the same records on each radio. A search that does not stay within its radio then finds too many.
+ */
 async function shelve(radio: number, mark: string) {
   const nina = await makeArtiste(app, radio, { name: 'Nina Simone' });
   const zoe = await makeArtiste(app, radio, { name: 'Zoé' });

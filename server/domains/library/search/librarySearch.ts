@@ -29,12 +29,14 @@ interface Ids {
   $asScalar: () => Expression<number>;
 }
 
-/** Up to this many ids are listed in the condition instead of a subquery. */
+/** Maximum number of ids that are listed in a condition; beyond it, the condition contains a subquery. */
 const maxNamed = 10_000;
 
 /**
- * Condition for media that refer by a column to the rows of a query. A list runs two queries, for its rows and for their number: the ids
- * are found once for both, unless they are too many to list, when each query contains the subquery.
+ * Condition for media that refer, by a column, to the rows of a query.
+ * A list runs two queries, for its rows and for their number. The ids are therefore found once and listed in
+ * both queries;
+ * when there are too many ids to list, both queries contain the subquery.
  */
 function referringTo(by: Column, name: string, ids: (db: Builder, searchText: SearchText) => Ids): Meaning {
   const first = query(`library.${name}`, (db, searchText: SearchText) =>
@@ -101,7 +103,7 @@ const meanings: Record<SearchWord, Meaning> = {
       .select('item.media as id')
       .where((playlist) => firstLineContains(playlist, 'playlist.searchText', text)),
   ),
-  // Labels are chosen from a list, so that their whole name must match.
+  // People choose labels from a list, so the search requires the whole name.
   tag: referringTo('id', 'tagSought', (db, { text }) =>
     db
       .selectFrom('MediaTag as tag')
@@ -124,7 +126,9 @@ const meanings: Record<SearchWord, Meaning> = {
 
 const playlist = allow('read', 'Playlist');
 
-/** Right that each search word requires, because the results reveal what it refers to. */
+/**
+ * Right that each search word requires. The results would otherwise reveal the records that the word names.
+ */
 const rulesOfWords: Partial<Record<SearchWord, Rule>> = {
   artist: allow('read', 'Artiste'),
   album: allow('read', 'Album'),

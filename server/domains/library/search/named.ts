@@ -44,7 +44,8 @@ interface Named {
 /** Condition for media by known ids. */
 export function named(column: Column, found: ReadonlySet<number>): Named {
   const { inside, outside } = conditions[column];
-  // Sorted, because SQLite inserts the ids into a tree, which grows several times as fast when they arrive in order.
+  // The ids are sorted because SQLite inserts them into a tree, which is several times as fast in ascending
+  // order.
   const ids = [...Int32Array.from(found).sort()];
   return { inside: (context) => inside(context, { ids }), outside: (context) => outside(context, { ids }) };
 }

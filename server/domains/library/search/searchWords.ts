@@ -5,7 +5,7 @@ export type SearchWord = (typeof searchWords)[number];
 export interface SearchTerm {
   word: SearchWord;
   value: string;
-  /** True for a term with a leading hyphen, which must not match. */
+  /** True when the term has a leading hyphen: matching media are then excluded. */
   isNot: boolean;
 }
 
@@ -20,10 +20,16 @@ const spellings: Record<string, SearchWord> = {
   ...Object.fromEntries(searchWords.map((word) => [word, word])),
   artiste: 'artist',
 };
-/** A value extends to the next space, or from one quote to the next; the closing quote is optional while typing. */
+/**
+ * A value extends to the next space, or from one quote to the next. The closing quote is optional while
+ * typing.
+ */
 const term = new RegExp(`(?<=^|\\s)(-?)(${Object.keys(spellings).join('|')}):(?:"([^"]*)"?|(\\S*))`, 'gi');
 
-/** Splits a search into terms and remaining text. A word without a value is still being typed, and is ignored. */
+/**
+ * Splits a search into terms and remaining text. Ignores a word without a value, because it is still being
+ * typed.
+ */
 export function parseSearch(search: string): ParsedSearch {
   const terms: SearchTerm[] = [];
   const rest = search.replaceAll(term, (_, hyphen: string, word: string, quoted?: string, plain?: string) => {

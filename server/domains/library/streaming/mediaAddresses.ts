@@ -20,7 +20,7 @@ const played: Partial<Record<MediaPlayback, string>> = {
 
 const hasFile = ({ fileKey }: Row) => fileKey !== '';
 
-/** Creates the address fields for a type; each kind of media is a type of its own. */
+/** Creates the address fields for a type. Each kind of media is a separate type. */
 function addressesOf(item: ClassType) {
   @Resolver(() => item)
   class MediaAddressResolver {
@@ -78,7 +78,10 @@ class CaptionsAddressResolver {
   }
 }
 
-/** Address of the captions; it changes with the captions, so that no cached version is shown. */
+/**
+ * Address of the captions. It changes when the captions change, so that no outdated version comes from a
+ * cache.
+ */
 export function captionsAddress({ id, captionsKey }: Row, context: Context): string | null {
   const [, mark] = /^captions\/([\da-f]{8})/.exec(String(captionsKey)) ?? [];
   const address = mark && addressOf(context, id, 'captions');

@@ -49,7 +49,10 @@ export const streamedFiles: readonly TicketedFile[] = [
   },
 ];
 
-/** Entities that a medium may belong to, with the required right. Reads leave out library media of kinds that the viewer may not read. */
+/**
+ * Entities with media, and the right that each requires. For library media, reads also check the right to the
+ * kind.
+ */
 const readRules = [
   { entity: MediaItem, rule: allow('read', 'MediaItem') },
   { entity: RushSound, rule: allow('read', 'Rush') },

@@ -16,8 +16,9 @@ export interface Ticket {
 const hours = 12;
 
 /**
- * Tickets for media players, which cannot send a token: one file, one session, half a day. The expiry is rounded to the hour, so that an
- * address stays the same meanwhile and cached content is used.
+ * Tickets for media players, which cannot send a token. A ticket is valid for one file, one session and half
+ * a day.
+ * The expiry is rounded to the hour, so that the address stays the same and cached content can be used.
  */
 export class Tickets {
   readonly #key: Buffer;

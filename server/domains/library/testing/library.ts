@@ -17,8 +17,9 @@ import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistItem } from '../playlists/items/playlistItem.entity.ts';
 
 /*
- * Rows of a radio's library for tests, inserted directly: without files and mutations, with any values, and with relations as ids. Each
- * function returns the id of the row.
+ * Inserts rows into the library of a radio for tests, without files and mutations. Relations are given as
+ * ids.
+ * Each function returns the id of the row.
  */
 
 type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
@@ -72,7 +73,9 @@ export const makeAlbum = maker(Album, (number) => ({ title: `Album ${number}` })
 export const makeCategory = maker(MediaCategory, (number) => ({ name: `Category ${number}` }));
 export const makeTag = maker(MediaTag, (number) => ({ name: `Tag ${number}` }));
 export const makePlaylist = maker(Playlist, (number) => ({ name: `Playlist ${number}` }));
-/** Requires `playlist`, `media` and `position`; the totals of the playlist are up to the caller. */
+/**
+ * The values must contain `playlist`, `media` and `position`. The caller must set the totals of the playlist.
+ */
 export const makePlaylistItem = maker(PlaylistItem);
 /** Attached media; the caller creates the row that they belong to. */
 export const makeRushSound = maker(RushSound, ofFile('Rush', 'mp3', 'audio/mpeg'));

@@ -38,7 +38,10 @@ export async function converted(ending: string, args: readonly string[] = []): P
   });
 }
 
-/** Works on content as a temporary file; returns the content of that file, or of the path that the work returns. */
+/**
+ * Runs work on a temporary file with this content.
+ * Returns the content of that file afterwards, or of the file whose path the work returns.
+ */
 function inFile(ending: string, content: Buffer, work: (path: string) => string | void): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'regie-sounds-'));
   try {

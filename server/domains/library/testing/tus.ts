@@ -1,4 +1,6 @@
-/* Requests of the tus protocol one by one, for tests that check each response. */
+/*
+ * Headers of tus requests. The helpers of this file send single requests, for tests that check each response.
+ */
 
 export const headersOf = (token: string) => ({
   authorization: `Bearer ${token}`,

@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
-/** Sounds as other programs write them: made by ffmpeg, and by hand where ffmpeg writes too cleanly. */
+/**
+ * Sounds as other programs write them. Made by ffmpeg, or by hand for faults that ffmpeg does not produce.
+ */
 
 interface Made {
   /** Duration in seconds. */
   length?: number;
   /** ffmpeg filters to apply. */
   through?: string;
-  /** Seed of the noise: different numbers give different sounds. */
+  /** Seed of the noise. Sounds with different seeds differ. */
   seed?: number;
 }
 
-/** Sound written to a pipe, where ffmpeg cannot go back to store the length. */
+/** Sound that ffmpeg writes to a pipe. It cannot go back there to store the length in the header. */
 export function piped(
   args: readonly string[],
   { length = 6, through = 'anull', seed = 1 }: Made = {},
@@ -23,7 +25,7 @@ export function piped(
   return stdout;
 }
 
-/** Replaces bytes at an offset behind the first occurrence of a marker. */
+/** Replaces bytes at an offset after the first occurrence of a marker. */
 export function patched(content: Buffer, marker: string | Buffer, offset: number, bytes: Buffer): Buffer {
   const at = content.indexOf(marker);
   if (at < 0) throw new Error('The marker was not found.');

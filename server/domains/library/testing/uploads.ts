@@ -9,7 +9,7 @@ import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
 
 type Needed = ConstructorParameters<typeof MediaUploads>[0];
 
-/** Uploads of a process that starts on the database and files of an existing application. */
+/** Uploads of a new process on the database and files of an existing application, as after a restart. */
 export function restartedUploads(app: TestApp, more: Partial<Needed> = {}): MediaUploads {
   const { storage, jobs, events, notices } = app.shared.services;
   return new MediaUploads({
@@ -33,7 +33,7 @@ interface Begun {
   content?: Buffer;
 }
 
-/** Creates an upload as a process leaves it on disk and in the database when it ends. */
+/** Creates an unfinished upload on disk and in the database, as a killed process leaves it. */
 export async function beginUpload(app: TestApp, id: string, { size, record, beganAt, content }: Begun) {
   const upload = new Upload({
     id,

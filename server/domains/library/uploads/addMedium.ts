@@ -32,7 +32,10 @@ export interface ReceivedMedium {
 
 type Tools = Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events; notices: Notices };
 
-/** Adds a received file to the library once, and queues its analysis; its title is the file name until the tags are read. */
+/**
+ * Adds a received file to the library once, and queues its analysis. Its title is the file name until its
+ * tags are read.
+ */
 export async function addMedium(
   { database, reads, jobs, events, notices }: Tools,
   { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,

@@ -13,7 +13,7 @@ import { isPictureName } from './pictures/pictureNames.ts';
 import { sentFrom } from './records/uploadSender.ts';
 import type { UploadRecord } from './records/uploadRecord.ts';
 
-/** 8 GiB: four hours of lossless sound, or two of video. */
+/** 8 GiB: four hours of lossless sound, or two hours of video. */
 export const mediaLimit = limit('mediaBytes', 8 * 1024 ** 3, 'Bytes of a sound or a video of the library.');
 const maxDropLength = 100;
 const maxFolderLength = 1000;
@@ -80,7 +80,10 @@ export async function requireUploadRight(
   await attached?.require(callerOf(context), target);
 }
 
-/** True when an absent uploader may currently upload the file, by their rights on the radio. */
+/**
+ * True when an uploader who is not connected any more may upload the file now.
+ * Checks the rights of the uploader on the radio.
+ */
 export async function mayUpload(caller: Caller, { kind, target = '' }: UploadRecord): Promise<boolean> {
   const attached = findAttachedMedia(kind as MediaKind);
   if (!attached) return caller.abilities.can('create', entityOf[kind as MediaKind].name);

@@ -16,7 +16,7 @@ import { restartedUploads } from '../testing/uploads.ts';
 import { announce, begin, headersOf, patch, pieceHeadersOf } from '../testing/tus.ts';
 import { uploadFolder } from './mediaUploads.ts';
 
-/* A library in a bucket; on PostgreSQL two processes have it. */
+/* A library in a bucket; on PostgreSQL, two processes share it. */
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const soon = { timeout: 5000 * patience };
@@ -70,13 +70,13 @@ async function keysOf(address: string): Promise<string[]> {
   }
   return held.toSorted();
 }
-/** Makes all in a folder as old as that. */
+/** Sets the modification time of all files in a folder. */
 async function age(of: string, then: Date): Promise<void> {
   for (const entry of await readdir(of, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), then, then);
 }
 
-/** Steps that the store takes by itself. */
+/** Internal steps of the store, which the tests interrupt. */
 type Steps = Record<'uploadPart' | 'finishMultipartUpload', () => Promise<unknown>>;
 const inBucket = (of: TestApp) => filesOf(of) as unknown as Steps;
 const filesOf = ({ shared }: TestApp) => shared.services.uploads.files;

@@ -12,8 +12,9 @@ export interface UploadedFile {
 }
 
 /**
- * Deletes files of uploads that no row refers to any more: the row is changed before its file is deleted, when a duplicate is found or a
- * medium is deleted, and the process may end in between.
+ * Deletes files of uploads that no row refers to any more.
+ * A row is changed before its file is deleted, for a duplicate or a deleted medium, and the process may end
+ * in between.
  */
 export async function deleteOrphanedFiles(
   { database, storage }: { database: Database; storage: Storage },
@@ -27,7 +28,7 @@ export async function deleteOrphanedFiles(
   }
 }
 
-/** Keys among the given ones to which a medium still refers. */
+/** Returns those of the given keys that a medium still refers to. */
 async function referencedKeys(database: Database, files: readonly UploadedFile[]): Promise<Set<string>> {
   const ids = files.map(({ mediaId }) => mediaId);
   const keys = files.map(({ fileKey }) => fileKey);

@@ -44,7 +44,7 @@ export class LibraryResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Repeats the analysis of a medium whose analysis failed or which was not measured. Requires the right to update media of the kind of the import. NOT_RETRIABLE when the file is missing or the analysis is running.',
+      'Repeats the analysis of a medium whose analysis failed or that was not measured. Requires the right to update media of this kind. NOT_RETRIABLE when the file is missing or the analysis is running.',
   })
   async analyseMediaAgain(
     @Arg('id', () => ID, { description: 'Id of the `Medium`.' }) id: string,

@@ -107,7 +107,7 @@ export class MediaUploads {
     });
   }
 
-  /** Handles a request of the tus protocol for its caller. */
+  /** Handles a request of the tus protocol on behalf of its sender. */
   async handle(request: IncomingMessage, response: ServerResponse, sender: Sender): Promise<void> {
     this.#senders.set(request, sender);
     await this.#tus.handle(request, response);
@@ -125,7 +125,8 @@ export class MediaUploads {
       this.#services.log.error({ err: error }, 'old uploads could not be deleted'),
     );
     this.#strayTimer ??= setInterval(() => void this.#removeStrays(), day).unref();
-    // An upload that cannot be completed now waits for its uploader, or for the next start.
+    // An upload that cannot be completed now is tried again when its uploader sends a request, or at the next
+    // start.
     for (const { id } of await this.records.findOpen()) {
       const upload = await this.files.getUpload(id).catch(() => undefined);
       if (upload && upload.offset === upload.size)
@@ -182,7 +183,8 @@ export class MediaUploads {
       await requireUploadRight(context, targetOf(record));
       await this.#space.reserve(upload);
     }
-    // The response to the last bytes may have been lost, perhaps before the upload was completed: complete it and repeat the result.
+    // The response to the last bytes may have been lost, perhaps before the upload was completed. Completes
+    // it and repeats the result.
     if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
     if (!record.mediaId) await requireUploadRight(context, targetOf(record));
     for (const [name, value] of Object.entries(await this.#take(upload))) res.setHeader(name, value);
@@ -212,7 +214,7 @@ export class MediaUploads {
       );
   }
 
-  /** Completes an upload after its last bytes; rejects it when the uploader has lost the right meanwhile. */
+  /** Completes an upload after its last bytes. Rejects it when the uploader has lost the right meanwhile. */
   async #finish({ context, refresh }: Sender, upload: Upload): Promise<UploadResult> {
     // guard: finished-upload-needs-right
     await refresh();
@@ -226,7 +228,10 @@ export class MediaUploads {
     return this.#take(upload, sentFrom(context, sent.kind));
   }
 
-  /** Completes the upload of an absent uploader who still has the right; uploads by API tokens wait for their client. */
+  /**
+   * Completes the upload of a person who is not connected any more and still has the right.
+   * Uploads by API tokens stay open until their client sends a request.
+   */
   async #completeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     const record = recordOf(upload);
     if (record.byProgram && !record.picture) return;
@@ -243,7 +248,9 @@ export class MediaUploads {
       await this.#take(upload);
   }
 
-  /** Completes an upload once, however often its end is reported; returns the result for its uploader. */
+  /**
+   * Completes an upload once, even if its end is reported several times. Returns the result for its uploader.
+   */
   #take(upload: Upload, from?: SentFrom): Promise<UploadResult> {
     return this.#withLock(upload, () => this.#completeOnce(upload, from));
   }
@@ -273,7 +280,7 @@ export class MediaUploads {
     return { 'X-Media-Id': String(key.id) };
   }
 
-  /** True for sound and video content, also when the file name is that of a picture. */
+  /** True for sound and video content, also when the file has the name of a picture. */
   #isMedia(upload: Upload): Promise<boolean> {
     return this.files.withFile(upload, async (path) =>
       isMediaType(await contentTypeOf(path).catch(() => undefined)),
@@ -281,8 +288,9 @@ export class MediaUploads {
   }
 
   /**
-   * Adds a complete upload to the library in steps: writes the record, moves the file to a key derived from the record, then
-   * inserts the medium and stores the result in the record. After a crash, each step can be repeated.
+   * Adds a complete upload to the library in steps that can be repeated after a crash.
+   * Writes the record, moves the file to a key derived from the record, then inserts the medium and stores
+   * the result in the record.
    */
   async #addToLibrary(upload: Upload): Promise<MediumKey> {
     const { storage, tables, jobs, events, notices } = this.#services;

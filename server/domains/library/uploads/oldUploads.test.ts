@@ -27,7 +27,7 @@ const setLastProgress = (id: string, hoursAgo: number) =>
     await transaction.run('update stored_upload set received_at = ? where key = ?', [at, id]);
   });
 
-/** Makes the daily sweep due, once the process that has just started knows its schedule. */
+/** Makes the daily sweep due. Waits until the new process has stored the schedule. */
 const dailySweep = () =>
   expect
     .poll(() =>

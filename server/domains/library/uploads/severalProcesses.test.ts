@@ -10,13 +10,16 @@ import { listening, send } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
 import { announce, begin, headersOf, patch, pieceHeadersOf } from '../testing/tus.ts';
 
-/* Two applications on one PostgreSQL and one folder, as two processes behind one address. SQLite has one process. */
+/*
+ * Two applications on one PostgreSQL and one folder, like two processes behind one address.
+ * SQLite supports only one process.
+ */
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const soon = { timeout: 5000 * patience };
 const megabyte = 1024 ** 2;
 
-/** SQLite has one process. */
+/** SQLite supports only one process. */
 describe.runIf(isPostgres)('of two processes', async () => {
   if (!isPostgres) return;
   const redis = await startRedis(afterAll);
@@ -53,7 +56,10 @@ describe.runIf(isPostgres)('of two processes', async () => {
     return Buffer.from(await (await fetch(other + mediaItem.fileUrl)).arrayBuffer());
   };
 
-  /** Sends a file from an offset on, and stops in the middle: the bytes are stored once the offset includes them. */
+  /**
+   * Sends a file from an offset on, and stops in the middle. The sent bytes are stored once the offset
+   * includes them.
+   */
   function beginPiece(address: string, offset: number, upTo: number): ClientRequest {
     const call = request(address, {
       method: 'PATCH',
@@ -112,7 +118,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     const address = await begin(await listening(killed), admin, 'killed.wav', content.length);
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
-    // The connections to its clients and to the database break, as those of a killed process.
+    // Breaks the connections to the clients and to the database, as when a process is killed.
     killed.server.server.closeAllConnections();
     await cutLock(address);
     piece.destroy();

@@ -9,7 +9,7 @@ const app = await createTestApp({}, afterAll);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 
-/** Returns the medium that the library makes of a file. */
+/** Uploads a file and returns the medium after its analysis. */
 async function sent(content: Buffer, name: string, kind = 'SONG') {
   const id = await send(url, content, { token: admin, name, kind });
   await app.shared.services.jobs.idle();
@@ -23,7 +23,7 @@ async function sent(content: Buffer, name: string, kind = 'SONG') {
 }
 
 const mp3 = ['-c:a', 'libmp3lame', '-q:a', '2', '-write_xing', '0', '-f', 'mp3'];
-/** Quiet but for its end, so that the first frames say little of the others. */
+/** Quiet except for its end, so that the first frames do not reveal the bitrate of the later ones. */
 const loudEnd = { length: 30, through: "volume='if(lt(t,25),0.001,1)':eval=frame" };
 const unknownSize = Buffer.alloc(4);
 
@@ -58,7 +58,7 @@ describe('a file without a declared length', () => {
       'a.aac': piped(['-c:a', 'aac', '-f', 'adts'], { seed: 16 }),
     };
     for (const [name, content] of Object.entries(whole)) {
-      // Where no frame ends.
+      // Cuts the file in the middle of a frame.
       const cut = content.subarray(0, Math.floor(content.length * 0.3) + 5);
       expect([name, (await sent(cut, name)).failure]).toEqual([name, 'DAMAGED']);
     }
@@ -91,7 +91,8 @@ describe('a film', () => {
 
 describe('a file with a wrong declaration', () => {
   test('by twice the rate of its core plays at its true one', async () => {
-    // What encoders write behind the description of the core: no doubling, made into one to 44.1 kHz.
+    // The description of the core is followed by an extension. Changes its “no doubling” into “doubled to
+    // 44.1 kHz”.
     const plain = await converted('m4a', ['-ar', '22050', '-c:a', 'aac']);
     const doubled = patched(plain, Buffer.from('56e500', 'hex'), 2, Buffer.from('a0', 'hex'));
     expect(await sent(doubled, 'he.m4a')).toMatchObject({ state: 'READY', sampleRate: 44_100 });

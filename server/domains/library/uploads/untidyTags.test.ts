@@ -30,14 +30,14 @@ const frames = () =>
     seed: 100 + ++made,
   });
 
-/** Texts in the bytes of an encoding. */
+/** Bytes of a text in an encoding. */
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 const windows = (text: string) =>
   Buffer.from(Array.from(text, (letter) => (letter === '’' ? 0x92 : letter.charCodeAt(0))));
 const utf16 = (text: string) => Buffer.concat([Buffer.from([1, 0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 const latin = (bytes: Buffer | string) => Buffer.concat([Buffer.alloc(1), Buffer.from(bytes as string)]);
 
-/** A tag in front, of texts with the byte before them that names their encoding. */
+/** ID3v2 tag. Each text is preceded by a byte that names its encoding. */
 function id3v2(version: 3 | 4, texts: Record<string, Buffer>): Buffer {
   const body = Buffer.concat(
     Object.entries(texts).flatMap(([id, text]) => {
@@ -61,7 +61,7 @@ function id3v1(title: Buffer, artist: Buffer, year = ''): Buffer {
   return tag;
 }
 
-/** Items of an APEv2 tag behind the sound. */
+/** APEv2 tag, which follows the sound. */
 function ape(items: Record<string, string>): Buffer {
   const body = Buffer.concat(
     Object.entries(items).map(([key, value]) => {
@@ -78,7 +78,7 @@ function ape(items: Record<string, string>): Buffer {
   return Buffer.concat([body, footer]);
 }
 
-/** Creates a WAV file with these texts in its list. */
+/** Creates a WAV file whose LIST chunk contains these texts. */
 function wav(texts: Record<string, Buffer>): Buffer {
   const sound = piped(['-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav'], { length: 2, seed: 200 + ++made });
   const body = Buffer.concat([

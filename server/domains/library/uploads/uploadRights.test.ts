@@ -22,7 +22,7 @@ const content = await sound('wav', undefined, { root: 55 });
 const half = Math.floor(content.length / 2);
 afterEach(() => vi.useRealTimers());
 
-/** Gives everybody of a role another one, on the platform and in their teams. */
+/** Replaces a role of all people by another role, on the platform and in their teams. */
 async function changeRoles(from: string, to: string): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const table of ['"user"', 'team_member'])
@@ -38,7 +38,7 @@ const codeOf = async (answer: Response) =>
 const songsCalled = async (name: string) =>
   Number((await database.rows('select count(*) from media_item where file_name = ?', [name]))[0]![0]);
 
-/** Sends a file in one chunk, and runs a function when half of it has been sent. */
+/** Sends a file in one chunk, and runs `meanwhile` when half of it has been sent. */
 async function sendMeanwhile(address: string, token: string, meanwhile: () => Promise<void>) {
   const headers = { ...pieceHeadersOf(token, 0), 'content-length': content.length };
   const call = request(address, { method: 'PATCH', headers });

@@ -14,7 +14,7 @@ await addRole(app, 'media-sender', 'read MediaItem', 'read Song', 'create Song')
 const fields = `id kind title credit state failure duplicateOf { id } fileName size checksum mimeType codec duration
   bitrate sampleRate channels loudness truePeak cueIn cueOut artwork hasWaveform fileUrl waveformUrl`;
 
-/** The medium once the library is done with it. */
+/** Returns the medium after the library has finished its work on it. */
 async function settled(id: string, more = '') {
   await app.shared.services.jobs.idle();
   const { data, errors } = await app.graphql(
@@ -164,7 +164,7 @@ describe('an upload', () => {
     let made = 0;
     for (const [type, content] of Object.entries(sounds))
       for (const ending of Object.keys(sounds).filter((one) => one !== type)) {
-        // Bytes after the end make another file of it.
+        // Appends bytes so that the checksum differs from the other files with this content.
         const own = Buffer.concat([content, Buffer.alloc(++made)]);
         const medium = await sent(own, `${type}.${ending}`);
         expect([type, ending, medium.state, medium.failure, medium.title]).toEqual([
@@ -220,7 +220,8 @@ describe('an upload', () => {
     const uploadUrl = address;
     const id = await send(url, content, { token: admin, name: 'cut.wav', more: { uploadUrl } });
     expect(await settled(id)).toMatchObject({ state: 'READY', size: content.length });
-    // The last response was lost: the sender requests the state, learns that the file is complete with its medium, and nothing is created twice.
+    // The last response was lost. The client requests the state, and learns that the file is complete and has
+    // become a medium.
     const status = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
     expect(status.headers.get('upload-offset')).toBe(String(content.length));
     expect(status.headers.get('x-media-id')).toBe(id);
@@ -402,7 +403,7 @@ describe('the address of a file', () => {
   });
 });
 
-/** The answer, with all of its body read. */
+/** Returns the response after its whole body was read. */
 async function read(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   await answer.arrayBuffer();

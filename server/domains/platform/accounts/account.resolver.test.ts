@@ -16,7 +16,7 @@ const refresh = `mutation { refreshSession { accessToken viewer { email } } }`;
 const signOut = `mutation { signOut }`;
 const whoAmI = `{ viewer { email } }`;
 
-/** A browser: keeps the cookies that it is given. */
+/** A browser: stores cookies and sends them with later requests. */
 function browser(on: TestApp = app) {
   let jar: Record<string, string> = {};
   const send = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
@@ -119,7 +119,7 @@ describe('signing in', () => {
   test('keeps the refresh token in a cookie that no script reads and no other site sends, and nowhere else', async () => {
     const { response } = await browser().send(signIn, asAdmin);
     const [cookie, ...others] = response.cookies;
-    // The other one opens nothing.
+    // The other cookie only identifies the device and grants no access.
     expect(others.map(({ name }) => name)).toEqual(['regie-device']);
     expect(cookie).toMatchObject({
       name: 'regie',
@@ -488,7 +488,7 @@ async function personWith(
   return email;
 }
 
-/** As in production: no demo, TLS in front; its database is the demo's so that there is somebody. */
+/** An application as in production: without a demo, and with TLS. It has one person, to sign in with. */
 async function productionApp(): Promise<TestApp> {
   const production = await createTestApp({
     env: { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://regie.example' },

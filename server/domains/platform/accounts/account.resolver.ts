@@ -51,7 +51,7 @@ export class AccountResolver {
   })
   async signIn(
     @Arg('email', { description: 'E-mail of the user; ignores case.' }) email: string,
-    @Arg('password', { description: 'The password.' }) password: string,
+    @Arg('password', { description: 'Password of the user.' }) password: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
     return payloadOf(context, await signIn(context, email, password));
@@ -68,7 +68,8 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: 'Ends the session of the access token or cookie. Returns true even without a session.',
+    description:
+      'Ends the session of the access token or cookie. Returns true also when there is no session.',
   })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await signOut(context);

@@ -38,11 +38,14 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly devices: Devices;
-  /** Counts requests for a new password, each of which may send an e-mail. */
+  /** Counts requests for a password reset, because each may send an e-mail. */
   readonly resetThrottle: Throttle;
-  /** Counts attempts to add unknown addresses to a team, which could be used to find out who has an account. */
+  /**
+   * Counts attempts to add unknown addresses to a team. They are limited, because they reveal who has an
+   * account.
+   */
   readonly joinThrottle: Throttle;
-  /** Address of the portal in e-mails and for passkeys. */
+  /** Address of the portal, for links in e-mails and for passkeys. */
   readonly portalUrl: () => string;
   readonly takesLocalPages: boolean;
   readonly roleAbilities: RoleAbilities;
@@ -64,9 +67,9 @@ export class Accounts {
   }
 
   /**
-   * Makes the user of a session the viewer of a request; false when the session has ended or the user may not sign in. Reads
-   * the session from the database, so that a revocation or change takes effect with the next request. Throws when the requested
-   * scope is not allowed.
+   * Makes the user of a session the viewer of a request. False when the session has ended or the user may not
+   * sign in. Reads the session from the database, so that a revocation or change takes effect with the next
+   * request. Throws when the requested scope is not allowed.
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
     const values = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
@@ -78,8 +81,8 @@ export class Accounts {
   }
 
   /**
-   * Makes the requester of a job the viewer, with their current permissions; false when they may no longer sign in. Throws
-   * `RADIO_FORBIDDEN` when they have no access to the radio.
+   * Makes the requester of a job the viewer, with their current permissions. False when they may no longer
+   * sign in. Throws `RADIO_FORBIDDEN` when they have no access to the radio.
    */
   async identifyAbsent(context: Context, userId: number, radio: number): Promise<boolean> {
     const access = await this.accessOf(userId, radio);
@@ -99,7 +102,7 @@ export class Accounts {
     context.radioId = radioId;
   }
 
-  /** A function of this domain as a property of the service, for callers that have only the service. */
+  /** Provides this function on the service, for callers that cannot import it. */
   requireRecentProof = requireRecentProof;
 
   /** Returns the permissions of a user on a radio, or on none; undefined when the user may not sign in. */
@@ -125,7 +128,7 @@ export class Accounts {
     return { userId, name, role, team, abilities, radioId: isReachable ? radioId! : undefined };
   }
 
-  /** Like `identify`, for a sign-in: a requested radio is ignored when the user has no access to it. */
+  /** Like `identify`, for a sign-in. Ignores the requested radio when the user has no access to it. */
   async welcome(context: Context, sessionId: number): Promise<boolean> {
     const { radio } = context.requested;
     try {
@@ -136,7 +139,7 @@ export class Accounts {
     }
   }
 
-  /** Limits the viewer to the permissions of a role, without changes. */
+  /** Restricts the viewer to the permissions of a role, and to reading. */
   async #viewAs(context: Context, roleId: number): Promise<void> {
     if (!context.abilities.can('read', 'Role')) throw forbidden('read', 'Role');
     const role = await roleInReach.first(context, { id: roleId });
@@ -148,12 +151,15 @@ export class Accounts {
 }
 
 /**
- * True for viewers who see all radios: administrators of the platform and people who manage radios. Others see the radios of their
- * teams.
+ * True for viewers who see all radios: administrators of the platform and people who manage radios.
+ * Other people see the radios of their teams.
  */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
 
-/** Session id of an absent requester: no session has this id, so recent proofs of identity are missing. */
+/**
+ * Session id of a requester without a session. No session has this id, so recent proofs of identity are
+ * missing.
+ */
 export const noSession = 0;
 
 /** Id that matches no radio. Prevents the fallback to the user's default radio. */

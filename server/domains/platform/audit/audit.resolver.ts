@@ -63,7 +63,10 @@ export class AuditResolver {
   }
 }
 
-/** True for actions whose changes are values of a record; other actions, such as a refusal, store fixed keywords. */
+/**
+ * True for actions whose changes are values of a record. Other actions, such as a refusal, store fixed
+ * keywords.
+ */
 const isAboutRecord = (action: AuditAction) =>
   [AuditAction.CREATED, AuditAction.UPDATED, AuditAction.DELETED].includes(action);
 

@@ -8,8 +8,8 @@ import {
 import type { City, Country, State } from './places.ts';
 
 /*
- * Countries, states and cities, from the files of a package: each file is read at its first use and cached. All files together take about
- * 20 MB of memory.
+ * Countries, states and cities, from the files of a package.
+ * Each file is read at its first use and cached. All files together take about 20 MB of memory.
  */
 
 /** Sort order of place names: accented letters next to their base letters, numbers by value. */
@@ -98,8 +98,8 @@ function countryOf({ iso2, name, emoji, phonecode }: ICountry): Country {
 const cityOf = (stateId: string, { id, name }: ICity): City => ({ id: `${stateId}-${id}`, name });
 
 /**
- * Caches lists by key; callers validate the key first. Empty lists are not cached, because a file that could not be read looks like an
- * empty one.
+ * Caches lists by key; callers validate the key first.
+ * Empty lists are not cached, because reading a missing file also returns an empty list.
  */
 function cached<T>(read: (key: string) => Promise<T[]>): (key: string) => Promise<T[]> {
   const lists = new Map<string, T[]>();

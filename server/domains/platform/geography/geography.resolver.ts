@@ -31,7 +31,10 @@ const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region
 
 const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 
-/** Levels of an address, each loaded when it is opened; an empty list means that nothing is known below. */
+/**
+ * Levels of an address; the client loads each level when the user opens it.
+ * An empty list means that the data contains no lower level.
+ */
 @Resolver()
 export class GeographyResolver {
   @SignedInOnly()
@@ -43,7 +46,7 @@ export class GeographyResolver {
   @SignedInOnly()
   @Query(() => String, {
     nullable: true,
-    description: `International calling code of a country, such as \`+33\`; null without one. ${unlessUnknown} country.`,
+    description: `International calling code of a country, such as \`+33\`; null when there is none. ${unlessUnknown} country.`,
   })
   async callingCode(
     @Arg('countryCode', { description: 'ISO 3166-1 alpha-2 code of the country, such as `FR`.' })

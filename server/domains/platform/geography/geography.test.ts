@@ -9,7 +9,7 @@ const token = await app.as('subscriber');
 const bordeaux = 'FR-33-40136';
 const paris = 'FR-75C-44856';
 
-/** What the pickers of the portal ask, as their client sends it. */
+/** Queries of the address pickers, exactly as the client of the portal sends them. */
 const countriesOfPicker = '{ countries { code name __typename } }';
 const callingCode = 'query ($of: String!) { callingCode(countryCode: $of) }';
 const states = 'query ($of: String!) { states(countryCode: $of) { id name } }';

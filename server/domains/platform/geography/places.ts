@@ -6,7 +6,7 @@ import { anySignedIn } from '../../../kit/rules/rule.ts';
  * Read-only choices for addresses: countries, their states, and the cities of a state. Regions and zip codes are stored in tables.
  */
 
-/** Credit line that the licence of the data requires, where integrators read it. */
+/** Credit line that the licence of the data requires. It is part of the schema, where integrators read it. */
 export const placesCredit =
   'Data: Countries States Cities Database by dr5hn, under the Open Database License (ODbL) 1.0.';
 
@@ -23,7 +23,7 @@ export class Country {
 
   @Field(() => String, {
     nullable: true,
-    description: 'International calling code, such as `+33`; null without one.',
+    description: 'International calling code, such as `+33`; null when there is none.',
   })
   callingCode!: string | null;
 }

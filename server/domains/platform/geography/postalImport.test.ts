@@ -83,7 +83,7 @@ describe('the import of postal codes', () => {
   });
 
   test('does not take a city of the same name far away', async () => {
-    // There is a Saint-Denis beside Paris; this one lies beside Bordeaux.
+    // Another Saint-Denis lies near Paris; this one lies near Bordeaux.
     await importPostalFile(
       database,
       write(line({ code: '33001', name: 'Saint-Denis', latitude: '44.84', longitude: '-0.58' })),

@@ -7,7 +7,7 @@ import { parsePostalLine, PostalFileError, type PostalPlace } from './postalLine
 import { findCountry } from './countries.ts';
 import { PostalRows, type PostalCounts } from './postalRows.ts';
 
-/** Rows per transaction: short transactions let people continue to work. */
+/** Number of rows per transaction, so that the writes of other people wait only briefly. */
 const rowsPerTransaction = 500;
 
 /**

@@ -1,6 +1,8 @@
 /*
- * Line of a GeoNames postal-code file (download.geonames.org/export/zip), twelve tab-separated columns: country code, postal code, place
- * name, name and code of three administrative levels, latitude, longitude, accuracy.
+ * Line of a GeoNames postal-code file (download.geonames.org/export/zip).
+ * It has twelve tab-separated columns: country code, postal code, place name, name and code of three
+ * administrative levels, latitude,
+ * longitude, accuracy.
  */
 
 /** Values used from a line. */

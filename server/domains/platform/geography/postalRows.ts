@@ -4,13 +4,13 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { CityFinder } from './cityFinder.ts';
 import type { PostalPlace } from './postalLine.ts';
 
-/** Counts of an import. */
+/** Numbers of places and rows in an import. */
 export interface PostalCounts {
   places: number;
-  /** Newly inserted rows. */
+  /** Number of newly inserted regions, and of newly inserted zip codes. */
   regions: number;
   zipCodes: number;
-  /** Places without a city near enough. */
+  /** Number of places that were skipped because no city is near enough. */
   leftOut: number;
 }
 

@@ -15,7 +15,7 @@ export const postalCredit = 'Data: GeoNames, under CC BY 4.0, if an administrato
   description: `Part of a city, or a place next to a city, with zip codes of its own. ${postalCredit}`,
 })
 export class Region extends BaseEntity {
-  /** Id of a `City`. Not a foreign key, because cities are not stored in a table. */
+  /** Id of a `City`. It is not a foreign key, because cities are not stored in a table. */
   @Property({ type: 'string' })
   cityId!: string;
 

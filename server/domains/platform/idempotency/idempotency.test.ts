@@ -149,7 +149,7 @@ describe('a mutation with an Idempotency-Key', () => {
     );
     expect(JSON.stringify(rows)).not.toContain('streamKey');
     expect(JSON.stringify(rows)).not.toContain('kept-locked');
-    // A password in a request could be guessed by a hash that anybody can make.
+    // The stored hash must be keyed. From a plain hash, a password in the request could be guessed.
     const request = JSON.stringify([document, { name: 'Secret' }, undefined, '', '']);
     const plain = createHash('sha256')
       .update(JSON.stringify([request]))

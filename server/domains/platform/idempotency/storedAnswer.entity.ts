@@ -3,7 +3,10 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Response of a mutation with an `Idempotency-Key`, or the mark that it is still running; stored for a day. */
+/**
+ * Response to a mutation with an `Idempotency-Key`, or the mark that the mutation is still running.
+ * Stored for a day.
+ */
 @Entity()
 export class StoredAnswer extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -21,7 +24,10 @@ export class StoredAnswer extends BaseEntity {
   @Property({ type: 'datetime', index: true })
   startedAt!: Date;
 
-  /** Encrypted response with its status, because it may contain a secret that is shown once; null while the mutation runs. */
+  /**
+   * Encrypted response with its status; null while the mutation runs.
+   * It is encrypted because it may contain a secret that is shown only once.
+   */
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 }

@@ -82,7 +82,7 @@ describe('notifications', () => {
     await report('Breakfast', { to: [adminId, clientId] });
     expect(await subjects()).toEqual(['Breakfast is empty']);
     expect(await inbox({}, client)).toEqual([]);
-    // It is not even kept for them, for a day on which they might.
+    // No line is stored for them either, which they could see if they got the permission later.
     expect(await database.rows('select user_id from inbox_line', [])).toEqual([[adminId]]);
     expect(await mailedTo('client@demo.com')).toEqual([]);
   });

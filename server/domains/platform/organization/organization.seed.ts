@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Company } from './companies/company.entity.ts';
 import { Radio } from './radios/radio.entity.ts';
 
-/** Seeds the company of the sample data and its two radios; most of the sample belongs to the first. */
+/** Seeds the company of the demo and its two radios. Most of the sample data belongs to the first radio. */
 export async function seedOrganization(em: SqlEntityManager): Promise<void> {
   const company = em.create(Company, { name: 'Horizon Media' } as never);
   em.create(Radio, {

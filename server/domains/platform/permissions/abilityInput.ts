@@ -20,7 +20,7 @@ export class AbilityInput implements AbilityGrant {
   @Field(() => AbilityCondition, {
     nullable: true,
     description:
-      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. Defaults to none.',
+      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. No limit when null or absent.',
   })
   condition?: GrantCondition | null;
 }
@@ -42,7 +42,10 @@ export function problemsOfGrant({ action, subject, condition }: AbilityGrant, pl
   return {};
 }
 
-/** Removes duplicates and base abilities; grants with the condition OWN are dropped when the same is granted without it. */
+/**
+ * Removes duplicates and base abilities.
+ * Drops grants with the condition OWN when the same ability is granted without it.
+ */
 export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
   const known = new Map<string, AbilityGrant>();
   for (const grant of given) {

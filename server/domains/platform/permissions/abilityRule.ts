@@ -11,7 +11,7 @@ registerEnumType(AbilityCondition, {
   valuesConfig: {
     OWN: {
       description:
-        'Only own records: emissions that the person presents or produces, and records that belong to them.',
+        'Only the person’s own records: emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns; contents of the website that the person wrote.',
     },
   },
 });
@@ -29,7 +29,7 @@ export class AbilityRule implements AbilityGrant {
 
   @Field(() => AbilityCondition, {
     nullable: true,
-    description: 'Condition of the ability; null without one.',
+    description: 'Condition that restricts the ability; null when it is not restricted.',
   })
   condition?: GrantCondition | null;
 }

@@ -83,8 +83,9 @@ const holdersOf = ({ id }: Stored<Permission>, { transaction, context }: Write<P
   linkedIds(transaction, context.reads.models.of(Permission), 'roles', id);
 
 /**
- * Throws unless the viewer has the abilities that the change removes, and all abilities of the roles that lose them. The
- * administrator role is exempt, because it keeps every ability.
+ * Throws unless the viewer has the abilities that the change removes.
+ * The viewer must also have all abilities of the roles that lose them. The administrator role is exempt,
+ * because it keeps every ability.
  */
 async function requireMayTake(
   grants: readonly AbilityGrant[],
@@ -98,7 +99,10 @@ async function requireMayTake(
     requireGrantsEverywhere(context, await grantsOf(transaction, id));
 }
 
-/** New role ids of the permission: the given ones, and the existing ones of other radios, which the caller cannot see or change. */
+/**
+ * New role ids of the permission: the given roles, and its current roles of other radios.
+ * The caller cannot see or change the latter.
+ */
 async function assigned(
   write: Write<Permission>,
   before: readonly number[],

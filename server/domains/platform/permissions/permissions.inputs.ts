@@ -20,7 +20,7 @@ export class PermissionPatch {
   @Field(() => [AbilityInput], {
     nullable: true,
     description:
-      'Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them.',
+      'Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them.',
   })
   abilities?: AbilityInput[];
 

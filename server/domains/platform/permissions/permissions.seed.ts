@@ -11,7 +11,7 @@ const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
 const ownGrants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject, condition: 'OWN' }));
 
-/** Subjects of the library of a radio. */
+/** Subjects of a radio's library. */
 const library = [
   'MediaItem',
   'Song',
@@ -29,7 +29,7 @@ const library = [
   'VideoComment',
 ];
 
-/** Subjects of the planning of a radio. */
+/** Subjects of a radio's planning. */
 const planning = [
   'Emission',
   'Episode',
@@ -46,10 +46,10 @@ const planning = [
   'Rush',
 ];
 
-/** Subjects of the air of a radio. */
+/** Subjects of broadcasting: log, station, live sessions and audience. */
 const air = ['AirItem', 'Station', 'LiveSession', 'LiveVisit', 'Audience', 'AudienceSettings'];
 
-/** Subjects of the website of a radio. */
+/** Subjects of a radio's website. */
 const website = ['Content', 'Topic', 'Website', 'Banner', 'Redirect', 'WebComment'];
 
 /** Grants of all staff, regardless of their role. */

@@ -10,7 +10,7 @@ const client = join(import.meta.dirname, '../../../../client/src');
 
 type Words = Record<'subjects' | 'actions', Record<string, string>>;
 
-/** What the kit and each feature of the portal call what rules are about. */
+/** Returns the names of subjects and actions in the portal, collected from its kit and features. */
 function wordsIn(language: string): Words {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(join('texts', `${language}.json`)),
@@ -25,7 +25,10 @@ function wordsIn(language: string): Words {
   };
 }
 
-/** The abilities that the schema itself asks for; other tests of this process may know made-up ones. */
+/**
+ * Returns the abilities that the schema requires. Other tests of this process may have registered invented
+ * ones.
+ */
 async function neededAbilities() {
   const types = objectTypesOf((await buildAppSchemas()).guarded);
   const holders = types.flatMap((type) => [type, ...Object.values(type.getFields())]);

@@ -12,7 +12,7 @@ export interface DayCount {
 /** Range of days of a query, both ends inclusive. */
 export type Days = Given<{ from: Day; to: Day }>;
 
-/** Runs a query that counts by calendar date, over a range and the previous range. */
+/** Runs a query that counts by calendar date, over a range and the previous range together. */
 export const countsOfDates = async <Counted extends DayCount>(
   context: Context,
   { before, to }: Range,
@@ -27,7 +27,7 @@ interface QuarterCount {
 /** Range of moments of a query, `until` exclusive. */
 export type Moments = Given<{ since: Date; until: Date }>;
 
-/** All supported time zones have an offset from UTC that is a multiple of 15 minutes. */
+/** The offset from UTC of every supported time zone is a multiple of 15 minutes. */
 const quarter = 15 * 60_000;
 
 /** Range of moments that contains all days of a range and of the previous range, in any time zone. */
@@ -38,8 +38,8 @@ export const momentsOf = ({ before, to }: Range) => ({
 });
 
 /**
- * Converts counts by quarter of an hour to counts by day in a time zone. The database groups by quarters of an hour, which requires no
- * knowledge of time zones.
+ * Converts counts by quarter of an hour to counts by day in a time zone.
+ * The database groups by quarters of an hour, because it then needs no time zones.
  */
 export function countsOfMoments<Counted extends QuarterCount>(
   counts: readonly Counted[],

@@ -23,7 +23,7 @@ const all = `{ overview {
 const overview = async (token = admin) => (await app.graphql(all, {}, token)).data.overview as Json;
 const em = () => app.orm.em.fork();
 
-/** How many rows have each value. */
+/** Returns the number of rows with each value. */
 const countBy = <T>(rows: readonly T[], of: (row: T) => string) =>
   Object.fromEntries([...Map.groupBy(rows, of)].map(([value, group]) => [value, group.length]));
 const asObject = (counts: Json, name: string) =>
@@ -62,7 +62,7 @@ describe('the overview', () => {
       currency: 'EUR',
       balance: 12_300,
     } as never);
-    // A client who paid too much owes nothing, and nobody else owes less because of it.
+    // A client who paid too much owes nothing; the overpayment does not reduce what other clients owe.
     const { id } = await em().findOneOrFail(Invoice, { invoiceStatus: InvoiceStatus.SENT, currency: 'USD' });
     await em().nativeUpdate(Invoice, { id }, { balance: -4500 });
     const rows = await em().findAll(Invoice);
@@ -102,7 +102,7 @@ describe('the overview', () => {
     expect(users.byRole[0].count).toBe(Math.max(...users.byRole.map(({ count }: Json) => count)));
     expect(users.added).toMatchObject({ total: rows.length, before: 0 });
     expect(users.added.points).toHaveLength(28);
-    // The sample may have been made before midnight and be looked at after it.
+    // Midnight may have passed since the sample data was created, so the rows may count on two days.
     expect(users.added.points.at(-2) + users.added.points.at(-1)).toBe(rows.length);
   });
 

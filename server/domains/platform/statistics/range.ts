@@ -26,9 +26,10 @@ export interface Range {
   /** First day of each part. */
   starts: readonly Day[];
   /**
-   * Finds the part that contains a day: `part` is its index, and `isBefore` is true for days of the previous range. Returns
-   * undefined for days outside of both ranges. `part` is undefined for the surplus days of a longer previous range, such as the
-   * last days of January before February.
+   * Finds the part that contains a day; undefined for days outside of both ranges.
+   * `part` is its index, and `isBefore` is true for days of the previous range. `part` is undefined for the
+   * surplus days of a longer previous
+   * range, such as the last days of January before February.
    */
   placeOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
   /** True for parts that the previous range also has. */
@@ -53,7 +54,8 @@ export function rangeOf(from: Day, to: Day): Range {
   const parts = { from, to, starts: startsOf(from, to, unit) };
   const before = rangeBefore(from, to, days);
   const beforeLength = daysFrom(before.from, before.to);
-  // Whole months are compared with whole months, whatever their length; all other ranges are moved by their own length.
+  // Whole months are compared with whole months, whatever their length. Other ranges are compared with as
+  // many days.
   const isOfMonths = unit === StatisticsUnit.MONTH && isWholeMonths(from, to);
   const beforeStarts = isOfMonths
     ? startsOf(before.from, before.to, unit)

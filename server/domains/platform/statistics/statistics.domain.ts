@@ -1,5 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
 import { StatisticsResolver } from './statistics.resolver.ts';
 
-/** Statistics over days, extended by other domains; without tables of its own. */
+/** Statistics over days. Other domains add figures to them; this domain has no tables. */
 export const statistics: Domain = { entities: [], resolvers: [StatisticsResolver] };

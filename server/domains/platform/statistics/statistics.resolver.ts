@@ -8,8 +8,8 @@ import { Overview, Statistics } from './statistics.types.ts';
 import { timeZoneOf } from './timeZone.ts';
 
 /**
- * Statistics from our own tables. Other domains add fields to these two types; each field requires the right to read the rows that
- * it counts.
+ * Statistics from our own tables; other domains add fields to these two types.
+ * Each field requires the right to read the rows that it counts.
  */
 @Resolver()
 export class StatisticsResolver {

@@ -27,7 +27,7 @@ const figures = async (from: string, to: string, token = admin) =>
 
 const em = () => app.orm.em.fork();
 
-/** Days of far away years are the test's own: nothing of the sample lies there. */
+/** Adds an invoice. The tests use years in which the sample data has no invoices. */
 async function addInvoice(issuedDate: string, values: Partial<Record<keyof Invoice, unknown>> = {}) {
   const fork = em();
   const [any] = await fork.find(Invoice, {}, { limit: 1 });
@@ -176,7 +176,8 @@ describe('statistics', () => {
     ['Asia/Kathmandu', '2041-03-31'],
     ['Pacific/Kiritimati', '2041-03-31'],
   ])('put a moment on the day that it is at the radio: %s', async (timeZone, day) => {
-    // One moment, a quarter past six in the evening before clocks change in Europe, and one early that day.
+    // 18:15 UTC on the evening before the European clock change, or 03:59 UTC on that day, which is still the
+    // 29th in America.
     const moment = day === '2041-03-29' ? '2041-03-30T03:59:00Z' : '2041-03-30T18:15:00Z';
     await em().nativeUpdate(User, { email: 'client@demo.com' }, { createdAt: new Date(moment) });
     await em().nativeUpdate(Radio, { slug: 'horizon' }, { timeZone });
@@ -224,7 +225,8 @@ describe('statistics', () => {
       ['2044-05-05T10:00:01Z', AuditAction.DENIED, radio!.id],
       ['2044-05-05T10:00:02Z', AuditAction.DENIED],
     );
-    // In this order: what the auditor may not read is an entry of today behind those of 2044.
+    // The auditor must come last: the figures refused to them add an entry of today, which follows the
+    // entries of 2044.
     expect((await figures('2044-05-05', '2044-05-05')).access.refusals.total).toBe(3);
     expect((await figures('2044-05-05', '2044-05-05', auditor)).access.refusals.total).toBe(2);
   });

@@ -24,7 +24,8 @@ export class Statistics {
       'Length of time that one point covers: a day for ranges up to 62 days, a week for ranges up to 186 days, otherwise a month.',
   })
   unit!: StatisticsUnit;
-  @Field(() => [LocalDate], { description: 'The first day of each point.' }) starts!: readonly Day[];
+  @Field(() => [LocalDate], { description: 'First day of each point of the series, in order.' })
+  starts!: readonly Day[];
   /** Parsed range, from which other domains read their figures. */
   range!: Range;
 }
@@ -36,4 +37,4 @@ export class Statistics {
 export class Overview {}
 
 /** End of the description of each field that a domain adds to `Statistics` or `Overview`. */
-export const unlessForbidden = 'null with FORBIDDEN when the viewer may not read them.';
+export const unlessForbidden = 'null, with the error FORBIDDEN, when the viewer may not read them.';

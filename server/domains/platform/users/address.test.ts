@@ -9,7 +9,7 @@ const shown = `id version countryCode country stateId state { name } cityId city
 const create = `mutation ($input: UserInput!) { createUser(input: $input) { ${shown} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: UserPatch!) { updateUser(id: $id, version: $version, input: $input) { ${shown} } }`;
 
-/** A place of the sample with a region that has zip codes, and one that lies elsewhere. */
+/** A place of the sample data whose region has zip codes, and a place in another country. */
 const here = await placeIn('FR');
 const there = await placeIn('TN');
 
@@ -130,7 +130,7 @@ describe('the address of a person', () => {
   });
 });
 
-/** A region of the sample in a country, with all that it is a part of. */
+/** Returns a region of the sample data in a country, with its city, state and zip code. */
 async function placeIn(country: string) {
   const [row] = await app.shared.database.rows(
     `select region.id, region.city_id, min(zip_code.code) from region join zip_code on region_id = region.id

@@ -31,8 +31,9 @@ const nowhere: StoredAddress = {
 };
 
 /**
- * The address of a user after an update. Fields below a changed place are cleared unless given anew; a field outside of the
- * place above it gets a problem.
+ * The address of a user after an update.
+ * When a place changes, the fields below it are cleared unless the input sets them. A field outside of the
+ * place above it is a problem.
  */
 export async function addressAfter(
   transaction: Transaction,
@@ -109,6 +110,9 @@ const codesOfRegion = query('users.codesOfRegion', (db, { region }: Given<{ regi
   db.selectFrom('ZipCode').select('code').where('region', '=', region),
 );
 
-/** The given value, null when empty; the previous value when absent, unless the place above it changed. */
+/**
+ * Returns the given value, with null for an empty one.
+ * When absent, returns the previous value, or null when the place above it has changed.
+ */
 const after = (given: string | null | undefined, before: string | null, isElsewhere: boolean) =>
   given === undefined ? (isElsewhere ? null : before) : given || null;

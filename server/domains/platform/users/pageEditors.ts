@@ -1,10 +1,10 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 
-/** A user who has a record open in a browser, as published in events. */
+/** A user who has a record open in a browser; published in events. */
 export interface PageEditor {
   user: number;
-  /** Key of the page: a user may have the record open in several. */
+  /** Key of the page. A user may have the record open on several pages. */
   page: string;
   isLeaving: boolean;
 }
@@ -24,7 +24,7 @@ const editorNames = query('platform.editorNames', (db, { id }: Given<{ id: numbe
   db.selectFrom('User').select(['fullName', 'avatar']).where('id', '=', id),
 );
 
-/** Adds name and picture to the user of an event, for others who have the same record open. */
+/** Adds the name and picture of the user to an event, for other people who have the same record open. */
 export async function describePageEditor(database: Database, { user, page, isLeaving }: PageEditor) {
   const person = await editorNames.first(database, { id: user });
   return {

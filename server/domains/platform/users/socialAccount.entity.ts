@@ -13,7 +13,7 @@ export class SocialAccount extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  @Field({ description: 'The service, in lower case: `google`, `slack`, `twitter`.' })
+  @Field({ description: 'The service, in lower case, such as `google`.' })
   @Property({ type: 'string' })
   provider!: string;
 

@@ -82,7 +82,8 @@ export class User extends SearchableEntity {
 
   @Field(() => Company, {
     nullable: true,
-    description: 'The user’s company. Lists filter and sort by the name of the company, as `company`.',
+    description:
+      'The user’s company; null for none. Lists filter and sort by the name of the company, as `company`.',
   })
   @ListField({
     via: {
@@ -113,7 +114,10 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '' })
   address: string = '';
 
-  @Field(() => String, { nullable: true, description: 'ISO code of the country, such as `FR`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO code of the country, such as `FR`; null when unknown.',
+  })
   @Property({ type: 'string', nullable: true })
   countryCode: string | null = null;
 
@@ -158,7 +162,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};
 
-  /** E-mail notification settings, such as `{ "newAnnouncements": true }`; a missing key has its default. */
+  /** E-mail notification settings, such as `{ "newAnnouncements": true }`. A missing key has its default. */
   @Property({ type: 'json', default: '{}', hidden: true })
   notifications: Record<string, boolean> = {};
 

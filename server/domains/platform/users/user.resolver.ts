@@ -42,13 +42,13 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   }
 
   @Requires('stateId')
-  @FieldResolver(() => State, { nullable: true, description: 'The state with its name.' })
+  @FieldResolver(() => State, { nullable: true, description: 'The state of `stateId`; null for none.' })
   async state(@Root() { stateId }: Row): Promise<State | null> {
     return stateId ? ((await findState(stateId as string)) ?? null) : null;
   }
 
   @Requires('cityId')
-  @FieldResolver(() => City, { nullable: true, description: 'The city with its name.' })
+  @FieldResolver(() => City, { nullable: true, description: 'The city of `cityId`; null for none.' })
   async city(@Root() { cityId }: Row): Promise<City | null> {
     return cityId ? ((await findCity(cityId as string)) ?? null) : null;
   }
@@ -109,8 +109,9 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   }
 
   /**
-   * Checks that users grant at most their own permissions, that nobody changes their own role, and that an administrator
-   * remains.
+   * Returns the problems of a change of role or status.
+   * Users grant at most their own abilities, nobody changes their own role, and one administrator must
+   * remain.
    */
   async #problemsOfPower({ roleId, status }: UserPatch, write: Write<User>): Promise<FieldProblems> {
     const { context, existing } = write;
@@ -136,7 +137,9 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
 
 const differs = <T>(given: T | undefined, stored: T) => given !== undefined && given !== stored;
 
-/** Users who change their own password keep their current session. */
+/**
+ * The session to keep when a password changes. Users who change their own password keep their current one.
+ */
 const ownSession = ({ viewer }: Context, { id }: Stored<User>) =>
   viewer?.userId === id ? viewer.sessionId : undefined;
 
@@ -152,7 +155,7 @@ function namesAfter(
   return { ...names, fullName: fullNameOf(names) };
 }
 
-/** Problem of a last name without any first name. */
+/** Reports a last name without a first name. */
 const problemOfNames = (given: UserPatch, existing: Stored<User> | undefined): FieldProblems =>
   namesAfter(given, existing).firstName === '' ? { firstName: 'required' } : {};
 

@@ -23,7 +23,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The user who has a given e-mail address, ignoring case. ${orNull}`,
+    description: `The user with a given e-mail address, ignoring case. ${orNull}`,
   })
   async userByEmail(
     @Arg('email', { description: 'The complete e-mail address.' }) email: string,
@@ -36,7 +36,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The user of a company who has a given e-mail address. Also needs the permission to read companies. ${orNull}`,
+    description: `The user with a given e-mail address, when the user belongs to a given company. Also needs the permission to read companies. ${orNull}`,
   })
   async userByEmailByCompany(
     @Arg('email', { description: 'The complete e-mail address.' }) email: string,
@@ -75,7 +75,8 @@ export class UserLookupResolver {
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Arg('notAffectedToProduct', () => ID, {
       nullable: true,
-      description: 'Leaves out users who are assigned to this product: id of the `Product`.',
+      description:
+        'Id of a `Product`: leaves out users who are assigned to it. All users when null or absent.',
     })
     productId: string | undefined,
     @Args(() => UserArgs) query: ListQuery,

@@ -13,7 +13,10 @@ export async function requireCover({ transaction, context }: Write<User>, roleId
   requireGrants(context, await grantsOf(transaction, roleId));
 }
 
-/** The id of a platform role; undefined for unknown roles and for roles of a radio, which are granted in its team only. */
+/**
+ * The id of a platform role. Undefined for unknown roles, and for roles of a radio, which only its team can
+ * have.
+ */
 export async function platformRole({ transaction }: Write<User>, id: string): Promise<number | undefined> {
   return (await roleOfPlatform.first(transaction, { id: parseId(id) ?? 0 }))?.id;
 }
@@ -27,7 +30,7 @@ const roleOfPlatform = query('users.roleOfPlatform', (db, { id }: Given<{ id: nu
     .where('radio', 'is', null),
 );
 
-/** True when no other active user with all permissions would remain. */
+/** True when no other active user would have all abilities. */
 export async function isLastAdministrator(
   { transaction }: Write<User>,
   leaving: Stored<User>,

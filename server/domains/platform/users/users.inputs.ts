@@ -12,7 +12,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { Plan, UserStatus } from './user.entity.ts';
 
-/** The library also accepts a phone number inside of other text; such a text is rejected here. */
+/** Rejects a phone number inside of other text, which the validation library would accept. */
 @ValidatorConstraint({ name: 'mobile' })
 class MobileNumber implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -127,7 +127,10 @@ abstract class UserFields {
   @Field(() => Plan, { description: 'Subscription plan of the user.' })
   currentPlan!: Plan;
 
-  @OptionalField(() => UserStatus, { description: 'Sign-in status.', whenAbsent: 'Defaults to PENDING.' })
+  @OptionalField(() => UserStatus, {
+    description: 'Sign-in status: ACTIVE, INACTIVE or PENDING.',
+    whenAbsent: 'Defaults to PENDING.',
+  })
   status?: UserStatus;
 
   @Field(() => ID, {
@@ -138,7 +141,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Payment method, such as `Auto Debit`, at most 60 characters.',
+    description: 'Payment method, such as `Auto Debit`, at most 60 characters; empty for none.',
   })
   @Length(0, 60)
   billing?: string;

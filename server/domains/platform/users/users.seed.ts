@@ -35,7 +35,7 @@ const signIns = [
   },
 ];
 
-/** Seeds 50 people; the two demo accounts come last, and so are first in the list. */
+/** Seeds 50 people. The two demo accounts are seeded last, so that they appear first in the list. */
 export async function seedUsers(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(1);
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
@@ -67,7 +67,10 @@ export async function seedUsers(em: SqlEntityManager): Promise<void> {
   }
   await em.flush();
 
-  /** The first people each get a new company; later people are spread over those companies. */
+  /**
+   * Returns the company of a person. The first people each get a new company; later people share these
+   * companies.
+   */
   function companyOf(index: number, name: string) {
     if (index < companyCount) companies.push(em.create(Company, { name } as never));
     return companies[index % companyCount]!;

@@ -40,7 +40,7 @@ const somebody = (more: object = {}) => {
 
 const whoAmI = '{ viewer { id role { id } } }';
 
-/** The session behind a token proved long ago whose it is. */
+/** Sets the last proof of identity of a token's session to a moment long ago. */
 async function makeStale(token: string) {
   const id = app.shared.services.accounts.sessions.sessionOf(token);
   await app.orm.em.fork().nativeUpdate(Session, { id } as never, { provenAt: new Date(2020, 0, 1) } as never);

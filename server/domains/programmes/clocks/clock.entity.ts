@@ -31,25 +31,29 @@ export class Clock extends SoftDeletable(RadioOwned) {
   colour: string = '#2563eb';
 
   @Field(() => Int, {
-    description: 'Minimum milliseconds between two plays of an artiste: 0 (no minimum) to a day.',
+    description:
+      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day.',
   })
   @Property({ type: 'integer', default: 3_600_000 })
   artisteSeparation: number = 3_600_000;
 
   @Field(() => Int, {
-    description: 'Minimum milliseconds between two plays of a title: 0 (no minimum) to a week.',
+    description:
+      'Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week.',
   })
   @Property({ type: 'integer', default: 14_400_000 })
   titleSeparation: number = 14_400_000;
 
   @Field(() => Int, {
-    description: 'Minimum milliseconds between two plays of an album: 0 (no minimum) to a day.',
+    description:
+      'Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day.',
   })
   @Property({ type: 'integer', default: 3_600_000 })
   albumSeparation: number = 3_600_000;
 
   @Field(() => Int, {
-    description: 'Minimum milliseconds between two plays of a label: 0 (no minimum) to a day.',
+    description:
+      'Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day.',
   })
   @Property({ type: 'integer', default: 0 })
   labelSeparation: number = 0;

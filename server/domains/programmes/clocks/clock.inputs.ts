@@ -7,7 +7,8 @@ import { ClockPartKind } from './clockEnums.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const apart = (what: string) => `Minimum milliseconds between two plays of ${what}: 0 (no minimum) to`;
+const apart = (what: string) =>
+  `Minimum time between two plays of ${what}, in milliseconds: 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
 export class ClockInput {
@@ -17,7 +18,7 @@ export class ClockInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters of plain text.',
+    description: 'Description, at most 500 characters of plain text; empty for none.',
   })
   @Length(0, 500)
   description?: string;
@@ -54,7 +55,7 @@ export class ClockInput {
   albumSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same label')} a day.`,
+    description: `${apart('the same record label')} a day.`,
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -72,7 +73,7 @@ export class ClockPartInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title in the rundown, at most 120 characters; `required` for TALK.',
+    description: 'Title in the rundown, at most 120 characters; required for TALK, empty when absent.',
   })
   @Length(0, 120)
   title?: string | null;
@@ -80,7 +81,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0.',
+      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0.',
   })
   @Min(0)
   @Max(hour - 1)
@@ -104,7 +105,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs; `required` for TALK.',
+      'Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Min(1000)
   @Max(hour)
@@ -113,13 +114,14 @@ export class ClockPartInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaCategory` to choose songs from. SONGS needs a category, a playlist or criteria; without any of these, the part chooses from all songs.',
+      'For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs.',
   })
   categoryId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Playlist` to choose songs from, smart or not.',
+    description:
+      'For SONGS: id of the `Playlist` to choose songs from, smart or not; null or absent for none.',
   })
   playlistId?: string | null;
 

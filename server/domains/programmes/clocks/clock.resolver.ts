@@ -22,7 +22,7 @@ import { laidHours, layClock } from './clockWeek.ts';
 @Resolver(() => Clock)
 export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockPatch) {
   @Requires('parts.position')
-  @FieldResolver(() => [ClockPart], { description: 'Parts, in order.' })
+  @FieldResolver(() => [ClockPart], { description: 'Parts of the clock, in order.' })
   parts(@Root() { parts }: Row, @First(maxParts) first: number): Row[] {
     return firstInOrder(parts, first);
   }
@@ -83,7 +83,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
     return week(context, info);
   }
 
-  /** Publishes the change, so that pages with the plan read it again. */
+  /** Publishes the change, so that open pages reload the plan. */
   protected override async afterWrite(written: Written<Clock> & Writing): Promise<void> {
     await publishPlanChanged(written, written.context.services.events);
   }

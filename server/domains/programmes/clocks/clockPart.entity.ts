@@ -21,7 +21,7 @@ export class ClockPart extends RadioOwned {
   @ManyToOne({ entity: () => Clock, ref: true, deleteRule: 'cascade' })
   clock!: Ref<Clock>;
 
-  @Field(() => Int, { description: 'Position, from 1.' })
+  @Field(() => Int, { description: 'Position of the part in the clock, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 
@@ -56,7 +56,8 @@ export class ClockPart extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration in milliseconds: a maximum for an advert break, approximate for songs.',
+    description:
+      'Duration in milliseconds: a maximum for an advert break, approximate for songs. Null when the part has no planned duration.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;

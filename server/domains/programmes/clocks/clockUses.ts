@@ -2,7 +2,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
 
-/* Contents of a clock, and clocks that are in use, cannot be deleted. */
+/* Prevents the deletion of clocks that are in use, and of the records that clocks refer to. */
 
 type Of = Given<{ of: number }>;
 
@@ -34,7 +34,7 @@ registerUses('Clock', {
   },
 });
 
-/** Uses of a clock in the hours of the week: only their number is reported, because hours have no name. */
+/** Uses of a clock in the hours of the week. Only their number is reported, because hours have no name. */
 registerUses('Clock', {
   kind: 'ClockHour',
   find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, uses: [] }),

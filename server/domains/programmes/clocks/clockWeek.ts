@@ -25,7 +25,10 @@ export const laidHours = query('programmes.laidHours', (db) =>
 
 const keyOf = ({ weekday, hour }: WeekHourInput) => (weekday - 1) * 24 + hour;
 
-/** Assigns a clock to hours of the week and replaces their previous clocks; null leaves the hours without a clock. */
+/**
+ * Assigns a clock to hours of the week and replaces their previous clocks. Null leaves the hours without a
+ * clock.
+ */
 export async function layClock(
   context: Context,
   clockId: string | null,

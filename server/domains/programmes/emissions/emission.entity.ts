@@ -44,7 +44,9 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   slug!: string;
 
-  @Field({ description: 'Summary in one or two sentences, at most 500 characters of plain text.' })
+  @Field({
+    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
+  })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   summary: string = '';

@@ -16,7 +16,7 @@ export class EmissionInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. `taken` when another emission of the radio has this slug.',
+      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -24,7 +24,7 @@ export class EmissionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text.',
+    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -32,7 +32,7 @@ export class EmissionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures.',
+      'Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
   })
   @Length(0, maxHtml)
   description?: string;
@@ -44,7 +44,10 @@ export class EmissionInput {
   @IsColour()
   colour?: string;
 
-  @OptionalField(() => EmissionState, { description: 'State.', whenAbsent: 'Defaults to DRAFT.' })
+  @OptionalField(() => EmissionState, {
+    description: 'State of the emission.',
+    whenAbsent: 'Defaults to DRAFT.',
+  })
   state?: EmissionState;
 
   @OptionalField(() => Boolean, {
@@ -76,14 +79,15 @@ export class EmissionInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `Language`s spoken in the emission, at most 50. They replace the current ones.',
+    description:
+      'Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none.',
   })
   @ArrayMaxSize(maxLinked)
   languageIds?: string[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `EmissionTag`s, at most 50. They replace the current ones.',
+    description: 'Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none.',
   })
   @ArrayMaxSize(maxLinked)
   tagIds?: string[];
@@ -103,7 +107,7 @@ export class EmissionInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Jingle`s that belong to the emission, at most 50. They replace the current ones.',
+      'Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none.',
   })
   @ArrayMaxSize(maxLinked)
   jingleIds?: string[];
@@ -118,7 +122,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given.',
+      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
   })
   fillerClockId?: string | null;
 }

@@ -66,7 +66,9 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   },
 }) {
   @Requires('people.position')
-  @FieldResolver(() => [EmissionPerson], { description: 'People of the emission, in order.' })
+  @FieldResolver(() => [EmissionPerson], {
+    description: 'Presenters and other contributors of the emission, in the order in which they are shown.',
+  })
   people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
     return firstInOrder(people, first);
   }
@@ -96,7 +98,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     })
     version: number,
     @Arg('people', () => [ParticipantInput], {
-      description: 'The new people, at most 50.',
+      description: 'The new people in their order, at most 50; they replace the current people.',
       validateFn: checkedInside,
     })
     people: ParticipantInput[],
@@ -157,7 +159,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     await recordSlugChange(transaction, { kind: 'Emission', scope: context.radioId!, id, changes });
   }
 
-  /** Slug of an input; made from the title when the input has none. */
+  /** Returns the slug of an input. Without one, derives it from the title. */
   async #slugFor({ slug, title }: EmissionPatch, { transaction, context, existing }: Write<Emission>) {
     if (slug) return slugOf(slug);
     if (slug === undefined && existing) return undefined;
@@ -188,7 +190,7 @@ interface Fillers {
   fillerClock?: number | null;
 }
 
-/** An emission has a playlist or a clock as its filler: setting one removes the other. */
+/** An emission has a playlist or a clock as its filler, so setting one removes the other. */
 function onlyFiller({ filler, fillerClock }: Fillers): Fillers {
   if (filler != null) return { fillerClock: null };
   return fillerClock == null ? {} : { filler: null };

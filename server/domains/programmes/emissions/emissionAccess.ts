@@ -13,8 +13,10 @@ import type { Caller } from '../../library/public.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
 /*
- * Ownership: a user owns the emissions that they present or produce, and everything that belongs to them. The condition OWN on a
- * permission of a role restricts it to these; without it, the permission covers all of the radio.
+ * Ownership of emissions: users own the emissions that they present or produce.
+ * They also own everything that belongs to these. A permission with the condition OWN covers only what they
+ * own; without the condition, it
+ * covers all emissions of the radio.
  */
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
@@ -59,7 +61,7 @@ const ofEmissions = ownRows('Emission', {
 /** True when the viewer presents or produces an emission; batched for the rows of a page. */
 export const isOwnEmissionInPage = ownInPage(ofEmissions);
 
-/** Ids of the rows whose emission belongs to the viewer. */
+/** Returns those of the given rows, by id, whose emission belongs to the viewer. */
 export async function ofOwnEmissions(
   context: ContextOrWrite,
   rows: ReadonlyArray<{ id: number; emission: number | null }>,
@@ -91,8 +93,8 @@ ownRows('Podcast', {
 });
 
 /**
- * True when the viewer has the permission for an emission and its episodes, either for all emissions or because the emission is
- * their own.
+ * True when the viewer has the permission for an emission and its episodes.
+ * The permission covers all emissions, or the emission is the viewer's own.
  */
 export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(context), deed, () => isOwnEmission(context, emission));
@@ -101,7 +103,7 @@ export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: n
 export const requireOwnEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
   requireDo(contextOf(context), deed, () => isOwnEmission(context, emission));
 
-/** True when the uploader presents or produces an emission. */
+/** True when the uploader presents or produces an emission, also after the request has ended. */
 export const isOwnEmissionOf = async (
   { database, userId, radioId }: Caller,
   emission: number,

@@ -4,7 +4,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
 
-/* Generics, jingles and fillers of emissions cannot be deleted. */
+/* Prevents the deletion of media and playlists that an emission uses as generic, jingle or filler. */
 
 type Of = Given<{ of: number }>;
 type Moved = Given<{ from: number; to: number }>;
@@ -44,7 +44,10 @@ const movingClosers = query('programmes.movingClosers', (db, { from, to }: Moved
     .where('closer', '=', from),
 );
 
-/** Deletes the link to a merged jingle from emissions that are already linked to the remaining jingle. */
+/**
+ * After a merge of jingles, deletes the links to the merged one that would become duplicates.
+ * These are the links of emissions that also have the remaining jingle.
+ */
 const droppingJingles = query('programmes.droppingJingles', (db, { from, to }: Moved) =>
   db
     .deleteFrom('EmissionJingles')

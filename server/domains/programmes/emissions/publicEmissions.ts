@@ -48,7 +48,9 @@ export const publicPeople = query(
       .limit(50),
 );
 
-/** Team of the website: people with a part of their own in its emissions, with the emissions of each; guests are left out. */
+/**
+ * Team on the website: people who take part in its emissions, each with these emissions. Guests are excluded.
+ */
 export const publicTeam = query('programmes.publicTeam', (db) =>
   listedEmissions(db)
     .innerJoin('EmissionPerson as person', 'person.emission', 'emission.id')
@@ -108,7 +110,7 @@ export const latestEpisodes = query('programmes.latestEpisodes', (db, { now }: G
     .limit(12),
 );
 
-/** An episode in the published podcast of an emission, with all that its page shows. */
+/** An episode in the published podcast of an emission, with everything that its page shows. */
 export const publicEpisode = query(
   'programmes.publicEpisode',
   (db, { emission, guid, now }: Given<{ emission: number; guid: string; now: Date }>) =>

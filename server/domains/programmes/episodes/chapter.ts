@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 
 @InputType({ description: 'A chapter of an episode.' })
 export class ChapterInput {
-  @Field(() => Int, { description: `${start} Later than the start of the chapter before.` })
+  @Field(() => Int, { description: `${start} Must be later than the start of the previous chapter.` })
   @Min(0)
   @Max(day)
   start!: number;

@@ -74,7 +74,9 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Summary in one or two sentences, at most 500 characters of plain text.' })
+  @Field({
+    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
+  })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   summary: string = '';
@@ -88,7 +90,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 512 pixels square; empty when the cover of the emission applies. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the one for podcast directories.',
+      'Address of the cover, 512 pixels square; empty when the cover of the emission applies. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the size and format for podcast directories.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
@@ -135,7 +137,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Sound; null until an uploaded file could be read.',
+    description: 'Sound of the episode; null until an uploaded file has been analysed successfully.',
   })
   @ListField({ via: { mediumId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -39,7 +39,7 @@ export class EpisodeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text.',
+    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -47,12 +47,15 @@ export class EpisodeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed.',
+      'Show notes as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
   })
   @Length(0, maxHtml)
   notes?: string;
 
-  @OptionalField(() => EpisodeState, { description: 'State.', whenAbsent: 'Defaults to DRAFT.' })
+  @OptionalField(() => EpisodeState, {
+    description: 'State of the episode.',
+    whenAbsent: 'Defaults to DRAFT.',
+  })
   state?: EpisodeState;
 
   @Field(() => DateTimeISO, {
@@ -70,14 +73,15 @@ export class EpisodeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Transcript, plain text of at most 500,000 characters.',
+    description: 'Transcript, plain text of at most 500,000 characters; empty for none.',
   })
   @Length(0, maxTranscript)
   transcript?: string;
 
   @Field(() => [ChapterInput], {
     nullable: true,
-    description: 'Chapters, at most 200, in the order of their starts. They replace the current ones.',
+    description:
+      'Chapters, at most 200, in the order of their starts; they replace the current chapters. Empty for none.',
   })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })

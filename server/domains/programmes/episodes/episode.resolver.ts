@@ -88,7 +88,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     })
     version: number,
     @Arg('people', () => [ParticipantInput], {
-      description: 'The new people, at most 50.',
+      description: 'The new people in their order, at most 50; they replace the current people.',
       validateFn: checkedInside,
     })
     people: ParticipantInput[],
@@ -165,7 +165,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
         link: link ?? '',
       })),
       number: await numberOf(),
-      // A published episode always has a date: clearing the field keeps the date that is stored.
+      // A published episode must have a date: clearing the field keeps the stored date.
       publishedAt: isPublished ? (publishedAt ?? existing?.publishedAt ?? new Date()) : publishedAt,
     };
   }

@@ -28,7 +28,7 @@ export class EpisodeChangesResolver {
   @Allow('read', 'Episode')
   @Subscription(() => EpisodeNotice, {
     description:
-      'Published when an episode of the current radio is created or changed, or its sound progresses. Read the episodes again after a lost connection.',
+      'Publishes an episode of the current radio when it is created or changed, or when the analysis of its sound progresses. After a reconnection, query the episodes again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'episodeChanged', Episode),
   })
   async episodeChanged(

@@ -4,7 +4,10 @@ import { EpisodeType } from './episodeEnums.ts';
 
 type InSeason = Given<{ emission: number; season: number }>;
 
-/** Episodes without a season are counted together; trailers and bonus episodes are not counted. */
+/**
+ * Last number of a season. Episodes without a season count as one season; trailers and bonus episodes do not
+ * count.
+ */
 const lastInSeason = query('programmes.lastInSeason', (db, { emission, season }: InSeason) =>
   db
     .selectFrom('Episode')
@@ -26,7 +29,10 @@ export async function nextNumber(
   return Number(row?.last ?? 0) + 1;
 }
 
-/** Returns true when another regular episode of the season has the number; `own` is the id of the episode itself, or 0. */
+/**
+ * True when another regular episode of the season has the number. `own` is the id of the episode itself, or
+ * 0.
+ */
 export const isNumberTaken = async (
   writing: Writing,
   given: { emission: number; season: number; number: number; own: number },

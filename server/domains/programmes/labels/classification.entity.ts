@@ -20,7 +20,7 @@ export class Classification extends PlanningLabel {
   @Property({ type: 'integer', nullable: true })
   minimumAge: number | null = null;
 
-  @Field({ description: 'Description, at most 500 characters.' })
+  @Field({ description: 'Description, at most 500 characters; empty for none.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';

@@ -11,7 +11,7 @@ import { PlanningLabel } from './planningLabel.ts';
   description: 'A category of emissions, such as “News” or “Culture”. An emission has at most one.',
 })
 export class EmissionCategory extends PlanningLabel {
-  @Field({ description: 'Description, at most 500 characters.' })
+  @Field({ description: 'Description, at most 500 characters; empty for none.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';

@@ -5,7 +5,10 @@ import { PlanningLabelInput } from './planningLabel.inputs.ts';
 
 @InputType({ description: 'A new category of emissions.' })
 export class EmissionCategoryInput extends PlanningLabelInput {
-  @Field(() => String, { nullable: true, description: 'Description, at most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description, at most 500 characters; empty for none.',
+  })
   @Length(0, 500)
   description?: string;
 }
@@ -29,7 +32,10 @@ export class ClassificationInput extends PlanningLabelInput {
   @Max(21)
   minimumAge?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Description, at most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description, at most 500 characters; empty for none.',
+  })
   @Length(0, 500)
   description?: string;
 }

@@ -71,7 +71,10 @@ const emissionsWithTag = countOfEach('programmes.emissionsWithTag', (db, { of }:
     .select(count)
     .where('link.emissionTag', '=', of),
 );
-/** Emissions with both tags keep the remaining one; the link to the other is deleted with its row. */
+/**
+ * Moves emissions from one tag to another.
+ * Skips emissions with both tags: their link to the merged tag is deleted together with it.
+ */
 const moveTag = query('programmes.moveTag', (db, { from, into }: Move) =>
   db
     .updateTable('EmissionTags')

@@ -8,7 +8,7 @@ import { IsColour } from '../../../kit/graphql/colour.ts';
 export abstract class PlanningLabelInput {
   @Field({
     description:
-      'Name, 1 to 80 characters; `taken` when the radio has another record of this type with the same name, regardless of case, accents and typographic signs.',
+      'Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count.',
   })
   @Length(1, 80)
   name!: string;
@@ -38,10 +38,12 @@ export interface MergeLabelsArgs {
 export function mergeLabelsArgsOf(typeName: string): ClassType<MergeLabelsArgs> {
   @ArgsType()
   class MergeLabels implements MergeLabelsArgs {
-    @Field(() => ID, { description: `Id of the \`${typeName}\` that remains.` })
+    @Field(() => ID, { description: `Id of the \`${typeName}\` that remains after the merge.` })
     intoId!: string;
 
-    @Field(() => [ID], { description: `Ids of the \`${typeName}\` rows to merge into \`intoId\`, 1 to 50.` })
+    @Field(() => [ID], {
+      description: `Ids of the \`${typeName}\`s to merge into \`intoId\` and delete, 1 to 50.`,
+    })
     fromIds!: string[];
   }
   return MergeLabels;

@@ -14,13 +14,13 @@ import type { PlanningLabel } from './planningLabel.ts';
 import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.ts';
 
 interface LabelOptions {
-  /** Path of its list in the portal. */
+  /** Path of the list of labels in the portal. */
   list: string;
-  /** Template of the text beside its name in the global search. */
+  /** Template of the text next to the name of a label in the global search. */
   subtitle?: string;
   /** Number of emissions with a label. */
   emissions: (context: Context, id: number) => Promise<number>;
-  /** Queries that replace a label by another, in the recycle bin too. */
+  /** Queries that replace a label by another, also in records of the recycle bin. */
   moving: ReadonlyArray<Query<Given<{ from: number; into: number }>, object>>;
 }
 
@@ -33,13 +33,15 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
 ) {
   const name = item.name;
   const MergeArgs = mergeLabelsArgsOf(name);
+  const label = nounOf(name).replace(/^an? /, '');
+  const labels = pluralOf(label);
   const searchResult = { title: '{name}', ...(subtitle && { subtitle }), list };
 
   @Resolver(() => item)
   abstract class Labels extends WriteResolver(item, input, patch, { searchResult }) {
     @FieldResolver(() => Int, {
       description:
-        'Number of emissions that use this record. When the record is deleted, all emissions lose it, those in the recycle bin too.',
+        'Number of emissions that use this record. Deleting the record removes it from all emissions, also from those in the recycle bin.',
     })
     emissionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return emissions(context, id);
@@ -48,7 +50,7 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
     @Allow('update', name)
     @Mutation(() => item, {
       name: `merge${pluralOf(name)}`,
-      description: `Merges several records of this type into the one with \`intoId\`. All emissions get that record instead of the others, which are deleted. Also requires the permission to delete ${nounOf(name)}.`,
+      description: `Merges several ${labels} into the ${label} \`intoId\`. Emissions of the merged ${labels} get that ${label} instead, and the merged ${labels} are deleted. Also requires the permission to delete ${nounOf(name)}.`,
     })
     async merge(
       @Args(() => MergeArgs) input: MergeLabelsArgs,

@@ -17,7 +17,10 @@ const emissionsInLanguage = countOfEach(
       .where('link.language', '=', of),
 );
 
-/** Emissions with both languages keep the remaining one; the link to the other is deleted with its row. */
+/**
+ * Moves emissions from one language to another.
+ * Skips emissions with both languages: their link to the merged language is deleted together with it.
+ */
 const moveLanguage = query(
   'programmes.moveLanguage',
   (db, { from, into }: Given<{ from: number; into: number }>) =>

@@ -24,7 +24,7 @@ const roles = ['own-planner', 'user', 'planner'];
 const tokens = new Map<string, string>();
 for (const role of roles) tokens.set(role, await app.as(role));
 
-/** What somebody with a role presents, and what is somebody else's. */
+/** Creates an emission that the person of a role presents, and one that they do not present. */
 async function emissionsOf(role: string) {
   const { data } = await app.graphql('{ viewer { id } }', {}, tokens.get(role));
   const [own, foreign] = [await makeEmission(app, 1), await makeEmission(app, 1)];
@@ -57,7 +57,7 @@ const create =
       token,
     );
 
-/** How somebody changes something of an emission, by what it is. */
+/** For each subject, a mutation that changes something of the given emission. */
 const ways: Record<string, (token: string, emission: number) => Promise<Answer>> = {
   Emission: change('Emission', (emission) => emission, { summary: 'Changed' }),
   Episode: change('Episode', (emission) => makeEpisode(app, 1, { emission }), { title: 'Changed' }),

@@ -21,7 +21,7 @@ registerEnumType(ParticipantPart, {
   },
 });
 
-/** A person of an emission or episode: a team member, or anybody by name. */
+/** A person of an emission or episode: a team member, or a person outside of the team, by name. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Participant extends RadioOwned {
   @Field(() => Colleague, {
@@ -32,7 +32,7 @@ export abstract class Participant extends RadioOwned {
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   user!: Ref<User> | null;
 
-  @Field({ description: 'Name to announce, 1 to 120 characters.' })
+  @Field({ description: 'Name of the person as announced on the air, 1 to 120 characters.' })
   @Property({ type: 'string' })
   name!: string;
 
@@ -40,7 +40,7 @@ export abstract class Participant extends RadioOwned {
   @Enum({ items: () => ParticipantPart })
   part: ParticipantPart = ParticipantPart.PRESENTER;
 
-  @Field(() => Int, { description: 'Position, from 1.' })
+  @Field(() => Int, { description: 'Position of the person in the list, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 }

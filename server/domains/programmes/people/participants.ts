@@ -9,18 +9,19 @@ import { addRow, dropRow, type Writing } from '../../../kit/resource/recordedWri
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { ParticipantPart, type Participant } from './participant.ts';
 
-@InputType({ description: 'A person who takes part: a team member, or a name.' })
+@InputType({ description: 'A participant: a member of the team, or another person by name.' })
 export class ParticipantInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of a `User` in the team of the radio, `unknown` otherwise. Null for other people.',
+    description:
+      'Id of a `User` in the team of the radio; null for other people. Rejected with `unknown` for users outside the team.',
   })
   userId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Name to announce, 1 to 120 characters; the name of the user when absent, `required` when `userId` is null.',
+      'Name of the person as announced on the air, 1 to 120 characters. Defaults to the name of the user; required when `userId` is null.',
   })
   @Length(0, 120)
   name?: string | null;
@@ -31,7 +32,7 @@ export class ParticipantInput {
 
 export const maxParticipants = 50;
 
-/** Team member of the radio. */
+/** Finds a team member of the radio by user id. */
 export const memberOfTeam = query('programmes.memberOfTeam', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('TeamMember as member')

@@ -9,12 +9,13 @@ export class PeopleResolver {
   @Allow('read', 'Emission')
   @Query(() => [Colleague], {
     description:
-      'People in the team of the radio, by name, to choose participants from. For people who may change emissions or episodes.',
+      'People in the team of the radio, sorted by name, to choose participants from. FORBIDDEN unless the viewer may change emissions or episodes.',
   })
   teamColleagues(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only people whose first or last name contains this text, at most 100 characters.',
+      description:
+        'Only people whose first or last name contains this text, at most 100 characters; all people when null or absent.',
     })
     search: string | null | undefined,
     @Arg('first', () => Int, {

@@ -34,7 +34,7 @@ const teamNamed = query(
       .limit(first),
 );
 
-/** Team of the radio by name, for people who may change emissions or episodes. */
+/** Finds team members of the radio by name, for people who may change emissions or episodes. */
 export async function teamColleagues(
   context: Context,
   search: string | null | undefined,

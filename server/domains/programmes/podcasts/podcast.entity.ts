@@ -56,7 +56,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   author: string = '';
 
-  @Field({ description: 'Name of the contact for directories, at most 200 characters.' })
+  @Field({ description: 'Name of the contact for directories, at most 200 characters; empty for none.' })
   @Property({ type: 'string', default: '' })
   ownerName: string = '';
 
@@ -120,7 +120,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', length: 43, nullable: true, hidden: true })
   feedHash: string | null = null;
 
-  /** The moment of the first read of that content: the `lastBuildDate` of the feed. */
+  /** When that content was read for the first time: the `lastBuildDate` of the feed. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   feedBuiltAt: Date | null = null;
 }

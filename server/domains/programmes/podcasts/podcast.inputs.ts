@@ -8,7 +8,7 @@ import { PodcastKind } from './podcast.entity.ts';
 export class PodcastInput {
   @Field(() => ID, {
     description:
-      'Id of the `Emission` whose episodes the podcast publishes; `taken` when the emission already has a podcast, even one in the recycle bin.',
+      'Id of the `Emission` whose episodes the podcast publishes. Rejected with `taken` when the emission already has a podcast, even if that podcast is in the recycle bin.',
   })
   emissionId!: string;
 
@@ -35,7 +35,7 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the contact for directories, at most 200 characters.',
+    description: 'Name of the contact for directories, at most 200 characters; empty for none.',
   })
   @Length(0, 200)
   ownerName?: string;
@@ -64,7 +64,8 @@ export class PodcastInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Categories in directories: at most three of `podcastCategories`.',
+    description:
+      'Categories in directories: at most three of `podcastCategories`, the most important first; empty for none.',
   })
   @ArrayMaxSize(3)
   categories?: string[];
@@ -83,7 +84,7 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Copyright holder, at most 200 characters.',
+    description: 'Copyright holder, at most 200 characters; empty for none.',
   })
   @Length(0, 200)
   copyright?: string;

@@ -46,7 +46,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the preview: the feed with unpublished episodes, for anybody who has the address. Null for people who may not change this podcast. `renewPodcastPreview` creates another.',
+      'Address of the preview: the feed with unpublished episodes, for anybody who has the address. Null for people who may not change this podcast. `renewPodcastPreview` replaces the address by a new one.',
   })
   async previewUrl(@Root() row: Row, @Ctx() context: Context): Promise<string | null> {
     const { id } = row['emission'] as Row;

@@ -1,4 +1,7 @@
-/** Categories of podcast directories with their subcategories: the list of Apple, which the others use too. */
+/**
+ * Categories of podcast directories with their subcategories.
+ * This is the list of Apple, which other directories use too.
+ */
 const categories: Record<string, readonly string[]> = {
   Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],
   Business: ['Careers', 'Entrepreneurship', 'Investing', 'Management', 'Marketing', 'Non-Profit'],
@@ -90,7 +93,7 @@ export const podcastCategories: readonly string[] = Object.entries(categories).f
 const known = new Set(podcastCategories);
 export const isPodcastCategory = (name: string): boolean => known.has(name);
 
-/** Category and subcategory of a name. */
+/** Splits a name such as `Arts > Books` into category and subcategory. */
 export function partsOfCategory(name: string): { top: string; below: string | undefined } {
   const [top = '', below] = name.split(separator);
   return { top, below };

@@ -14,7 +14,10 @@ import type { Podcast } from './podcast.entity.ts';
 import type { PodcastPatch } from './podcast.inputs.ts';
 import { isPodcastCategory } from './podcastCategories.ts';
 
-/** Finds the podcast of an emission, including one in the recycle bin, whose subscribers return when it is restored. */
+/**
+ * Finds the podcast of an emission, including one in the recycle bin.
+ * Its subscribers return when it is restored.
+ */
 const podcastOf = query(
   'programmes.podcastOf',
   (db, { emission, own }: Given<{ emission: number; own: number }>) =>
@@ -60,7 +63,7 @@ async function hasPodcast(write: Write<Podcast>, emission: number, own: number):
   return podcastOf.any(write, { emission, own });
 }
 
-/** Values from a valid input; absent fields default to those of the emission. */
+/** Values from a valid input. Absent fields default to the values of the emission. */
 export async function valuesOfPodcast(
   given: PodcastPatch & { emission?: number },
   write: Write<Podcast>,
@@ -83,7 +86,10 @@ export async function valuesOfPodcast(
 /** UUID namespace of Podcasting 2.0 for feeds. */
 const feeds = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
-/** UUID version 5 of the first feed address without its scheme; it stays when the address changes. */
+/**
+ * Podcast GUID: a UUID version 5 of the first feed address without its scheme. It stays when the address
+ * changes.
+ */
 function guidOf(address: string): string {
   const name = address.replace(/^https?:\/\//, '').replace(/\/+$/, '');
   const bytes = createHash('sha1').update(feeds).update(name).digest().subarray(0, 16);

@@ -43,7 +43,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Notes, plain text of at most 5,000 characters.' })
+  @Field({ description: 'Notes about the rush, plain text of at most 5,000 characters.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   notes: string = '';
@@ -61,7 +61,10 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Colleague, { nullable: true, description: 'First sender; null when the account is deleted.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Person who sent the first take; null when the account is deleted.',
+  })
   @ListField(person('sentById', 'sentByName'))
   @ManyToOne({ ...ofPerson })
   sentBy!: Ref<User> | null;
@@ -90,14 +93,14 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => RushOutcome, {
     nullable: true,
-    description: 'Outcome of the review; null until the rush is accepted.',
+    description: 'What the rush becomes; null until the rush is accepted.',
   })
   @Enum({ items: () => RushOutcome, nullable: true })
   outcome: RushOutcome | null = null;
 
   @Field(() => MediaKind, {
     nullable: true,
-    description: 'Kind of the resulting media item; null without one.',
+    description: 'Kind of the resulting media item; null when there is none.',
   })
   @Enum({ items: () => MediaKind, nullable: true })
   mediaKind: MediaKind | null = null;
@@ -106,7 +109,11 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   mediaTitle: string = '';
 
-  @Field(() => Episode, { nullable: true, description: 'Episode whose sound the accepted rush becomes.' })
+  @Field(() => Episode, {
+    nullable: true,
+    description:
+      'Episode whose sound the accepted rush becomes; null for other outcomes, and until the rush is accepted.',
+  })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   episode!: Ref<Episode> | null;

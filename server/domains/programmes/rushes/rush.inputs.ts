@@ -12,7 +12,7 @@ export class RushPatch {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes, plain text of at most 5,000 characters.',
+    description: 'Notes about the rush, plain text of at most 5,000 characters.',
   })
   @Length(0, 5000)
   notes?: string;
@@ -24,42 +24,46 @@ export class RushPatch {
   emissionId?: string | null;
 }
 
-@InputType({ description: 'Outcome of an accepted rush.' })
+@InputType({ description: 'What becomes of a rush that the viewer accepts.' })
 export class RushAcceptance {
   @Field(() => RushOutcome, {
-    description: 'The sound of an episode, a podcast entry, or a media item of the library.',
+    description:
+      'What the rush becomes: the sound of an episode, a podcast entry, or a media item of the library.',
   })
   outcome!: RushOutcome;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For EPISODE: id of the `Episode` whose sound the rush replaces; `taken` when another accepted rush is already replacing that sound.',
+      'For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` when another accepted rush is already replacing that sound.',
   })
   episodeId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when the emission has no podcast.',
+      'For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush. Rejected with `noPodcast` when the emission has no podcast.',
   })
   emissionId?: string | null;
 
   @Field(() => MediaKind, {
     nullable: true,
-    description: 'For MEDIUM: kind of the media item, one of the audio kinds of the library.',
+    description: 'For MEDIUM, required: kind of the media item, one of the audio kinds of the library.',
   })
   mediaKind?: MediaKind | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the media item or the new episode, 1 to 200 characters; that of the rush when absent.',
+      'Title of the media item or the new episode, 1 to 200 characters; defaults to the title of the rush.',
   })
   @Length(1, 200)
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Message to the sender, at most 2,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Message to the sender, at most 2,000 characters; empty for none.',
+  })
   @Length(0, 2000)
   words?: string | null;
 }
@@ -89,14 +93,15 @@ export class RushMarks {
 
 @InputType({ description: 'A new comment on a take.' })
 export class RushNoteInput {
-  @Field(() => Int, { description: 'Position in milliseconds, inside the file.' })
+  @Field(() => Int, { description: 'Position in milliseconds after the start of the file.' })
   @Min(0)
   @Max(longest)
   start!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'End of the part, later than its start; null for a single moment.',
+    description:
+      'End of the part in milliseconds after the start of the file, later than `start`; null for a single moment.',
   })
   @Min(1)
   @Max(longest)

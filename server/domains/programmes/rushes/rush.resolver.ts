@@ -30,7 +30,7 @@ const steps =
 
 @Resolver(() => Rush)
 @ToMany('takes', () => RushTake, { first: 10, description: 'Takes, the newest first.' })
-@ToMany('steps', () => RushStep, { first: 30, description: 'History, the newest step first.' })
+@ToMany('steps', () => RushStep, { first: 30, description: 'History of the rush, the newest step first.' })
 export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   references: ['emission'],
   searchResult: {
@@ -51,14 +51,15 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Assigns a rush to a team member or to the viewer for review. Without an assignee, the rush waits for a reviewer again. ${steps}`,
+    description: `Assigns a rush to a team member or to the viewer for review. When \`assigneeId\` is null, the rush waits for a reviewer again. ${steps}`,
   })
   assignRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
     @Arg('assigneeId', () => ID, {
       nullable: true,
-      description: 'Id of a `User` in the team of the radio, or of the viewer; null for nobody.',
+      description:
+        'Id of a `User` in the team of the radio, or of the viewer; null to remove the assignment.',
     })
     assigneeId: string | null | undefined,
     @Ctx() context: Context,
@@ -66,7 +67,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   ): Promise<Row> {
     const to = assigneeId ? RushState.IN_REVIEW : RushState.RECEIVED;
     const values = async (write: Write<Rush>) => {
-      // A rush that was sent back waits for a new take, not for a reviewer.
+      // A rush that was sent back waits for its sender, who must send a new take. It needs no reviewer.
       if (write.existing!.state === RushState.SENT_BACK) throw invalidInput({ state: 'invalidTransition' });
       return { assignee: assigneeId ? await personFor(write, assigneeId) : null };
     };
@@ -81,7 +82,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
     @Arg('input', () => RushAcceptance, {
-      description: 'Outcome: the sound of an episode, a podcast entry or a media item, with its details.',
+      description: 'What the rush becomes, with its details.',
     })
     input: RushAcceptance,
     @Ctx() context: Context,
@@ -125,7 +126,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
     description:
-      'Makes the resulting file of an accepted rush again after a failure. NOT_RETRIABLE when it did not fail.',
+      'Makes the resulting file of an accepted rush again after a failure. NOT_RETRIABLE when the file did not fail.',
   })
   renderRushAgain(
     @Arg('id', () => ID, ofRush) id: string,
@@ -140,8 +141,8 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   }
 
   /**
-   * Checks the permission for the new emission too, so that nobody moves a rush to an emission from which they could not move it
-   * back.
+   * Also checks the permission for the new emission.
+   * Otherwise people could move a rush to an emission from which they could not move it back.
    */
   protected override async prepare(
     given: RushPatch & { emission?: number | null },

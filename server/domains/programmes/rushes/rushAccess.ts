@@ -11,8 +11,8 @@ import {
 } from '../emissions/emissionAccess.ts';
 
 /*
- * A permission that is limited to own rushes covers the rushes of emissions that the user presents or produces. Nobody owns a rush
- * without an emission.
+ * Ownership of rushes: users own the rushes of emissions that they present or produce.
+ * Nobody owns a rush without an emission. A permission with the condition OWN covers only own rushes.
  */
 
 const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -30,7 +30,10 @@ export const isMyRush = async (context: Context, emission: number | undefined): 
   context.abilities.canAll('update', 'Rush') ||
   (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
 
-/** Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission; null stands for rushes without one. */
+/**
+ * Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission. Null stands for rushes
+ * without one.
+ */
 export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
   requireDo(
     writing.context,

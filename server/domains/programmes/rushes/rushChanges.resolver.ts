@@ -25,7 +25,7 @@ export class RushChangesResolver {
   @Allow('read', 'Rush')
   @Subscription(() => RushNotice, {
     description:
-      'Published when a rush of the current radio arrives, changes state or is edited. Read the list again after a lost connection.',
+      'Publishes a rush of the current radio when it arrives, changes state or is edited. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'rushChanged', Rush),
   })
   async rushChanged(

@@ -28,7 +28,7 @@ export enum RushOutcome {
 }
 registerEnumType(RushOutcome, {
   name: 'RushOutcome',
-  description: 'Outcome of an accepted rush.',
+  description: 'What becomes of an accepted rush.',
   valuesConfig: {
     EPISODE: { description: 'The sound of an episode.' },
     PODCAST: {

@@ -19,17 +19,17 @@ const desk = rushDesk(app, url, admin);
 const { ask, read, sent, step } = desk;
 
 let root = 30;
-/** Two seconds of sound, each time of other bytes. */
+/** Returns two seconds of sound. The bytes differ at each call. */
 const take = () => sound('wav', undefined, { root: ++root });
 const mine = async () => String((await ask('{ viewer { id } }')).data.viewer.id);
 const me = await mine();
 
-/** A rush that somebody listens to. */
+/** Creates a rush that is assigned to the administrator for review. */
 async function inReview(content?: Buffer, metadata: Record<string, string> = {}) {
   const rush = await sent(content ?? (await take()), 'walk.wav', metadata);
   return (await step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: me })).data.assignRush;
 }
-/** Somebody with a role, the emission that they produce, and a rush of it in review. */
+/** Creates a person with a role, an emission that they produce, and a rush of it in review. */
 async function ownRush(role: string) {
   const token = await app.as(role);
   const emission = await makeEmission(app, 1);
@@ -208,7 +208,7 @@ describe('a step with a rush', () => {
       'IN_REVIEW',
       'RECEIVED',
     ]);
-    // Whoever listens to it is not given another one under their hands.
+    // A rush in review accepts no other take, so that it does not change while somebody listens to it.
     const review = (await step('assignRush', again, 'assigneeId: $assigneeId', { assigneeId: me })).data;
     const sending = send(url, await take(), {
       token: admin,

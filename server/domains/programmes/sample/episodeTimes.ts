@@ -4,8 +4,9 @@ const hours = 3_600_000;
 const week = 7 * 24 * hours;
 
 /**
- * State and publication date of a sample episode by its position: those before the last `ahead` were published weekly until the
- * day before `today`, which is the midnight that it begins at.
+ * State and publication date of a sample episode, by its position.
+ * The episodes before the last `ahead` ones were published weekly, the latest on the day before `today`,
+ * which is a midnight in UTC.
  */
 export function episodeTime(
   { place, count, ahead, hour }: { place: number; count: number; ahead: number; hour: number },

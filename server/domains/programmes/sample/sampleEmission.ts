@@ -44,9 +44,15 @@ export interface SampleEmission {
   /** Hour in UTC at which its episodes are published. */
   hour?: number;
   season?: number;
-  /** Oldest first. Those before the last `ahead` were published weekly, the latest of them within the past week. */
+  /**
+   * The oldest first. The episodes before the last `ahead` ones were published weekly, the latest within the
+   * past week.
+   */
   episodes?: readonly SampleEpisode[];
-  /** Number of unpublished episodes at the end: the first of these is ready, the others are drafts. */
+  /**
+   * Number of unpublished episodes at the end of the list. The first of these is ready, the later ones are
+   * drafts.
+   */
   ahead?: number;
   /** Titles of its generics and jingles in the sample library. */
   opener?: string;

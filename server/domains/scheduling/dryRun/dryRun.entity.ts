@@ -12,10 +12,10 @@ import type { StoredProblem } from './dryRunProblem.ts';
 @OutputType({
   rule: allow('read', 'Rundown'),
   description:
-    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores the last one.',
+    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores its last dry run.',
 })
 export class DryRun extends RadioOwned {
-  @Field(() => DryRunState, { description: 'State of the run.' })
+  @Field(() => DryRunState, { description: 'State of the dry run: waiting, running, done or failed.' })
   @Enum({ items: () => DryRunState })
   state: DryRunState = DryRunState.WAITING;
 
@@ -25,18 +25,21 @@ export class DryRun extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Start of the period of the last result; null before the first.',
+    description: 'Start of the seven days that the last result covers; null before the first result.',
   })
   @Property({ type: 'datetime', nullable: true })
   firstMoment: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'End of that period; null before the first.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'End of the seven days that the last result covers; null before the first result.',
+  })
   @Property({ type: 'datetime', nullable: true })
   lastMoment: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the last result was ready; null before the first.',
+    description: 'When the last result was ready; null before the first result.',
   })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;

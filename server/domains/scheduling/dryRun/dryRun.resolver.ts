@@ -29,7 +29,7 @@ export class DryRunResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => DryRun, {
-    description: 'Starts a dry run of the next seven days, or returns the one in progress.',
+    description: 'Starts a dry run of the next seven days, or returns the dry run that is in progress.',
   })
   async startDryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
     const id = await inTransaction(context.database, (transaction) =>
@@ -42,7 +42,7 @@ export class DryRunResolver {
   @Subscription(() => DryRun, {
     nullable: true,
     description:
-      'Publishes the dry run of the current radio when it progresses or ends. Query `dryRun` again after a lost connection.',
+      'Publishes the dry run of the current radio when it progresses or ends. After a reconnection, query `dryRun` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'dryRunChanged', DryRun),
   })
   dryRunChanged(
@@ -55,7 +55,7 @@ export class DryRunResolver {
 
   @Requires('found')
   @FieldResolver(() => [DryRunProblem], {
-    description: 'The problems in chronological order: at most 1,000, while `problemCount` may be more.',
+    description: 'The first 1,000 problems, in chronological order.',
   })
   problems(@Root() { found }: Row): DryRunProblem[] {
     return (found as unknown as StoredProblem[]).map((problem) => ({

@@ -20,7 +20,7 @@ const rundowns = rundownsOf(app, admin);
 const { services, database } = app.shared;
 const minute = 60_000;
 
-/** Two days from now, so that all of it is among the next seven. */
+/** Two days from now, so that the whole day is among the next seven. */
 const date = dateOf(Math.floor(Date.now() / dayLength) + 2);
 
 await database.transaction(async (transaction) => {

@@ -31,14 +31,17 @@ export enum DryRunProblemKind {
 }
 registerEnumType(DryRunProblemKind, {
   name: 'DryRunProblemKind',
-  description: 'A problem of the coming days.',
+  description: 'Kind of a problem that a dry run found.',
   valuesConfig: {
     GAP: { description: 'The plan has nothing to play: the radio is silent.' },
     OVERRUN: { description: 'A rundown is longer than its slot.' },
     BREACH: {
-      description: 'Artistes, titles, albums or labels are closer together than their separations allow.',
+      description:
+        'Two plays of the same artiste, title, album or record label are closer together than the minimum time between them (separation).',
     },
-    ADVERT_OUT_OF_DAYS: { description: 'A rundown contains an advert outside its days.' },
+    ADVERT_OUT_OF_DAYS: {
+      description: 'A rundown contains an advert on a day on which the advert may not air.',
+    },
     MISSING_FILE: { description: 'A media item of a rundown was deleted, or its file cannot be played.' },
     EMPTY_LIVE: {
       description: 'A live slot has an empty rundown, and no presenter or producer in the team.',

@@ -3,9 +3,9 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { DryRunProblemKind } from './dryRunEnums.ts';
 
-@OutputType({ rule: 'parent', description: 'A problem of the coming days.' })
+@OutputType({ rule: 'parent', description: 'A problem that a dry run found in the plan of the coming days.' })
 export class DryRunProblem {
-  @Field(() => DryRunProblemKind, { description: 'Kind of problem.' }) kind!: DryRunProblemKind;
+  @Field(() => DryRunProblemKind, { description: 'Kind of problem, such as GAP.' }) kind!: DryRunProblemKind;
   @Field(() => DateTimeISO, {
     description: 'Start of the problem, or of the first of several equal problems that are counted together.',
   })
@@ -22,7 +22,7 @@ export class DryRunProblem {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'Original date of the occurrence in its series, even when the occurrence was moved to another date.',
+      'Original date of the occurrence in its series, even when the occurrence was moved to another date; null when nothing is planned.',
   })
   date!: string | null;
   @Field({ description: 'Title of the slot; empty when nothing is planned.' }) title!: string;
@@ -32,11 +32,11 @@ export class DryRunProblem {
   })
   about!: string;
   @Field(() => Int, {
-    description: 'Number of times that the problem occurs between `startsAt` and `endsAt`.',
+    description: 'Number of equal problems between `startsAt` and `endsAt` that this entry stands for.',
   })
   count!: number;
   @Field(() => Int, {
-    description: 'Extent in milliseconds, for GAP and OVERRUN; 0 for others.',
+    description: 'Length of a GAP, or excess length of an OVERRUN, in milliseconds; 0 for other kinds.',
   })
   milliseconds!: number;
 }

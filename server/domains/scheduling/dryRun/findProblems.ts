@@ -15,8 +15,8 @@ import type { StoredProblem } from './dryRunProblem.ts';
 type Problem = Omit<StoredProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
 
 /**
- * Returns why a slot has nothing to play: a live slot without a rundown, or an episode or rush that has no sound or is not
- * accepted. Undefined when the slot has contents.
+ * Returns why a slot has nothing to play; undefined when it has contents.
+ * A live slot may have no rundown; an episode or rush may have no sound or may not be accepted.
  */
 export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefined {
   const { names, items, episode, rush, emission } = slot;
@@ -96,7 +96,7 @@ const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): St
   milliseconds: 0,
 });
 
-/** Problems of planned items. The same problem counts once per hour or slot. */
+/** Problems of planned items. The same problem counts only once per hour or slot. */
 export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],

@@ -30,7 +30,7 @@ const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Dat
 const document =
   'mutation ($input: CalendarFeedInput!) { createCalendarFeed(input: $input) { address calendarFeed { id } } }';
 
-/** The path of a new feed, and its id. */
+/** Creates a feed; returns its path and id. */
 async function subscribe(token: string, input: object, headers: Record<string, string> = {}) {
   const { data, errors } = await app.graphql(document, { input }, token, headers);
   expect(errors).toEqual([]);
@@ -51,7 +51,10 @@ interface Read {
   component: ICAL.Component;
 }
 
-/** What another parser makes of a calendar, with moments in UTC by the zone that the calendar brings. */
+/**
+ * Parses a calendar with an independent parser. Moments are in UTC, by the time zone that the calendar
+ * contains.
+ */
 function parsed(text: string): { calendar: ICAL.Component; events: Read[] } {
   ICAL.TimezoneService.reset();
   const root = new ICAL.Component(ICAL.parse(text));
@@ -77,7 +80,7 @@ async function plan(input: object, as = calendar): Promise<{ id: string; version
 }
 
 let weeks = 0;
-/** A week of its own, so that tests do not meet. */
+/** Each test plans in a week that no other test uses. */
 const nextWeek = () => 7 * weeks++;
 
 async function emissionWithFeed(title: string, more: object = {}) {
@@ -360,7 +363,7 @@ describe('a calendar that is subscribed to', () => {
     const { calendar: root, events } = parsed(body);
     expect(events.map((event) => event.summary)).toEqual([title]);
     expect(events[0]!.component.getFirstPropertyValue('description')).toBe(summary.replace('\u0007', ''));
-    // What begins with X- the parser leaves as it is written.
+    // The parser does not unescape properties that begin with X-.
     const written = String(root.getFirstPropertyValue('x-wr-calname'));
     expect(written.replaceAll(/\\([\\;,])/g, '$1')).toBe(name.replace('\n', ' '));
     expect(root.getFirstProperty('attendee')).toBeNull();
@@ -447,7 +450,7 @@ describe.each([
   });
 });
 
-/** Those on which the clocks of America are changed next year. */
+/** Date on which the clocks of America go forward next year. */
 function secondSunday(): string {
   return sundayOf('03', 2);
 }

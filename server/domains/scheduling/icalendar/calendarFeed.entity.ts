@@ -26,7 +26,9 @@ export class CalendarFeed extends RadioOwned {
   @Property({ type: 'string', default: '' })
   name: string = '';
 
-  @Field(() => CalendarFeedKind, { description: 'Contents of the feed.' })
+  @Field(() => CalendarFeedKind, {
+    description: 'What the feed contains: the whole calendar, one emission or one person’s programmes.',
+  })
   @Enum({ items: () => CalendarFeedKind })
   kind!: CalendarFeedKind;
 
@@ -47,7 +49,7 @@ export class CalendarFeed extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a program last read the feed, rounded to the hour; null when none has.',
+    description: 'When a program last read the feed, rounded to the hour; null when no program has read it.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastReadAt: Date | null = null;

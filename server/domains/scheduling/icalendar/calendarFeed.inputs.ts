@@ -4,13 +4,15 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 
 @InputType({ description: 'A new calendar feed.' })
 export class CalendarFeedInput {
-  @Field(() => CalendarFeedKind, { description: 'Contents of the feed.' })
+  @Field(() => CalendarFeedKind, {
+    description: 'What the feed contains: the whole calendar, one emission or one person’s programmes.',
+  })
   kind!: CalendarFeedKind;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission`: `required` for EMISSION, `invalid` for other kinds, `unknown` when there is no such emission.',
+      'Id of the `Emission`: required for EMISSION, and rejected with `invalid` for other kinds. Rejected with `unknown` when there is no such emission.',
   })
   emissionId?: string | null;
 

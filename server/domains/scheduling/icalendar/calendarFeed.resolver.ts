@@ -18,7 +18,10 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { addressOf, hashOfSecret, makeSecret } from './feedAddress.ts';
 import { NewCalendarFeed } from './newCalendarFeed.ts';
 
-/** Calendar feeds, which are read without signing in. Like API tokens, they need a session to be created or revoked. */
+/**
+ * Calendar feeds, which programs read without signing in.
+ * Creating or revoking one requires a session, as for API tokens.
+ */
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   rule: allow('read', 'Slot'),
@@ -36,7 +39,10 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
       'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for requests with an API token.',
   })
   async createCalendarFeed(
-    @Arg('input', () => CalendarFeedInput, { description: 'Contents of the feed.' }) input: CalendarFeedInput,
+    @Arg('input', () => CalendarFeedInput, {
+      description: 'Contents and name of the new feed.',
+    })
+    input: CalendarFeedInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<NewCalendarFeed> {
@@ -63,7 +69,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => ID, {
     description:
-      'Revokes a feed of the viewer, or any feed for people who may manage Slot: its address stops working at once. Returns its id. SESSION_NEEDED for requests with an API token.',
+      'Revokes a feed, whose address stops working at once, and returns its id: a feed of the viewer, or any feed when the viewer may manage Slot. SESSION_NEEDED for requests with an API token.',
   })
   async revokeCalendarFeed(
     @Arg('id', () => ID, { description: 'Id of the `CalendarFeed`.' }) id: string,

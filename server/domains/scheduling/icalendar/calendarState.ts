@@ -7,11 +7,13 @@ import type { Span } from './feedEvents.ts';
 import type { OpenFeed } from './openFeed.ts';
 
 /*
- * A fingerprint of all rows that a calendar feed shows, computed by the database. Versions only grow, so a sum of versions beside
- * a count changes with every write. Reading the rows and the fingerprint needs no events, so several processes agree at once.
+ * Fingerprint of all rows that a calendar feed shows, computed by the database.
+ * Versions only grow, so the sum of all versions together with the number of rows changes with every write.
+ * No events are needed, so all
+ * processes see a change at once.
  */
 
-/** Slots, also deleted ones, and the records that they are named after. */
+/** Slots and the records that their titles come from, including deleted ones. */
 const stateOfSlots = query('scheduling.calendarStateOfSlots', (db) =>
   db
     .selectFrom(withDeleted('Slot as slot'))

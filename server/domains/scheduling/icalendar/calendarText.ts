@@ -16,7 +16,10 @@ const refreshSeconds = 3600;
 export interface FeedCalendar {
   title: string;
   timeZone: string;
-  /** True when events block the time of the subscriber, as in a calendar of their own programmes. */
+  /**
+   * True when events block the time of the subscriber.
+   * This is the case in a calendar of the programmes that the subscriber presents or produces.
+   */
   isBusy: boolean;
   span: Span;
   /** Suffix of the UIDs of events, so that the UIDs are unique across calendars. */
@@ -24,7 +27,7 @@ export interface FeedCalendar {
   events: readonly FeedEvent[];
 }
 
-/** A calendar as iCalendar (RFC 5545). Addresses of pages begin with that of the portal. */
+/** A calendar as iCalendar (RFC 5545). Addresses of pages begin with the address of the portal. */
 export async function calendarText(calendar: FeedCalendar, portal: string): Promise<string> {
   const { title, timeZone, span, events } = calendar;
   const frame = ical({
@@ -66,7 +69,8 @@ function eventValues(
     url: `${portal}${pageOf(event)}`,
     status: event.isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    // Without a METHOD, DTSTAMP has the meaning of LAST-MODIFIED. Both change only with the event, so that the text is stable.
+    // Without a METHOD, DTSTAMP means the same as LAST-MODIFIED. Both change only with the event, so that the
+    // text stays the same.
     stamp: changedAt,
     lastModified: changedAt,
     sequence: sequenceOf(changedAt),
@@ -80,7 +84,11 @@ const inZone = (moment: Date, timeZone: string) =>
 
 const begin = Date.UTC(2020, 0, 1);
 
-/** Sequence number of an event, from the time of the last change: it must grow with every change, and no single version does. */
+/**
+ * Sequence number of an event, which must grow with every change.
+ * It is derived from the time of the last change, because no single version changes with all data of an
+ * event.
+ */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - begin) / 1000));
 
 /** Path of the portal page of an event's episode or emission. */

@@ -44,7 +44,7 @@ interface Held {
   episode: number | null;
 }
 
-/** Period of a feed, in days of the radio: a month back, and the stored occurrences ahead. */
+/** Period of a feed, in days of the radio: a month back, and ahead as far as occurrences are stored. */
 export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
   const { wallNow, momentOf } = clockIn(timeZone);
   const today = dayAt(wallNow);

@@ -113,7 +113,10 @@ beforeAll(async () => {
 
 type Feed = 'radio' | 'emission' | 'person';
 
-/** Changes of everything that a feed shows, in this order, with the feeds that show them. */
+/**
+ * Changes of all data that a feed shows, in the order in which they are made. `feeds` are the feeds that show
+ * the change.
+ */
 const changes: ReadonlyArray<[what: string, feeds: Feed[], change: () => Promise<unknown>]> = [
   [
     'the title of an emission',
@@ -245,7 +248,7 @@ describe('the text of a calendar feed', () => {
         expect([what, feed, after.statusCode]).toEqual([what, feed, 200]);
         expect([what, feed, after.body === body]).toEqual([what, feed, false]);
         expect(after.headers['etag']).not.toBe(headers['etag']);
-        // A job moves the rows after a change of the time zone.
+        // After a change of the time zone, a job moves the rows, which changes the feed once more.
         const again = async () => {
           const { headers: current } = await read(paths[feed]);
           return (await read(paths[feed], held(current['etag']))).statusCode;
@@ -333,7 +336,7 @@ describe('the text of a calendar feed', () => {
 const portal = () => services.accounts.portalUrl();
 const opened = (path: string) =>
   openFeed({ database, services, query: { key: path.split('=')[1] } } as never);
-/** The same text as a process computes it that knows nothing yet. */
+/** Returns the text as computed by a new process, whose cache is empty. */
 async function calendarDocumentOf(path: string) {
   return (await new FeedTexts(new Turns()).of((await opened(path))!, portal())).text();
 }

@@ -32,8 +32,10 @@ export interface OpenFeed extends FoundFeed {
 }
 
 /**
- * Finds the feed with a secret, and checks it at each request, so that no address outlives a permission. Returns undefined when the
- * feed was revoked, its maker may no longer sign in or read the calendar of its radio, or its emission was deleted.
+ * Finds the feed with a secret, and checks at each request that its maker still has the permissions.
+ * Returns undefined when the feed was revoked, when its maker may no longer sign in or read the calendar of
+ * the radio, or when its
+ * emission was deleted.
  */
 export async function openFeed({
   database,

@@ -13,7 +13,10 @@ function parsed(zone: string): ICAL.Timezone {
   return new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vtimezone')!);
 }
 
-/** Times of a year around the span at which a parser reads another moment than the clock of the zone shows, but for those that come twice. */
+/**
+ * Returns times at which a parser and the clock of the zone disagree, in a year around the period.
+ * Times that occur twice are ignored.
+ */
 function wrongHours(zone: string): string[] {
   const read = parsed(zone);
   const wide = { from: from - year / 2, to: span.to + year / 2 };

@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 
 /*
- * Time zones for iCalendar, generated from the clock that the calendar is planned with. Our own rather than
- * timezones-ical-library: that has a single rule per zone, which is wrong around changes of law, such as that of Morocco in 2026,
- * and for clocks that follow Ramadan; and it uses other names for some zones.
+ * Time zones for iCalendar, generated from the clock that the calendar is planned with.
+ * Our own rather than timezones-ical-library. That package has a single rule per zone, which is wrong around
+ * changes of law, such as
+ * that of Morocco in 2026, and for clocks that follow Ramadan; and it uses other names for some zones.
  */
 
 interface Span {
@@ -30,7 +31,7 @@ export function vtimezone(zone: string, { from, to }: Span): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
 }
 
-/** Periods whose wall clock times occur twice: each repeated hour, both times. */
+/** Moments whose wall clock time occurs twice: both passes of each repeated hour. */
 export function repeatedTimes(zone: string, { from, to }: Span): Span[] {
   return changesOf(zone, from, to).flatMap(({ at, before, after }) =>
     before > after ? [{ from: at - (before - after), to: at + (before - after) }] : [],
@@ -50,7 +51,7 @@ function changesOf(zone: string, from: number, to: number): Change[] {
   const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   const changes: Change[] = [];
   let at = start.getTimeZoneTransition('previous');
-  // A zone without any change has had its offset since long ago.
+  // A zone without any change: its current offset is given as valid since 1970.
   if (!at) changes.push(changeAt(start.with({ year: 1970, month: 1, day: 1 }).startOfDay()));
   at ??= start.getTimeZoneTransition('next');
   for (; at && at.epochMilliseconds < to; at = at.getTimeZoneTransition('next')) changes.push(changeAt(at));

@@ -25,7 +25,7 @@ const versionOf = 'Version of the occurrence that the change is based on.';
 const stale =
   'CONFLICT, with the stored occurrence as `current`, when the occurrence has changed since `version`. BAD_USER_INPUT with `date: min` once the occurrence has begun.';
 const clashing =
-  'SCHEDULE_CONFLICT, with `SlotConflicts`, when another occurrence is on the same layer at that time.';
+  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when another occurrence is on the same layer at that time.';
 
 @Resolver()
 export class CalendarResolver {
@@ -33,19 +33,21 @@ export class CalendarResolver {
   @Allow('read', 'Slot')
   @Query(() => [ShownOccurrence], {
     description:
-      'Occurrences of the radio between two moments, at most 62 days apart, in chronological order, including cancelled and covered ones.',
+      'Occurrences of the radio between two moments, at most 62 days apart, in chronological order, including cancelled and covered occurrences.',
   })
   async calendar(
     @Arg('from', () => DateTimeISO, { description: 'Start of the range, inclusive.' }) from: Date,
     @Arg('to', () => DateTimeISO, { description: 'End of the range, exclusive.' }) to: Date,
     @Arg('categories', () => [SlotCategory], {
       nullable: true,
-      description: 'Only these categories: none when empty, all when absent.',
+      description:
+        'Only occurrences of these categories: no occurrences when empty, all categories when null or absent.',
     })
     categories: SlotCategory[] | null | undefined,
     @Arg('layers', () => [SlotLayer], {
       nullable: true,
-      description: 'Only these layers: none when empty, all when absent.',
+      description:
+        'Only occurrences on these layers: no occurrences when empty, all layers when null or absent.',
     })
     layers: SlotLayer[] | null | undefined,
     @Ctx() context: Context,

@@ -14,7 +14,7 @@ import type { CalendarChange } from './calendarEvents.ts';
 })
 export class CalendarNotice {
   @Field(() => [ID], {
-    description: 'Ids of the changed, added or removed slots; empty when any may have changed.',
+    description: 'Ids of the changed, added or removed slots; empty when every slot may have changed.',
   })
   slots!: string[];
 
@@ -33,7 +33,7 @@ export class CalendarChangesResolver {
   @Allow('read', 'Slot')
   @Subscription(() => CalendarNotice, {
     description:
-      'Published when the calendar of the current radio changes. Read the calendar again after a lost connection.',
+      'Published when the calendar of the current radio changes. After a reconnection, query the calendar again.',
     subscribe: ({ context }: { context: Context }) => changesOf(context),
   })
   calendarChanged(@Root() { slots, from, to }: CalendarChange, @Ctx() _context: Context): CalendarNotice {

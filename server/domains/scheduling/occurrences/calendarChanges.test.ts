@@ -74,7 +74,8 @@ describe('changes of the calendar', () => {
     let { version } = made.data.createSlot;
     const moveBack = async () => {
       const startDate = dayAfter(version % 2 === 0 ? 50 : 60);
-      // One that is sent before the last is answered is refused.
+      // An update that is sent before the previous one was answered is refused, because its version is
+      // outdated.
       const { data } = await calendar.update(id, version, { startDate });
       if (data) version = data.updateSlot.version;
     };

@@ -5,7 +5,7 @@ import type { RadioWriting } from '../../platform/public.ts';
 export interface CalendarChange {
   radioId: number;
   slots: number[];
-  /** Changed period; null for a series without an end. */
+  /** Changed period; `to` is null for a series without an end. */
   from: string;
   to: string | null;
 }

@@ -25,7 +25,7 @@ const exceptionsOfSlots = query('scheduling.exceptionsOfSlots', (db, { slots }: 
     .where('isException', '=', true),
 );
 
-/** Search horizons in days: most occurrences come soon, and yearly ones are found too. */
+/** Search periods in days. Most occurrences are found in the first one, yearly ones in the later ones. */
 const horizons = [62, 400, 1500];
 
 /** Next occurrences of slots in chronological order: at least `first` of each slot, or all when a slot has fewer. */

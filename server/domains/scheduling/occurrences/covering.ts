@@ -6,7 +6,7 @@ interface Lying {
   endsAt: Date;
 }
 
-/** Occurrences that a higher layer covers, completely or in part. The input must be in chronological order. */
+/** Occurrences that a higher layer covers, completely or in part. `all` must be in chronological order. */
 export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (one: T) => boolean): Set<T> {
   const covered = new Set<T>();
   /** Time ranges of the higher layers: disjoint, in chronological order. */
@@ -19,7 +19,10 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
   return covered;
 }
 
-/** Audible parts of each occurrence, in chronological order: its time without the parts that higher layers cover. */
+/**
+ * Audible parts of each occurrence, in chronological order.
+ * They are its time without the parts that higher layers cover.
+ */
 export function broadcastOf<T extends Lying>(
   all: readonly T[],
 ): Array<{ one: T; startsAt: Date; endsAt: Date }> {

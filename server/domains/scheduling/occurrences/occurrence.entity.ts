@@ -43,17 +43,20 @@ export class Occurrence extends RadioOwned {
   @Enum({ items: () => OccurrenceState })
   state: OccurrenceState = OccurrenceState.PLANNED;
 
-  /** True when the occurrence differs from its series. */
+  /** True when the occurrence differs from its series in any field. */
   @Property({ type: 'boolean', default: false })
   isException: boolean = false;
 
-  /** True when time, length or layer differ from the series: the occurrence then stays where it is when the series moves. */
+  /**
+   * True when time, length or layer differ from the series.
+   * The occurrence then stays where it is when the series moves.
+   */
   @Property({ type: 'boolean', default: false })
   isMoved: boolean = false;
 
   /**
-   * True when the series no longer includes the date: the occurrence is hidden, and shown again when the series includes the date
-   * again.
+   * True when the series no longer includes the date.
+   * The occurrence is hidden, and shown again when the series includes the date again.
    */
   @Property({ type: 'boolean', default: false })
   isDropped: boolean = false;

@@ -10,7 +10,7 @@ export class OccurrenceChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from the original date, and not in the past (`min`).',
+      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days before or after the original date, and not in the past (rejected with `min`).',
   })
   @Matches(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   localStart?: string | null;
@@ -18,7 +18,7 @@ export class OccurrenceChange {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds from the local start to the local end (clock changes are not counted): a second to a day.',
+      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -30,14 +30,17 @@ export class OccurrenceChange {
   })
   layer?: SlotLayer | null;
 
-  @Field(() => String, { nullable: true, description: 'Title of this occurrence, at most 160 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of this occurrence, at most 160 characters; null to use the title of the series.',
+  })
   @Length(0, 160)
   title?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Episode` to broadcast. Rejected with `elsewhere` when the episode belongs to another emission than the slot does.',
+      'Id of the `Episode` to broadcast; null for the episode of the series. Rejected with `elsewhere` when the episode belongs to another emission than the slot.',
   })
   episodeId?: string | null;
 }

@@ -25,7 +25,8 @@ export class ShownOccurrence {
   date!: string;
   @Field(() => SlotLayer, { description: 'Layer of the calendar; a higher layer covers the lower ones.' })
   layer!: SlotLayer;
-  @Field(() => SlotCategory, { description: 'Category in the calendar.' }) category!: SlotCategory;
+  @Field(() => SlotCategory, { description: 'Category: live, multimedia, rush or rebroadcast.' })
+  category!: SlotCategory;
   @Field({
     description:
       'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush or the playlist.',
@@ -52,7 +53,7 @@ export class ShownOccurrence {
   @Field({ description: 'End by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localEnd!: string;
   @Field(() => Int, {
     description:
-      'Duration in milliseconds from the local start to the local end (clock changes are not counted).',
+      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change.',
   })
   duration!: number;
   @Field(() => OccurrenceState, { description: 'Planned or cancelled.' }) state!: OccurrenceState;

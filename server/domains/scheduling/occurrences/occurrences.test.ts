@@ -226,14 +226,14 @@ describe('a day of a slot', () => {
     expect(await shown()).toEqual(all);
     const elsewhere = (await calendar.update(slot.id, moved.version, { recurrence: weekly('WE') })).data
       .updateSlot;
-    // An own time stays where it is.
+    // An occurrence that was moved individually stays, although its series moves to another weekday.
     expect(await shown()).toEqual(all.slice(0, 1));
     expect(await shown([2, 9, 16, 23])).toEqual([
       `${dayAfter(9)}T${later} 0.5 PLANNED Special`,
       `${dayAfter(16)}T${later} 0.5 CANCELLED Evening`,
       `${dayAfter(23)}T${later} 0.5 PLANNED Evening`,
     ]);
-    // Its first day was moved along with the rule: it is named again.
+    // The first occurrence moved with its series; moving the series back moves it back, too.
     await calendar.update(slot.id, elsewhere.version, { startDate: dayAfter(0), recurrence: weekly('MO') });
     expect(await shown()).toEqual(all);
   });

@@ -49,8 +49,10 @@ const exceptionDays = query(
 );
 
 /**
- * Occurrences between two moments, in chronological order: the stored rows, including those of slots that were deleted since, and
- * beyond them the computed days of the series. A row replaces the computed occurrence of its date.
+ * Occurrences between two moments, in chronological order.
+ * They are the stored rows, including those of slots that were deleted since, and later the computed dates of
+ * the series. A row replaces
+ * the computed occurrence of its date.
  */
 export async function plannedBetween(
   context: RadioContext,
@@ -65,14 +67,15 @@ export async function plannedBetween(
 }
 
 /**
- * Days that one statement reads: a full grid has thousands of occurrences in two months, and reading them blocks the event loop.
+ * Period that one statement reads, in milliseconds.
+ * A full grid has thousands of occurrences in two months, and reading them at once blocks the event loop.
  */
 const chunk = 7 * dayLength;
 
 async function storedBetween(context: RadioContext, from: number, to: number): Promise<Planned[]> {
   const stored: Planned[] = [];
   for (let start = from; start < to; start += chunk) {
-    // Neither end is included: a moment that begins a chunk belongs to it alone.
+    // The query excludes both ends. `start - 1` includes the rows that begin exactly with the chunk.
     const first = start === from ? from : start - 1;
     const rows = await rowsBetween.all(context, {
       from: new Date(first),
@@ -135,8 +138,8 @@ const storedRow = query('scheduling.storedRow', (db, { slot, date }: Given<{ slo
 );
 
 /**
- * Returns the occurrence of a slot on a date; undefined when the series does not include the date, or when a clock change skips the
- * whole occurrence.
+ * Returns the occurrence of a slot on a date. Undefined when the series does not include the date, or when a
+ * clock change skips the whole occurrence.
  */
 export async function plannedOn(
   context: RadioContext,

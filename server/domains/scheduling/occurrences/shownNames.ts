@@ -16,7 +16,7 @@ export interface SlotNames {
   rush: number | null;
 }
 
-/** References of slots, including deleted slots, so that past occurrences keep their names. */
+/** References of slots. Deleted slots are included, so that past occurrences keep their names. */
 const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
@@ -36,7 +36,7 @@ const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: n
     .where('slot.id', 'in', ids),
 );
 
-/** Names and contents of slots by id. A rebroadcast has those of its original slot. */
+/** Names and contents of slots by id. A rebroadcast has the names and contents of its original slot. */
 export async function namesOfSlots(
   context: RadioContext,
   ids: readonly number[],

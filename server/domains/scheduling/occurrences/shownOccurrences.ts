@@ -28,7 +28,10 @@ interface Named {
   isCovered: boolean;
 }
 
-/** Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover others. */
+/**
+ * Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other
+ * occurrences.
+ */
 export async function calendarBetween(
   context: Context,
   span: { from: number; to: number },
@@ -52,7 +55,10 @@ export async function calendarBetween(
   return meant.flat();
 }
 
-/** Shared result of calendarBetween: equal fields of a request share one computation, and each radio computes one at a time. */
+/**
+ * Shared result of calendarBetween.
+ * Equal fields of a request share one computation, and each radio runs one computation at a time.
+ */
 export const sharedCalendar = (
   context: Context,
   span: { from: number; to: number },
@@ -64,7 +70,7 @@ export const sharedCalendar = (
     ),
   );
 
-/** Maximum gap in milliseconds between occurrences whose covers are computed together. */
+/** Maximum gap in milliseconds between two occurrences for which one range of the calendar is read. */
 const together = 7 * dayLength;
 
 /** Adds to each occurrence whether it is covered. The input must be in chronological order. */

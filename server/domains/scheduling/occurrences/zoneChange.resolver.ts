@@ -32,7 +32,7 @@ export class ZoneChangeResolver {
   @Allow('update', 'Radio')
   @Query(() => ZoneChange, {
     description:
-      'Preview of the effect that a new time zone of a radio would have on its calendar. NOT_FOUND for a radio that the viewer does not see.',
+      'Preview of the effect that a new time zone of a radio would have on its calendar. NOT_FOUND when the radio does not exist or the viewer may not see it.',
   })
   async zoneChange(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' })

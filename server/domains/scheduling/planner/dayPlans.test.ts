@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const start = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** A place with a cache of its own, which counts how many plans of days it begins. */
+/** Returns a planner with a new cache. `begun` lists the days that it started to plan. */
 function planner() {
   const dayPlans = new DayPlans();
   const begun: number[] = [];
@@ -55,7 +55,8 @@ describe('the plan of a day', () => {
       for (const name of names) expect(answer.data[name]).toEqual(answer.data.a);
       return texts.filter((sql) => sql.includes('clock_hour')).length;
     };
-    // Documents of tests are executed under both schemas.
+    // The test executor runs each document under both schemas, so numbers of queries are compared instead of
+    // counted.
     expect(await loadsOf(['a'])).toBe(await loadsOf(['a', 'b', 'c']));
   });
 
@@ -69,7 +70,7 @@ describe('the plan of a day', () => {
     const all = shown(await whole.plan(day, day + 24 * hour));
     expect([...new Map(found.map((play) => [play[0], play])).values()]).toEqual(all);
     expect(new Set(pieces.begun).size).toBe(pieces.begun.length);
-    // A moment before the cached part, and the same span once more.
+    // A period before the end of the cached plan, and then the whole day once more.
     const { length } = pieces.begun;
     const morning = all.filter(([at, until]) => at! < day + 7 * hour && until! > day + 5 * hour);
     expect(shown(await pieces.plan(day + 5 * hour, day + 7 * hour))).toEqual(morning);

@@ -14,7 +14,7 @@ interface DayPlan {
   track: Track;
   /** Generator that continues the plan from where it stopped. */
   steps: Steps;
-  /** True once the last hours of the day were planned to avoid repeats of the first hours of the next day. */
+  /** True once the last hours of the day were planned to avoid repeats of the next day's first hours. */
   isApartFromTomorrow: boolean;
 }
 
@@ -28,8 +28,9 @@ export interface DayStates {
 const maxDays = 60;
 
 /**
- * Cache of the plans of days, by radio and day, and the queue in which they are computed. A plan is valid as long as the data that
- * it depends on is unchanged: the data is read for each request, so that changes by other processes are seen without an event.
+ * Cache of the plans of days, by radio and day, and the queue in which they are computed.
+ * A plan is valid as long as its data is unchanged. The data is read at each request, so changes by other
+ * processes need no event.
  */
 export class DayPlans {
   readonly #plans = new LRUCache<string, DayPlan & { states: DayStates }>({ max: maxDays });
@@ -53,7 +54,7 @@ export class DayPlans {
     this.#plans.delete(`${radio} ${day}`);
   }
 
-  /** Runs one computation of a radio at a time; others wait for it in order. */
+  /** Runs one computation of a radio at a time; further ones wait in order. */
   inTurn<Result>(radio: number, work: () => Promise<Result>): Promise<Result> {
     return this.#turns.inTurn(String(radio), work);
   }

@@ -170,7 +170,7 @@ describe('the preview of the default playlist', () => {
     });
     const playlist = await makePlaylist(app, 1, { content: 'FOUND', criteria: addedAgo('0') });
     expect((await change(0, { playlistId: String(playlist) })).errors).toEqual([]);
-    // Media that were added today are a month old by then.
+    // The criterion counts days up to the planned day, on which media of today are 30 days old.
     await writing(
       `update playlist set criteria = '${JSON.stringify(addedAgo('30'))}' where id = ${playlist}`,
     );

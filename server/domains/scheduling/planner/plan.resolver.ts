@@ -73,12 +73,12 @@ export class PlanResolver {
   async defaultPlaylistPreview(
     @Arg('duration', () => Int, {
       defaultValue: 60 * minute,
-      description: 'Duration in milliseconds: a minute to four hours.',
+      description: 'Duration of the preview in milliseconds: a minute to four hours.',
     })
     duration: number,
     @Arg('from', () => DateTimeISO, {
       nullable: true,
-      description: 'Start; the last full minute when absent.',
+      description: 'Start of the preview; the last full minute when null or absent.',
     })
     from: Date | null | undefined,
     @Ctx() context: Context,

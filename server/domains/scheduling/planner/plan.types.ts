@@ -45,12 +45,14 @@ export class PlannedItem {
       'Id of the `Occurrence` that the item belongs to, such as `12:2026-11-23`; null when nothing is planned.',
   })
   occurrenceId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the `Slot` of that occurrence.' }) slotId!:
-    | string
-    | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `Slot` of the occurrence; null when nothing is planned.',
+  })
+  slotId!: string | null;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Date of that occurrence in its series; null when nothing is planned.',
+    description: 'Original date of the occurrence in its series; null when nothing is planned.',
   })
   date!: string | null;
   @Field(() => ID, {

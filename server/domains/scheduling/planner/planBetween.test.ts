@@ -28,7 +28,10 @@ const calendar = calendarOf(app, admin);
 const rundowns = rundownsOf(app, admin);
 const minute = 60_000;
 
-/** Each test plans on a day of its own, in UTC: then the radio's clock shows what the moments say. */
+/**
+ * Each test plans on a day that no other test uses. The radio is in UTC, so that its clock shows the times in
+ * the moments.
+ */
 let days = 0;
 const nextDay = () => dayAfter(days++);
 const at = (date: string, time: string) => `${date}T${time}:00.000Z`;
@@ -48,7 +51,7 @@ async function planFrom(date: string, from: string, to: string): Promise<Json[]>
 const clock = ({ startsAt, endsAt }: Json) => `${startsAt.slice(11, 19)}-${endsAt.slice(11, 19)}`;
 const lengthOf = ({ startsAt, endsAt }: Json) => Date.parse(endsAt) - Date.parse(startsAt);
 
-/** Without a gap, and nothing at the same time. */
+/** Expects items without gaps and overlaps. */
 function expectWhole(items: Json[], from: string, to: string): void {
   expect(items[0].startsAt <= from).toBe(true);
   expect(items.at(-1)!.endsAt >= to).toBe(true);
@@ -113,7 +116,7 @@ describe('the plan of the air', () => {
       const to = at(dayAfter(day), end);
       const { data } = await planOf(app, admin, from, to);
       expectWhole(data.planBetween, from, to);
-      // The item at that moment is in both responses.
+      // The item on the air at that moment is in both responses, so it is added once.
       items.push(...data.planBetween.filter(({ startsAt }: Json) => startsAt !== items.at(-1)?.startsAt));
       from = to;
     }
@@ -517,7 +520,7 @@ describe('a clock', () => {
       [null, null],
       [9000, 'CUT'],
     ]);
-    // A song that was shortened by hand has no problem; the plan still marks it as cut.
+    // A song that was shortened by hand is no problem of the rundown, but the plan still marks it as cut.
     const { updateRundownItem } = (
       await rundowns.update(items[0].id, items[0].version, { duration: 30_000, offset: 0 })
     ).data;

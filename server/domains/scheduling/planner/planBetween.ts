@@ -21,8 +21,10 @@ import { belongTo, Track, type Play, type Shortfall } from './parts/track.ts';
 import { plainly, WhyRule } from './why.ts';
 
 /**
- * Length of the beginning of a day that is planned independently of the day before. The last hours of the day before avoid repeats
- * of these items instead, so that separations hold across midnight and no day depends on all earlier days.
+ * Length of the beginning of a day, which is planned without regard to the day before.
+ * Instead, the last hours of the day before avoid repeats of these items. Separations thus hold across
+ * midnight, and no day depends on
+ * all earlier days.
  */
 const firstHours = 4 * 3_600_000;
 
@@ -176,7 +178,7 @@ function* playSlot(track: Track, data: PlanData, { from, to }: Piece, slot: Plan
   if (track.now < to) yield* playGap(track, data, slot, to);
 }
 
-/** Fills the free time of a slot: from the studio in live slots, otherwise from its fillers. */
+/** Fills the free time of a slot. The studio fills live slots; fillers fill all other slots. */
 function* playGap(track: Track, data: PlanData, slot: PlannedSlot, to: number): Steps {
   const { planned, names, emission } = slot;
   const owner = { slot: planned.slot, date: planned.date };

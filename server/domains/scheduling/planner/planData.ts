@@ -65,8 +65,8 @@ export interface PlanFacts {
 }
 
 /**
- * Pools and clocks of one day, loaded before planning starts: playlists have start and end dates, and criteria match other media
- * on other days.
+ * Pools and clocks of one day, loaded before planning starts.
+ * They differ between days: playlists have start and end dates, and criteria match other media.
  */
 export interface DayPools {
   /** Playlists that play on the day, by id. */
@@ -80,7 +80,7 @@ export interface DayPools {
   adverts: readonly Candidate[];
 }
 
-/** Additional data for one day, such as the playlist that is to fill a rundown. */
+/** Further playlists and clocks to load for a day, such as those that are to fill a rundown. */
 export interface DayRequest {
   playlists?: ReadonlyArray<number | null | undefined>;
   clocks?: ReadonlyArray<number | null | undefined>;
@@ -225,7 +225,10 @@ export async function planDataBetween(scope: PlanScope, from: number, to: number
   return { ...shared, on, radioId: scope.radioId ?? 0, dayPlans: scope.services.dayPlans };
 }
 
-/** Hours whose clocks are loaded for a day: one more than the day, because the clock of the next hour may have a hard start. */
+/**
+ * Number of hours whose clocks are loaded for a day.
+ * It is one more than the day has, because the clock of the next hour may have a hard start.
+ */
 const hoursOfDay = 25;
 const hoursOfWeek = 168;
 
@@ -342,7 +345,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
 
 const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
 
-/** Episodes of rebroadcasts: the episode of the last original occurrence before each. */
+/** Episodes of rebroadcasts. Each has the episode of the last occurrence of its original slot before it. */
 async function repeatedOf(
   scope: PlanScope,
   planned: readonly Planned[],

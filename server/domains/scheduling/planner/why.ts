@@ -38,12 +38,12 @@ export enum SeparationRule {
 }
 registerEnumType(SeparationRule, {
   name: 'SeparationRule',
-  description: 'A separation rule.',
+  description: 'Separation rule: a minimum time between two plays that have something in common.',
   valuesConfig: {
     ARTISTE: { description: 'Minimum time between two plays of the same artiste.' },
     TITLE: { description: 'Minimum time between two plays of the same title, by any artiste.' },
     ALBUM: { description: 'Minimum time between two plays of the same album.' },
-    LABEL: { description: 'Minimum time between two plays of the same label.' },
+    LABEL: { description: 'Minimum time between two plays of the same record label.' },
   },
 });
 
@@ -61,12 +61,12 @@ export enum PlanRule {
 }
 registerEnumType(PlanRule, {
   name: 'PlanRule',
-  description: 'A rule that excludes a candidate.',
+  description: 'Rule by which the plan excludes a candidate for an item.',
   valuesConfig: {
     ARTISTE: { description: 'The same artiste played too recently.' },
     TITLE: { description: 'The same title played too recently, by any artiste.' },
     ALBUM: { description: 'The same album played too recently.' },
-    LABEL: { description: 'The same label played too recently.' },
+    LABEL: { description: 'The same record label played too recently.' },
     OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
     DAYPART: { description: 'The advert may not air at that time of the week.' },
     TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
@@ -117,7 +117,7 @@ export class Why {
   sourceType!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the source of the item; null without one.',
+    description: 'Id of the source of the item; null when there is none.',
   })
   sourceId!: string | null;
   @Field({ description: 'Name of the source; for a clock, with the name of the part.' }) source!: string;

@@ -25,7 +25,10 @@ export interface RundownKey {
   date: string;
 }
 
-/** Transaction of a change. The slot is locked until it ends, so that each change starts from the result of the last. */
+/**
+ * Transaction of a change. The slot is locked until its end, so that each change starts from the result of
+ * the previous one.
+ */
 export interface RundownWriting extends Writing {
   rundown: number;
   planned: Planned;
@@ -33,7 +36,7 @@ export interface RundownWriting extends Writing {
   clock: RadioClock;
 }
 
-/** Audit entry by property: from, to. */
+/** Audited changes: previous and new value by property. */
 export type AuditedChanges = Record<string, [unknown, unknown]>;
 
 /**
@@ -83,7 +86,7 @@ export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
 
 const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ order: Position[] }>) =>
   db
-    // With a condition on the radio, SQLite would search the list once for each item of the radio.
+    // Without `acrossRadios`, SQLite would search the list of positions once for each item of the radio.
     .updateTable(acrossRadios('RundownItem'))
     .from(positionRows(order).as('ordered'))
     .set(({ ref }) => ({ position: ref('ordered.position') }))

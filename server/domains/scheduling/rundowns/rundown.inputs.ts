@@ -12,14 +12,15 @@ export class RundownItemInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the item, at most 160 characters; `required` for TALK and LIVE.',
+    description:
+      'Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none.',
   })
   @Length(0, 160)
   title?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes for the people on the air, at most 5,000 characters of plain text.',
+    description: 'Notes for the people on the air, at most 5,000 characters of plain text; empty for none.',
   })
   @Length(0, 5000)
   notes?: string;
@@ -27,20 +28,21 @@ export class RundownItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day.',
+      'For MEDIA and JINGLE: id of the `MediaItem` to play. Rejected with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day.',
   })
   mediaId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off.',
+    description:
+      'For PLAYLIST: id of the `Playlist` to play; rejected with `disabled` when the playlist is disabled.',
   })
   playlistId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Planned duration in milliseconds, a second to a day; null for the length of the media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
+      'Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
   })
   @Min(1000)
   @Max(day)

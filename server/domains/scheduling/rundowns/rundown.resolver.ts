@@ -29,7 +29,7 @@ const dateText =
   'Original date of the occurrence in its series, even when the occurrence was moved to another date.';
 const refused =
   'FORBIDDEN when the viewer neither presents nor produces the emission and lacks the permission for all rundowns. BAD_USER_INPUT with `date: onAir` once the occurrence has begun.';
-const itemIdsOf = 'Ids of `RundownItem`s; unknown ones are ignored.';
+const itemIdsOf = 'Ids of `RundownItem`s of the rundown; unknown ids are ignored.';
 
 @Resolver(() => RundownItem)
 export class RundownResolver {
@@ -131,21 +131,25 @@ export class RundownResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
-    description: `Fills the unplanned time of a rundown from a clock, a playlist, or the filler of the emission. When that source has nothing to play, the clock of the hour or the default playlist fills the time. Each item stores the reason of its choice; items added by people stay. CONFLICT when the rundown changes at the same time. ${refused} BAD_USER_INPUT with \`noItems\` when there is nothing to play.`,
+    description: `Fills the unplanned time of a rundown from a clock, a playlist, or the filler of the emission. When that source has nothing to play, the clock of the hour or the default playlist fills the time. Each item stores why it was chosen; items that people added stay. CONFLICT when the rundown changes at the same time. ${refused} BAD_USER_INPUT with \`noItems\` when there is nothing to play.`,
   })
   async fillRundown(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
-    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock` whose parts fill the time.' })
+    @Arg('clockId', () => ID, {
+      nullable: true,
+      description:
+        'Id of the `Clock` whose parts fill the time. Without a clock and a playlist, the filler of the emission is used.',
+    })
     clockId: string | null | undefined,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Id of the `Playlist` to fill from, instead of a clock.',
+      description: 'Id of the `Playlist` to fill from, instead of a clock; null or absent for none.',
     })
     playlistId: string | null | undefined,
     @Arg('replace', () => Boolean, {
       nullable: true,
-      description: 'True to remove items that were filled before; false when absent.',
+      description: 'True to remove the items that were filled in before; false when null or absent.',
     })
     replace: boolean | null | undefined,
     @Ctx() context: Context,

@@ -6,8 +6,8 @@ import { isOwnEmission, ofOwnEmissions } from '../../programmes/public.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
 /*
- * A permission that is limited to own rundowns covers the rundowns of emissions that the user presents or produces, also when the
- * slot rebroadcasts the emission.
+ * Ownership of rundowns: users own the rundowns of emissions that they present or produce.
+ * This includes rundowns of rebroadcasts. A permission with the condition OWN covers only own rundowns.
  */
 
 const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -32,7 +32,9 @@ const changing = { action: 'update', subject: 'Rundown' };
 const isOwn = (context: ContextOrWrite, emission: number | null) => async () =>
   emission !== null && (await isOwnEmission(context, emission));
 
-/** True when the viewer may change the rundowns of an emission; null stands for rundowns without an emission. */
+/**
+ * True when the viewer may change the rundowns of an emission. Null stands for rundowns without an emission.
+ */
 export const mayChangeRundown = (context: Context, emission: number | null): Promise<boolean> =>
   mayDo(context, changing, isOwn(context, emission));
 

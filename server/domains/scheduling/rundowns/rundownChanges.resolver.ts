@@ -42,7 +42,7 @@ export class RundownChangesResolver {
   @Subscription(() => ShownRundown, {
     nullable: true,
     description:
-      'Publishes a rundown when it changes; null when its slot no longer has that date. Read the rundown again after a lost connection.',
+      'Publishes a rundown when it changes; null when its slot no longer has an occurrence on that date. After a reconnection, query the rundown again.',
     subscribe: ({ context, args }: { context: Context; args: Key }) =>
       ofOwnRadio(context, 'rundownChanged', Rundown, ofRundown(args)),
   })
@@ -80,7 +80,7 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Mutation(() => Boolean, {
     description:
-      'Reports to other users who have a rundown open that the viewer has it open too, with the selected item. Clients must repeat the call every 20 seconds.',
+      'Shows other users of a rundown that the viewer has the same rundown open, and which item is selected. Clients must repeat the call every 20 seconds.',
   })
   async showRundownEditing(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
@@ -112,7 +112,7 @@ export class RundownChangesResolver {
   }
 }
 
-/** The condition for events of a rundown. */
+/** Returns a condition that selects the events of a rundown. */
 const ofRundown =
   ({ slotId, date }: Key) =>
   (event: RundownChange): boolean =>

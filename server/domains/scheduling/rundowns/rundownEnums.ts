@@ -38,7 +38,7 @@ registerEnumType(RundownProblem, {
   valuesConfig: {
     NOTHING: { description: 'The media item or playlist was deleted, or there is no sound.' },
     MISSING_FILE: { description: 'The file cannot be played yet, or not at all.' },
-    OUT_OF_DAYS: { description: 'The advert is outside the days on which it may air.' },
+    OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
     CUT: {
       description:
         'The item is faded out before its end, because an item with a fixed start follows or the available time is over.',

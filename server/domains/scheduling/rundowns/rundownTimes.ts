@@ -1,10 +1,10 @@
 import { RundownProblem as Problem } from './rundownEnums.ts';
 
-/** Timing of an item before the layout; all in milliseconds. */
+/** Timing of an item before the layout. All times are in milliseconds. */
 export interface Lying {
-  /** Full length. */
+  /** Length without cuts. */
   length: number;
-  /** Time between the start of the rundown and that of the item; null to follow the item before it. */
+  /** Time from the start of the rundown to the start of the item; null to follow the item before it. */
   offset: number | null;
   isHard: boolean;
 }
@@ -53,7 +53,7 @@ export function laidOut(items: readonly Lying[], duration: number): LaidRundown 
   return { places, left, empty };
 }
 
-/** Cuts off all items that would play past a hard start. These are several when items were late already. */
+/** Cuts off all items that would play past a hard start. Several are affected when earlier items are late. */
 function cutOff(places: Laid[], at: number): void {
   for (const place of places.toReversed()) {
     if (place.end <= at) return;

@@ -14,7 +14,7 @@ import { frameOf } from './shownRundown.ts';
 import { RundownItemKind } from './rundownEnums.ts';
 import { itemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts';
 
-/* Media items and playlists in a coming rundown cannot be deleted. */
+/* Prevents the deletion of media items and playlists that a coming rundown contains. */
 
 type Of = Given<{ of: number; today: string }>;
 
@@ -59,7 +59,10 @@ const todayOf = ({ wallNow }: RadioClock) => dateOf(dayAt(wallNow));
 
 type Row = Awaited<ReturnType<typeof rundownsWithMedium.all>>[number];
 
-/** Times of a rundown's occurrence; undefined when its series has no such day, so that the rundown uses nothing. */
+/**
+ * Start and end of the occurrence that a rundown belongs to; undefined when it does not exist.
+ * A rundown without an occurrence does not count as a use.
+ */
 function timesOf(row: Row, clock: RadioClock) {
   const { startsAt, endsAt, wall, title, episode } = row;
   if (startsAt)
@@ -110,7 +113,7 @@ async function layoutsOf(
   return laid;
 }
 
-/** First use of a media item or playlist in each rundown. */
+/** Uses of a media item or playlist: its first position in each rundown. */
 const placesOf = (
   rows: readonly Row[],
   laid: ReadonlyMap<number, Laid>,

@@ -41,7 +41,7 @@ export class ShownRundown {
   date!: string;
   @Field(() => ShownOccurrence, { description: 'The occurrence, with its times and contents.' })
   occurrence!: ShownOccurrence;
-  @Field(() => [RundownItem], { description: 'Items, in order.' }) items!: RundownItem[];
+  @Field(() => [RundownItem], { description: 'Items of the rundown, in order.' }) items!: RundownItem[];
   @Field(() => Int, {
     description:
       'Time between the end of the last item and the end of the slot, in milliseconds; negative when the rundown is too long.',
@@ -67,7 +67,10 @@ const soundOfEpisode = query('scheduling.soundOfEpisode', (db, { episode }: Give
     .where('episode.id', '=', episode),
 );
 
-/** Data for laying out a rundown. The sound of the episode is only looked up when the rundown contains it. */
+/**
+ * Reads the data for laying out a rundown. The sound of the episode is only read when the rundown contains
+ * the episode.
+ */
 export async function frameOf(
   context: RadioContext,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
@@ -128,7 +131,7 @@ export async function shownRundown(
   };
 }
 
-/** Position of an item, with moments. */
+/** Position of an item, with its start and end as moments. */
 export interface ItemPlace extends Laid {
   startsAt: Date;
   endsAt: Date;

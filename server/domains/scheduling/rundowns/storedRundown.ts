@@ -51,7 +51,7 @@ const rundownsBetween = query(
       .where('date', '<=', to),
 );
 
-/** Rundowns of slots on some dates, and on the dates between these. */
+/** Rundowns of the given slots, between the first and the last of the given dates. */
 export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ slot: number; date: string }>) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
@@ -74,7 +74,7 @@ export interface Frame {
   episodeLength: number;
 }
 
-/** Full length of an item. */
+/** Length of an item without cuts. */
 export function lengthOf(
   { kind, duration, mediumLength: own }: StoredItem,
   { episodeLength }: Frame,
@@ -93,11 +93,14 @@ export function laidItems(items: readonly StoredItem[], frame: Frame) {
   return { ...laid, places };
 }
 
-/** Returns true if an item is planned to end before its medium ends. */
+/** True when an item is planned to end before its medium ends. */
 export const isShorterThanMedium = ({ duration, mediumLength: own }: StoredItem): boolean =>
   duration !== null && duration < (own ?? 0);
 
-/** Filling shortens the last song of a gap; a song that was shortened by hand is not a problem. */
+/**
+ * Reports a cut item that was chosen by filling, which shortens the last song of a gap.
+ * A song that was shortened by hand is not a problem.
+ */
 const cutByFilling = (item: StoredItem): Problem | null =>
   item.reason !== null && isShorterThanMedium(item) ? Problem.CUT : null;
 

@@ -15,7 +15,7 @@ const em = () => app.orm.em.fork() as unknown as SqlEntityManager;
 await storeSampleLibrary(services.storage, em());
 for (const { seedFiles } of [programmes, scheduling])
   await seedFiles!(services.storage, em(), database, app.config.secret);
-// As the analysis leaves them, which every file goes through once the server runs.
+// Marks all files as analysed, as the analysis does once the server runs.
 await em().execute("update media_item set state = 'READY', duration = 12000");
 for (const { tags, style } of samplePieces())
   await em().execute('update media_item set duration = ?, year = ? where title = ?', [
@@ -24,7 +24,7 @@ for (const { tags, style } of samplePieces())
     tags.title,
   ]);
 
-/** Runs the dry run, and returns the kinds of its problems. */
+/** Runs a dry run, and returns the kinds of its problems. */
 async function kindsFound(): Promise<string[]> {
   await app.graphql('mutation { startDryRun { state } }', {}, token);
   await services.jobs.idle();

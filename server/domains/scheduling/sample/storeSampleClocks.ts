@@ -17,7 +17,7 @@ interface SampleClock {
   artisteSeparation: number;
   titleSeparation: number;
   albumSeparation: number;
-  /** Hours of the radio's clock that it is assigned to. */
+  /** Returns true for the hours of the day to which the clock is assigned. */
   isOn: (hour: number) => boolean;
   parts: Array<
     Partial<Omit<ClockPart, 'category' | 'playlist'>> & { kind: Kind; category?: string; playlist?: string }

@@ -11,7 +11,7 @@ const app = await createTestApp({}, afterAll);
 const token = await app.tokenOf('admin@demo.com');
 for (const name of ['Daytime rotation', 'Evening jazz', 'Adverts at twenty past'])
   await addPlaylist(app, token, name);
-// What clashes on a layer is refused.
+// Storing fails if two sample slots clash on a layer.
 await storeSampleSlots(app.orm.em.fork() as unknown as SqlEntityManager, app.shared.database);
 
 const day = 86_400_000;

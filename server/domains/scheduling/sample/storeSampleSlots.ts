@@ -70,7 +70,8 @@ async function planWeek(
   for (const slot of slots) {
     const id = await planSlot(planning, slot, ids, earlier);
     if (slot.key) ids.slots.set(slot.key, id);
-    // Stores the occurrences as of a week ago, and then those that have come within range since.
+    // Stores the occurrences that existed a week ago, and then those that have come within the stored days
+    // since.
     await keepOccurrences(planning, id, earlier);
     await keepOccurrences(planning, id, clock);
   }

@@ -43,9 +43,10 @@ export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): n
 export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(timeZone);
 
 /**
- * Public schedule of a radio between two moments. Cancelled occurrences are left out, and covered parts are cut. An emission that
- * is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look free; so
- * does a playlist, whose name is internal, unless its slot has a title.
+ * Public schedule of a radio between two moments, without cancelled occurrences and covered parts.
+ * An emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so
+ * that its time does not look
+ * free. A playlist does too, because its name is internal, unless its slot has a title.
  */
 export async function scheduledBetween(
   database: Database,

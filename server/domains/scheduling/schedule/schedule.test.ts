@@ -21,7 +21,7 @@ const read = async (radio = 'horizon', headers: Record<string, string> = {}) => 
 };
 
 let made = 0;
-/** A week of its own, so that tests do not see what others planned. */
+/** Returns a day in a week that no other test uses. */
 const nextDay = () => dayAfter(14 * ++made);
 
 async function plan(date: string, startTime: string, hours: number, more: object): Promise<string> {
@@ -66,7 +66,8 @@ describe('the schedule that anybody reads', () => {
       colour: '#123456',
     });
     for (const time of ['08:00', '10:00', '12:00']) await plan(date, time, 1, { emissionId, title: time });
-    // The winter of Paris or its summer: the middle of the second is asked of the calendar.
+    // The offset of Paris depends on the season, so the middle of the second occurrence is read from the
+    // calendar.
     const { data } = await calendar.calendar(`${date}T00:00:00Z`, `${date}T23:00:00Z`);
     const [, second] = data.calendar;
     at(new Date(Date.parse(second.startsAt) + hour / 2).toISOString());
@@ -156,7 +157,7 @@ describe('the schedule that anybody reads', () => {
     const first = await read();
     const held = { 'if-none-match': String(first.answer.headers['etag']) };
     expect((await read('horizon', held)).answer.statusCode).toBe(304);
-    // Longer than a schedule is kept.
+    // Later than the lifetime of the cached schedule.
     at(`${date}T01:00:06Z`);
     expect((await read('horizon', held)).answer.statusCode).toBe(304);
     at(`${date}T18:00:00Z`);
@@ -164,7 +165,7 @@ describe('the schedule that anybody reads', () => {
   });
 
   test('knows that a day in spring has 23 hours', async () => {
-    // At the end of December next March is one of the weeks of the other tests.
+    // Uses the year after next: the next March may be one of the weeks that other tests use.
     const date = lastSunday('March', 2);
     const emissionId = await addEmission(app, token, 'Night');
     await plan(date, '01:00', 3, { emissionId });

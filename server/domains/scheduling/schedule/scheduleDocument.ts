@@ -9,7 +9,10 @@ const maxAge = 15;
 const cachedMinutes = 5;
 const shownDays = 7;
 
-/** `/public/{radio}/schedule.json`: the last, the current and the next programme, and seven days from today on. */
+/**
+ * `/public/{radio}/schedule.json`: the last, the current and the next programme.
+ * Also contains seven days, beginning with today.
+ */
 export const scheduleDocument: OpenDocument = {
   path: '/public/:radio/schedule.json',
   async find({ database, services, params }) {
@@ -40,7 +43,7 @@ function cachedText(database: Database, radio: NamedRadio, portal: string): Prom
   cachedTexts.set(database, ofDatabase);
   const known = ofDatabase.get(radio.id);
   const rest = (known?.until ?? 0) - Date.now();
-  // A longer rest means that the system clock was set back.
+  // When more than a lifetime remains, the system clock was set back.
   if (known && rest > 0 && rest <= cachedMinutes * 1000) return known.text;
   const text = scheduleText(database, radio, portal);
   ofDatabase.set(radio.id, { until: Date.now() + cachedMinutes * 1000, text });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await makePresenter(app, 1, { emission: Number(foreign), user, part: 'GUEST' });
 });
 
-/** Each test plans on weeks of its own, so that none stands in another's way. */
+/** Each test plans in weeks that no other test uses, so that slots do not clash. */
 let weeks = 0;
 const nextWeek = () => 7 * weeks++;
 

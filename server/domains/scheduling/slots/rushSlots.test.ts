@@ -45,7 +45,7 @@ const rushOf = async (id: string) => {
   return data.slot.rush?.id ?? null;
 };
 
-/** What of a slot is heard within its first hour, as milliseconds of it. */
+/** Returns what the plan plays of a slot within its first hour, in milliseconds of that hour. */
 async function playedOf(slot: string, week: number) {
   const start = (monday + week) * dayLength + 7 * hour;
   const plays = await planBetween(place, start, start + hour);

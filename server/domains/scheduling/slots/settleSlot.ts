@@ -34,7 +34,7 @@ export async function plannedSeries(
   const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(context, { slot: slot.id, since });
   const series = seriesOf(slot);
   const exceptions = new Map<number, Exception>();
-  // Moving rows come last: they replace hidden rows on their new date.
+  // Rows that move come last, because they replace hidden rows on their new date.
   for (const row of rows.toSorted((a, b) => Number(moves.has(a.date)) - Number(moves.has(b.date)))) {
     const move = moves.get(row.date);
     const day = move ? move.to : dayOf(row.date);
@@ -44,8 +44,10 @@ export async function plannedSeries(
 }
 
 /**
- * Completes the write of a slot: rejects clashes, moves the data of its single dates, updates its occurrences and publishes the
- * change. For `withCurrent` see `keepOccurrences`.
+ * Completes the write of a slot.
+ * Rejects clashes, moves the data of its single dates, updates its occurrences and publishes the change. For
+ * `withCurrent` see
+ * `keepOccurrences`.
  */
 export async function settleSlot(
   writing: Writing,

@@ -29,7 +29,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => SlotLayer })
   layer: SlotLayer = SlotLayer.PROGRAMMES;
 
-  @Field(() => SlotCategory, { description: 'Category in the calendar.' })
+  @Field(() => SlotCategory, { description: 'Category: live, multimedia, rush or rebroadcast.' })
   @ListField({ filter: () => SlotCategoryFilter })
   @Enum({ items: () => SlotCategory })
   category!: SlotCategory;
@@ -91,7 +91,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Duration in milliseconds of the radio’s local time (clock changes are not counted): at most a day.',
+      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })

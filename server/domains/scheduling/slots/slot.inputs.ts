@@ -18,37 +18,37 @@ export class SlotInput {
 
   @Field(() => SlotCategory, {
     description:
-      'Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field.',
+      'Category of the slot. LIVE needs an emission; MULTIMEDIA a playlist, an emission or an episode; RUSH a rush, an emission or an episode; REBROADCAST an original or an episode. A missing field is rejected with `required`.',
   })
   category!: SlotCategory;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Emission` to broadcast; `ended` when the emission has ended.',
+    description: 'Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended.',
   })
   emissionId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the `Playlist` to play.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the `Playlist` to play; null for none.' })
   playlistId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Episode` to broadcast; `elsewhere` when the episode belongs to another emission.',
+      'Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission.',
   })
   episodeId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Rush` to broadcast; `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when that emission has ended, `invalid` together with an episode and in categories other than RUSH.',
+      'For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories.',
   })
   rushId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Slot` that a rebroadcast repeats; `invalid` for the slot itself, for another rebroadcast, and in categories other than REBROADCAST.',
+      'For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories.',
   })
   originalId?: string | null;
 
@@ -68,20 +68,21 @@ export class SlotInput {
   colour?: string | null;
 
   @Field(() => LocalDate, {
-    description: 'First date of the slot; moved forward to the first date that matches the recurrence rule.',
+    description:
+      'First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches.',
   })
   startDate!: string;
 
   @Field({
     description:
-      'Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips.',
+      'Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring.',
   })
   @Matches(timeOfDayPattern)
   startTime!: string;
 
   @Field(() => Int, {
     description:
-      'Duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day.',
+      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -89,7 +90,8 @@ export class SlotInput {
 
   @Field(() => SlotRecurrenceInput, {
     nullable: true,
-    description: 'Recurrence rule; null for a slot with a single date. `noDays` for a rule without any date.',
+    description:
+      'Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule.',
   })
   @ValidateNested()
   recurrence?: SlotRecurrenceInput | null;

@@ -52,7 +52,7 @@ import { lockedClock, radioClock } from '../../platform/public.ts';
 import { storedSlot, type SlotTimes } from './series/storedSeries.ts';
 
 const conflicting =
-  'SCHEDULE_CONFLICT, with `SlotConflicts`, when another slot is on the same layer on any of its dates.';
+  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when another slot is on the same layer on any of its dates.';
 const idOfSlot = 'Id of the `Slot`.';
 const versionOf = 'Version of the record that the change is based on.';
 
@@ -62,7 +62,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this slot: with the permission for all slots, or as a presenter or producer of its emissions when the layer of the slot covers no programmes.',
+      'True when the viewer may update this slot: with the permission for all slots, or as a presenter or producer of all its emissions when its layer is FILLER or PROGRAMMES.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -73,7 +73,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Query(() => SlotConflicts, {
     nullable: true,
     description:
-      'Clashes that `createSlot` or `updateSlot` would cause, without changing anything; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
+      'Previews the clashes that `createSlot` or `updateSlot` would cause; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
   })
   async slotConflicts(
     @Arg('input', () => SlotPatch, {
@@ -81,7 +81,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       validateFn: () => {},
     })
     input: SlotPatch,
-    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent for a new slot.` })
+    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent to test a new slot.` })
     id: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<SlotConflicts | null> {
@@ -90,7 +90,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       const reading = await this.reading(input);
       const clock = await radioClock(context);
       if (id == null) requireValid(missingTimes(input));
-      // The transaction ends before the comparison begins: others can write meanwhile.
+      // The transaction ends before the calendar is compared, so that other people can write in the meantime.
       const [existing, values] = await inTransaction(context.database, async (transaction) => {
         const writing = { transaction, context };
         const stored = id == null ? undefined : await findStored(writing, Slot, id);
@@ -120,7 +120,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => [SlotDayMove], {
     description:
-      'Dates with contents of their own that a change of a slot would move or could not move, without changing anything. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
+      'Previews a change of a slot: the dates with contents of their own, such as an episode or a rundown, and the dates to which the change would move these contents. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
   })
   async slotDayMoves(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -174,7 +174,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its dates on. The series ends before that date, and a new slot continues it with the changes and with everything planned for single dates, see \`slotDayMoves\`. An occurrence that has begun stays with the ended series, and the new slot begins after it; \`date: min\` when no date comes after it. CONFLICT when the slot has changed since \`version\`. ${conflicting}`,
+    description: `Changes a slot from one of its dates on, by splitting its series. The series ends before that date. A new slot continues it with the changes, and with the contents of single dates (see \`slotDayMoves\`). An occurrence that has begun stays in the ended series, and the new slot begins after it; BAD_USER_INPUT with \`date: min\` when no date follows. CONFLICT when the slot has changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -205,8 +205,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Query(() => SlotDaysPreview, {
-    description:
-      'Returns the effect that `changeSlotDays` would have, without changing anything. BAD_USER_INPUT as for that mutation.',
+    description: 'Previews the effect of `changeSlotDays`. BAD_USER_INPUT as for that mutation.',
   })
   async slotDaysPreview(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -214,7 +213,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Ctx() context: Context,
   ): Promise<SlotDaysPreview> {
     requireDays(input);
-    // The transaction ends before the comparison begins: others can write meanwhile.
+    // The transaction ends before the calendar is compared, so that other people can write in the meantime.
     const slot = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const stored = await findStored(writing, Slot, id);
@@ -232,7 +231,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotDaysChanged, {
-    description: `Changes all dates of a slot in a range: another time, duration or emission, or a cancellation. Each coming date becomes an occurrence with changes of its own; the series stays, and RESET reverts the changes. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
+    description: `Changes all dates of a slot in a range: another time, duration or emission, or a cancellation. Each coming date in the range gets changes of its own; the series itself stays unchanged, and the action RESET reverts the changes. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
   })
   async changeSlotDays(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -240,7 +239,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
     @Arg('dates', () => [LocalDate], {
       nullable: true,
-      description: 'Limits the change to these dates of the series; all dates in the range when absent.',
+      description:
+        'Limits the change to these dates of the series; all dates in the range when null or absent.',
     })
     dates: string[] | null | undefined,
     @Ctx() context: Context,
@@ -261,7 +261,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => Slot, {
-    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission gets an episode of it, which needs the permission to create one. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
+    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission becomes the presenter of a new episode of it, which requires the permission to create episodes. FORBIDDEN for the layers ADVERTS and LIVE without the permission for all slots. ${conflicting}`,
   })
   async startLiveSlot(
     @Arg('input', () => StartLiveInput, {
@@ -287,7 +287,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Left out are cancelled occurrences, and occurrences whose series already has an occurrence on the new date. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
+    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are not copied, nor are occurrences whose series already has an occurrence on the new date. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'First date to copy, in the radio’s time zone.' })
@@ -320,7 +320,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return compareOutside(context, write);
   }
 
-  /** Locks the planning of the radio. The owner of a new slot can only be checked after the write. */
+  /** Locks the planning of the radio. Who owns a new slot can only be checked after the write. */
   protected override async authorize(
     existing: (Stored<Slot> & { id?: number }) | undefined,
     write: Write<Slot>,
@@ -360,7 +360,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   }
 }
 
-/** Required fields without which a new slot cannot be checked. */
+/** Reports missing fields without which a new slot cannot be checked for clashes. */
 const missingTimes = (input: SlotPatch): FieldProblems =>
   Object.fromEntries(
     (['startDate', 'startTime', 'duration'] as const)

@@ -8,15 +8,18 @@ import { ownEmissions } from '../../programmes/public.ts';
 import { SlotLayer } from './slotEnums.ts';
 
 /*
- * A permission that is limited to own slots covers the slots of emissions that the user presents or produces. A slot belongs to its
- * emission, to that of its episode or rush, and to those of the slot that it rebroadcasts; the user must own all of these. Nobody
- * owns a slot without an emission. The limited permission does not cover layers above other programmes, because such a slot would
- * take airtime from other emissions.
+ * Ownership of slots: users own the slots of emissions that they present or produce.
+ * A slot belongs to its emission, to that of its episode or rush, and to those of the slot that it
+ * rebroadcasts; the user must own all of
+ * these. Nobody owns a slot without an emission. A permission with the condition OWN covers own slots, but no
+ * layers above other
+ * programmes, because such a slot would take airtime from other emissions.
  */
 
 /**
- * Emissions to which slots belong: directly, through an episode or rush, or through the original of a rebroadcast. Includes deleted
- * rows.
+ * Emissions to which slots belong, including deleted rows.
+ * A slot belongs to an emission directly, through an episode or rush, or through the original of a
+ * rebroadcast.
  */
 const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
@@ -56,7 +59,10 @@ export const requireOwnSlots = (writing: Writing, action: string, ids: readonly 
     return ids.every((id) => own.has(id));
   });
 
-/** Throws `FORBIDDEN` unless the viewer may use a layer: layers that cover other programmes need the permission for all slots. */
+/**
+ * Throws `FORBIDDEN` unless the viewer may use a layer.
+ * Layers that cover other programmes require the permission for all slots.
+ */
 export function requireOwnLayer({ abilities }: Context, layer: string): void {
   if (!ownLayers.has(layer) && !abilities.canAll('update', 'Slot')) throw forbidden('update', 'Slot');
 }

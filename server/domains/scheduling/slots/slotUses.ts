@@ -11,7 +11,7 @@ import { dateOf } from '../../../kit/time/days.ts';
 import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
 import { type SlotTimes } from './series/storedSeries.ts';
 
-/* Contents of slots with coming occurrences cannot be deleted. */
+/* Prevents the deletion of records that a slot with coming occurrences uses. */
 
 type Of = Given<{ of: number; today: string }>;
 type Held = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';
@@ -85,7 +85,10 @@ const slotsWithMedium = query('scheduling.slotsWithMedium', (db, { of, today }: 
     .limit(100),
 );
 
-/** Uses of a media item: slots with a playlist that contains it, or with the rush that it was made from. */
+/**
+ * Uses of a media item in the calendar.
+ * These are slots with a playlist that contains it, or with the rush that it was made from.
+ */
 registerUses('MediaItem', {
   kind: 'Slot',
   find: async (context, of) => {
@@ -103,7 +106,7 @@ registerUses('MediaItem', {
   },
 });
 
-/** Slots as uses, each with its next occurrence. */
+/** Returns slots as uses, each with its next occurrence. */
 async function placesOfSlots(
   context: Context | Writing,
   slots: readonly SlotTimes[],

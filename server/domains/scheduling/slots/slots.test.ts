@@ -21,7 +21,7 @@ const calendar = calendarOf(app, admin);
 const emission = await addEmission(app, admin, 'Morning');
 const playlist = await addPlaylist(app, admin, 'Night');
 
-/** Each test plans on weeks of its own, so that none stands in another's way. */
+/** Each test plans in weeks that no other test uses, so that slots do not clash. */
 let weeks = 0;
 const nextWeek = () => 7 * weeks++;
 
@@ -290,7 +290,8 @@ describe('two slots on one layer', () => {
     expect(early.code).toBe('SCHEDULE_CONFLICT');
     expect(early.errors[0]!.extensions['clashes']).toMatchObject([{ slotId: eve.id }]);
     const after = await created(live(`${year + 1}-01-01`, { startTime: '02:00' }));
-    // In some years these days are those of a series that another test plans without an end.
+    // Deletes the slots, because another test plans a series without an end that falls on these days in some
+    // years.
     for (const { id } of [eve, after]) expect((await calendar.remove(id)).errors).toEqual([]);
   });
 });
@@ -331,7 +332,7 @@ describe('a series', () => {
     const shown = await calendar.on(monday + week + 21, slot.id, after.id);
     expect(shown).toMatchObject([{ slotId: after.id, title: 'Special', isException: true }]);
     expect(shown[0].localStart).toBe(`${dayAfter(week + 21)}T09:15:00`);
-    // Taken back: the new one goes, and the old one has all of its days as they were.
+    // The split is undone: the new slot is deleted, and the old one gets all its days back unchanged.
     await calendar.remove(after.id);
     await calendar.update(before.id, before.version, { recurrence: { ...weekly('MO'), count: 5 } });
     const again = await calendar.on(monday + week + 21, slot.id, after.id);

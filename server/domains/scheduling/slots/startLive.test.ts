@@ -27,7 +27,7 @@ const start = (token: string | null, input: object) =>
     token,
   );
 
-/** True when the person has a live slot of their own now. */
+/** True when the person may go live now, because they have a live slot. */
 const isTheirTime = async (token: string) =>
   (await app.graphql('{ liveRefusal }', {}, token)).data.liveRefusal !== 'NOT_YOUR_TIME';
 

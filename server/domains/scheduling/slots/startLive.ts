@@ -23,14 +23,14 @@ const minute = 60_000;
 @InputType({ description: 'A live slot that begins now.' })
 export class StartLiveInput {
   @Field(() => ID, {
-    description: 'Id of the `Emission` to broadcast; `ended` when the emission has ended.',
+    description: 'Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended.',
   })
   emissionId!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `User` who presents it; `unknown` when that person is not in the team of the radio. Null for the presenters of the emission.',
+      'Id of the `User` who presents the slot; null for the presenters of the emission. Rejected with `unknown` when the person is not in the team of the radio.',
   })
   presenterId?: string | null;
 
@@ -50,7 +50,7 @@ export class StartLiveInput {
   layer?: SlotLayer | null;
 }
 
-/** Input of a single slot that begins at the current second of the radio's clock. */
+/** Input for a slot with a single date that begins at the current second of the radio's clock. */
 export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): SlotInput {
   const wall = Math.floor(wallNow / second) * second;
   return {
@@ -65,8 +65,8 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
 }
 
 /**
- * Creates an episode with a user as presenter and returns its id. Returns null when the user already presents or produces the
- * emission. Live slots belong to the presenters and producers of their emission and of their episode.
+ * Creates an episode with a user as its presenter, so that they own the live slot; returns its id.
+ * Returns null when no episode is needed, because the user presents or produces the emission.
  */
 export async function episodeToPresent(
   writing: Writing,

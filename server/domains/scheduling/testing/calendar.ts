@@ -26,7 +26,7 @@ const slotFields =
 const occurrenceFields =
   'id slotId date layer category title colour startsAt endsAt localStart localEnd duration state isException isCovered version slot { id } emission { id title } episode { id title } playlist { id name }';
 
-/** Requests about a calendar on behalf of a token. */
+/** Functions that send requests about a calendar with the given token. */
 export function calendarOf(app: TestApp, token: string, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object) => app.graphql(document, variables, token, headers);
   const keyed =

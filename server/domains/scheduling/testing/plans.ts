@@ -12,7 +12,10 @@ import { Podcast } from '../../programmes/podcasts/podcast.entity.ts';
 import { Rush } from '../../programmes/rushes/rush.entity.ts';
 import { RushTake } from '../../programmes/rushes/takes/rushTake.entity.ts';
 
-/* Inserts rows of planning for tests directly into the tables, with relations as ids. Each function returns the id of the row. */
+/*
+ * Inserts rows of planning for tests. Relations are given as ids.
+ * Each function returns the id of the row.
+ */
 
 type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
 
@@ -32,9 +35,9 @@ export const makeEmission = maker(Emission, (number) => ({
   title: `Emission ${number}`,
   slug: `emission-${number}`,
 }));
-/** Requires `emission`. */
+/** The values must contain `emission`. */
 export const makeEpisode = maker(Episode, (number) => ({ title: `Episode ${number}`, number }));
-/** Requires `emission` and `user`. */
+/** The values must contain `emission` and `user`. */
 export const makePresenter = maker(EmissionPerson, (number) => ({
   name: `Presenter ${number}`,
   part: ParticipantPart.PRESENTER,
@@ -47,7 +50,7 @@ export const makeLanguage = maker(Language, (number) => ({
   name: `Language ${number}`,
   code: `x-${number}`,
 }));
-/** Requires `emission`. */
+/** The values must contain `emission`. */
 export const makePodcast = maker(Podcast, (number) => ({
   title: `Podcast ${number}`,
   language: 'fr',
@@ -56,5 +59,5 @@ export const makePodcast = maker(Podcast, (number) => ({
   isPublished: true,
 }));
 export const makeRush = maker(Rush, (number) => ({ title: `Rush ${number}` }));
-/** Requires `rush` and `medium`. */
+/** The values must contain `rush` and `medium`. */
 export const makeTake = maker(RushTake, () => ({ number: 1 }));

@@ -86,7 +86,7 @@ export async function setDefault(app: TestApp, token: string, playlist: number |
 const itemFields =
   'startsAt endsAt kind title length skipped isCut isHard slotId rundownItemId media { id title kind } why { rule by source sourceType candidates insteadOf gaveWay refused { rule media { id } } }';
 
-/** Plan between two moments, as the token sees it. */
+/** Requests the plan between two moments with the given token. */
 export const planOf = (
   app: TestApp,
   token: string | null,

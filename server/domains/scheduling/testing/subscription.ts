@@ -6,13 +6,14 @@ interface Subscription {
   radio: string;
   /** Action that is repeated until the subscription receives an event. */
   again: () => unknown;
-  /** Chooses the answers that count; defaults to all. Events of the previous test may still arrive. */
+  /** Selects the events that count; defaults to all. Events of the previous test may still arrive. */
   isExpected?: (answer: unknown) => boolean;
 }
 
 /**
- * Returns the first matching answer of a subscription, as the value of its only field, or the error that it was refused with.
- * Waits for each started `again`, so that none changes data during the next test.
+ * Returns the first matching event of a subscription, or the error of a refused subscription.
+ * The event is returned as the value of its only field. Waits for each started `again`, so that none changes
+ * data during the next test.
  */
 export async function firstOf(
   url: string,

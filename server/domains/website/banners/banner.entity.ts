@@ -69,7 +69,8 @@ export class Banner extends SoftDeletable(RadioOwned) {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Start of the time in which visitors see the banner; null for no start.',
+    description:
+      'Start of the time in which visitors see the banner; null when it has no start and is shown at once.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

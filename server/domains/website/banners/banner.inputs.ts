@@ -37,7 +37,8 @@ export class BannerInput {
   link?: string;
 
   @OptionalField(() => DateTimeISO, {
-    description: 'Start of the time in which visitors see the banner; null for no start.',
+    description:
+      'Start of the time in which visitors see the banner; null when it has no start and is shown at once.',
     whenAbsent: 'Defaults to null.',
   })
   publishedFrom?: Date | null;

@@ -7,16 +7,16 @@ import { CardStep } from './cardPeriods.ts';
 export const cardRule = allow('read', 'Card');
 export const currencyField = 'ISO 4217 code of the amounts, such as `USD`.';
 
-@OutputType({ rule: cardRule, description: 'Tickets of the support team.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the tickets of the support team.' })
 export class SupportTrackerCard {
-  @Field(() => Int, { description: 'All tickets of the period.' }) totalTickets!: number;
-  @Field(() => Int, { description: 'New tickets without a first review.' }) newTickets!: number;
-  @Field(() => Int, { description: 'Unresolved tickets.' }) openTickets!: number;
+  @Field(() => Int, { description: 'Number of all tickets of the period.' }) totalTickets!: number;
+  @Field(() => Int, { description: 'Number of new tickets without a first review.' }) newTickets!: number;
+  @Field(() => Int, { description: 'Number of unresolved tickets.' }) openTickets!: number;
   @Field(() => Int, { description: 'Average time to the first answer, in milliseconds.' })
   responseTime!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Average sessions per day of the station’s services.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the average number of sessions per day.' })
 export class AverageSessionsCard {
   @Field(() => Int, { description: 'Sessions per day.' }) sessions!: number;
   @Field(() => Float, { description: 'Change from the previous period, in percent, such as 5.2.' })
@@ -29,7 +29,7 @@ export class AverageSessionsCard {
   @Field(() => [Int], { description: 'Sessions, point by point, the oldest first.' }) data!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'Earnings and expenses of a year by month.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: earnings and expenses of a year by month.' })
 export class RevenueReportCard {
   @Field(() => Int, { description: 'Year of the figures.' }) year!: number;
   @Field(() => [Int], { description: 'Available years, the latest first.' })
@@ -41,40 +41,51 @@ export class RevenueReportCard {
   })
   budget!: number;
   @Field({ description: currencyField }) currency!: string;
-  @Field(() => [SafeInt], { description: 'Earnings from January to December, in minor units.' })
+  @Field(() => [SafeInt], {
+    description: 'Earnings of each month from January to December, in minor units of `currency` (cents).',
+  })
   earnings!: number[];
   @Field(() => [SafeInt], {
-    description: 'Expenses from January to December, in minor units, as positive numbers.',
+    description:
+      'Expenses of each month from January to December, in minor units of `currency` (cents), as positive numbers.',
   })
   expenses!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'Progress towards the goal of the year.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: progress towards the goal of the year.' })
 export class GoalOverviewCard {
-  @Field(() => Int, { description: 'Completed steps.' }) completed!: number;
-  @Field(() => Int, { description: 'Steps in progress.' }) inProgress!: number;
+  @Field(() => Int, { description: 'Number of completed steps towards the goal.' }) completed!: number;
+  @Field(() => Int, { description: 'Number of steps towards the goal that are in progress.' })
+  inProgress!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Revenue of this month compared with last month.' })
+@OutputType({
+  rule: cardRule,
+  description: 'Dashboard card: the revenue of this month and of the last month.',
+})
 export class RevenueCard {
-  @Field(() => SafeInt, { description: 'Revenue of this month, in minor units.' }) thisMonth!: number;
-  @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units.' }) lastMonth!: number;
+  @Field(() => SafeInt, { description: 'Revenue of this month, in minor units of `currency` (cents).' })
+  thisMonth!: number;
+  @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units of `currency` (cents).' })
+  lastMonth!: number;
   @Field({ description: currencyField }) currency!: string;
   @Field(() => [SafeInt], {
-    description: 'Revenue of this month, split into periods of equal length, in minor units.',
+    description:
+      'Revenue of this month, split into periods of equal length, in minor units of `currency` (cents).',
   })
   thisMonthData!: number[];
   @Field(() => [SafeInt], {
-    description: 'Revenue of the last month, split into periods of equal length, in minor units.',
+    description:
+      'Revenue of the last month, split into periods of equal length, in minor units of `currency` (cents).',
   })
   lastMonthData!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'Orders of products by state.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the number of product orders by state.' })
 export class ProductOrdersCard {
-  @Field(() => Int, { description: 'Delivered orders.' }) finished!: number;
-  @Field(() => Int, { description: 'Pending orders.' }) pending!: number;
-  @Field(() => Int, { description: 'Rejected orders.' }) rejected!: number;
+  @Field(() => Int, { description: 'Number of delivered orders.' }) finished!: number;
+  @Field(() => Int, { description: 'Number of pending orders.' }) pending!: number;
+  @Field(() => Int, { description: 'Number of rejected orders.' }) rejected!: number;
 }
 
 export enum Device {
@@ -84,7 +95,7 @@ export enum Device {
 }
 registerEnumType(Device, {
   name: 'Device',
-  description: 'Kind of device of listeners and readers.',
+  description: 'Kind of device on which a session took place.',
   valuesConfig: {
     DESKTOP: { description: 'A computer.' },
     MOBILE: { description: 'A phone.' },
@@ -100,14 +111,22 @@ export class DeviceShare {
   change!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Sessions by kind of device.' })
+@OutputType({
+  rule: cardRule,
+  description: 'Dashboard card: the share of each kind of device in the sessions.',
+})
 export class SessionsByDeviceCard {
   @Field(() => [DeviceShare], { description: 'Kinds of devices with their shares.' }) devices!: DeviceShare[];
 }
 
-@OutputType({ rule: cardRule, description: 'Customers by origin.' })
+@OutputType({
+  rule: cardRule,
+  description: 'Dashboard card: the number of new, returning and referred customers.',
+})
 export class CustomersCard {
-  @Field(() => Int, { description: 'Customers who bought for the first time.' }) newCustomers!: number;
-  @Field(() => Int, { description: 'Returning customers.' }) returning!: number;
-  @Field(() => Int, { description: 'Referred customers.' }) referrals!: number;
+  @Field(() => Int, { description: 'Number of customers who bought for the first time.' })
+  newCustomers!: number;
+  @Field(() => Int, { description: 'Number of returning customers.' }) returning!: number;
+  @Field(() => Int, { description: 'Number of customers who were referred by another customer.' })
+  referrals!: number;
 }

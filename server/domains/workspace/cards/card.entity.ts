@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { EditableEntity } from '../../../kit/entities/baseEntity.ts';
 
-/** Figures of one card of the dashboard, for one period where the card has several. */
+/** Figures of one card of the dashboard, for one period if the card has several. */
 @Entity()
 @Unique({ properties: ['key', 'period'] })
 export class Card extends EditableEntity {

@@ -4,7 +4,7 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { Card } from './card.entity.ts';
 import { cardShapes, type CardKey } from './cardShapes.ts';
 
-// Broken figures are told to the log; here they are meant.
+// The server logs broken figures, which these tests store on purpose.
 const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
@@ -12,7 +12,7 @@ interface Request {
   field: string;
   key: CardKey;
   fields: string;
-  /** The choices, as an argument and as the stored period. */
+  /** Values that the card offers as a choice: as an argument, and as the stored period. */
   choices?: Array<[argument: string, period: string]>;
 }
 
@@ -79,7 +79,7 @@ const cards: Request[] = [
 const ask = (field: string, fields: string, argument = '', token: string | null = admin) =>
   app.graphql(`{ ${field}${argument && `(${argument})`} { ${fields} } }`, {}, token);
 
-/** What is stored of a card, put there by the test. */
+/** Replaces or deletes the stored figures of a card. */
 async function store(key: string, period: string, data: Json | null): Promise<void> {
   const em = app.orm.em.fork();
   if (data === null) await em.nativeDelete(Card, { key, period });
@@ -89,7 +89,7 @@ async function store(key: string, period: string, data: Json | null): Promise<vo
 const stored = async (key: string, period: string) =>
   (await app.orm.em.fork().findOneOrFail(Card, { key, period })).data as Json;
 
-/** Lengths of time are stored as people write them: an answer in days, a session in minutes. */
+/** Converts stored durations to milliseconds: response times are stored in days, sessions in minutes. */
 const inMilliseconds = ({ responseTime, duration, ...figures }: Json): Json => ({
   ...figures,
   ...(responseTime !== undefined && { responseTime: responseTime * 86_400_000 }),
@@ -212,7 +212,7 @@ describe('the cards of the dashboard', () => {
   });
 });
 
-/** A card without a figure, with a text in place of one, and with nothing of a card at all. */
+/** Broken forms of a card's figures: one missing, a text instead of one, and other JSON values. */
 function brokenForms(whole: Json): Json[] {
   const [first = '', ...others] = Object.keys(whole);
   const without = Object.fromEntries(others.map((name) => [name, whole[name]]));

@@ -13,7 +13,7 @@ const storedCards = query('cards.storedCards', (db, { keys }: Given<{ keys: read
   db.selectFrom('Card').select(['key', 'period', 'data']).where('key', 'in', keys),
 );
 
-/** True when some card still shows sample figures. */
+/** True when at least one card still shows sample figures. */
 export async function showsSample(context: Context): Promise<boolean> {
   const stored = await storedCards.all(context, { keys: Object.keys(cardSamples) });
   const samples: Record<string, Record<string, unknown>> = cardSamples;

@@ -14,49 +14,57 @@ abstract class SeriesCard {
   data!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'Number of orders, for a bar chart.' })
+@OutputType({
+  rule: cardRule,
+  description: 'Dashboard card: the number of orders over time, for a bar chart.',
+})
 export class OrdersBarChartCard extends SeriesCard {
   @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Profit, for a line chart.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the profit over time, for a line chart.' })
 export class ProfitLineChartCard extends SeriesCard {
-  @Field(() => SafeInt, { description: 'Total profit in minor units.' }) profit!: number;
+  @Field(() => SafeInt, { description: 'Total profit in minor units of `currency` (cents).' })
+  profit!: number;
   @Field({ description: currencyField }) currency!: string;
 }
 
-@OutputType({ rule: cardRule, description: 'Subscribers gained.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the number of new subscribers over time.' })
 export class SubscribersCard extends SeriesCard {
   @Field(() => Int, { description: 'Total number of subscribers.' }) subscribers!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Revenue generated.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the revenue over time.' })
 export class RevenueGeneratedCard extends SeriesCard {
-  @Field(() => SafeInt, { description: 'Total revenue in minor units.' }) revenue!: number;
+  @Field(() => SafeInt, { description: 'Total revenue in minor units of `currency` (cents).' })
+  revenue!: number;
   @Field({ description: currencyField }) currency!: string;
 }
 
-@OutputType({ rule: cardRule, description: 'Sales of the quarter.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the sales of the quarter.' })
 export class SalesCard extends SeriesCard {
   @Field(() => Float, { description: 'Sales as a share of the quarter’s goal, in percent.' }) sales!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Orders received.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the number of received orders over time.' })
 export class OrdersReceivedCard extends SeriesCard {
   @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Traffic of the website.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the number of visits of the website over time.' })
 export class SiteTrafficCard extends SeriesCard {
   @Field(() => Int, { description: 'Total number of visits.' }) visits!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'People who use the station’s services.' })
+@OutputType({ rule: cardRule, description: 'Dashboard card: the number of active users over time.' })
 export class ActiveUsersCard extends SeriesCard {
-  @Field(() => Int, { description: 'Active users now.' }) users!: number;
+  @Field(() => Int, { description: 'Number of users who are active now.' }) users!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'Readers of the newsletter.' })
+@OutputType({
+  rule: cardRule,
+  description: 'Dashboard card: the number of newsletter subscribers over time.',
+})
 export class NewsletterCard extends SeriesCard {
-  @Field(() => Int, { description: 'Subscribers of the newsletter.' }) subscribers!: number;
+  @Field(() => Int, { description: 'Number of subscribers of the newsletter.' }) subscribers!: number;
 }

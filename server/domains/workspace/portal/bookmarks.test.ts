@@ -91,7 +91,7 @@ describe('bookmarks', () => {
     expect((await app.graphql(reorder, { targets: ['invoices'] }, token)).fields).toEqual({
       targets: 'unknown',
     });
-    // What is out of sight keeps its place.
+    // A bookmark of a page that the viewer cannot see keeps its position.
     expect(targetsIn(await app.graphql(reorder, { targets: ['access', 'companies'] }, token))).toEqual([
       'access',
       'companies',
@@ -151,7 +151,7 @@ describe('the order of bookmarks', () => {
   });
 });
 
-/** Gives everyone of a role another one. */
+/** Replaces a role of all people by another role. */
 async function becomes(from: string, to: string): Promise<void> {
   const fork = em();
   const role = await fork.findOneOrFail(Role, { key: to });

@@ -37,7 +37,10 @@ export async function bookmarkPage(context: Context, target: string, isWanted: b
   });
 }
 
-/** Reorders the visible bookmarks: hidden ones keep their positions, and visible ones that are not named follow. */
+/**
+ * Reorders the visible bookmarks. Hidden ones keep their positions; visible ones that are not named come
+ * last.
+ */
 export async function reorderBookmarks(context: Context, order: readonly string[]): Promise<void> {
   if (new Set(order).size < order.length) throw invalidInput({ targets: 'invalid' });
   const visible = new Set(visiblePages(context).map((page) => page.target));

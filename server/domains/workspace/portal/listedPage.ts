@@ -17,6 +17,6 @@ export interface ListedPage {
   titleKey: string;
   /** Title in English. */
   title: string;
-  /** Any one of these rules is sufficient; without rules, everybody signed in may see the page. */
+  /** One of these rules is sufficient. Without rules, everybody who is signed in may see the page. */
   rules: readonly PageRule[];
 }

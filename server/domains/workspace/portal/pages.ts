@@ -17,7 +17,10 @@ export function maySeeScreen(pattern: string, viewer: Viewer): boolean {
   return rules !== undefined && maySee(rules, viewer);
 }
 
-/** Decides like the client: in "view as" mode everything is read-only, so that pages for changes are hidden. */
+/**
+ * Decides like the client. In "view as" mode everything is read-only, so pages that require a right to change
+ * are hidden.
+ */
 function maySee(rules: readonly PageRule[], { abilities, viewingAs }: Viewer): boolean {
   if (rules.length === 0) return abilities.signedIn;
   return rules.some(

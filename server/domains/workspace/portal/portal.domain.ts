@@ -8,7 +8,7 @@ import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
-    /** Lists whose views people can save, by the name that the portal uses for the list, such as in `LibraryView.list`. */
+    /** Lists whose views people can save, by the name of the list in `LibraryView.list`. */
     viewedLists: Readonly<Record<string, ViewedList>>;
   }
 }

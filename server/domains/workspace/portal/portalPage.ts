@@ -19,7 +19,7 @@ export class PortalPage {
   @Field({ description: 'Key of the title in the locale files, such as `users.title`.' })
   titleKey!: string;
 
-  @Field({ description: 'Lucide name of the icon, such as `receipt-text`.' })
+  @Field({ description: 'Name of the icon in the Lucide icon set, such as `receipt-text`.' })
   icon!: string;
 
   @Field({ description: 'True when the viewer has bookmarked the page.' })

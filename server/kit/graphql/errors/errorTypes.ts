@@ -3,7 +3,7 @@ import { errorTable } from '../../errorTable.ts';
 import { fieldProblems } from '../../fieldProblems.ts';
 import { declaredLimits } from '../../limit.ts';
 
-/** Adds the enums of errors to the schema. No field returns them, because errors are sent beside the data. */
+/** Adds the enums of error codes to the schema. No field returns them, because errors are sent beside the data. */
 export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   const code = enumOf(
@@ -21,7 +21,7 @@ export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
     'Exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and the requested amount `asked`, if known.',
     declaredLimits().map(({ name, max, meaning }) => [
       name,
-      `At most ${max.toLocaleString('en')}. ${meaning}`,
+      `${meaning} Maximum: ${max.toLocaleString('en')}.`,
     ]),
   );
   return new GraphQLSchema({ ...config, types: [...config.types, code, problem, limit] });

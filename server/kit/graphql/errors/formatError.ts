@@ -16,8 +16,8 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /**
- * True for errors with one of our codes and for errors of the document, which are safe to show. Other faults in a field may
- * contain anything.
+ * True for errors with one of our codes, and for errors of the document: their texts are safe to show. Other errors in a field
+ * may contain anything.
  */
 export function isOurs(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;

@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { invalidInput, type FieldProblems } from '../../errors.ts';
 
-/** Per document: the variables in non-null positions, with the argument or field of the position. */
+/** By document: the variables in non-null positions, each with the name of the argument or field at that position. */
 const known = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();
 
 /**
- * Throws for a null variable in a non-null position. GraphQL accepts such a variable when the argument has a default, although the
- * default is meant for absent values only, and then fails during execution.
+ * Throws when a variable in a non-null position is null. GraphQL accepts null there when the argument has a default, although the
+ * default is only meant for absent values, and then fails during the execution.
  */
 export function refuseMissingValues(
   schema: GraphQLSchema,

@@ -10,7 +10,7 @@ const problems: Record<string, FieldProblem> = {
 };
 
 /**
- * Validates an argument by the decorators of its class, after trimming its texts. The error never contains the submitted
+ * Trims the texts of an argument, then validates it by the decorators of its class. The error never contains the submitted
  * values.
  */
 export async function validateInput(value: unknown): Promise<void> {
@@ -21,7 +21,7 @@ export async function validateInput(value: unknown): Promise<void> {
   }
 }
 
-/** Like `validateInput`, but returns the problems, for resolvers that add their own and report all at once. */
+/** Like `validateInput`, but returns the problems. For resolvers that add problems of their own, and report all at once. */
 export async function problemsOfInput(input: object): Promise<FieldProblems> {
   trimTexts(input);
   const errors = await validate(input, {
@@ -32,7 +32,7 @@ export async function problemsOfInput(input: object): Promise<FieldProblems> {
   return fieldsOf(errors, input);
 }
 
-/** Passwords keep their spaces. */
+/** Fields that are not trimmed: spaces may be part of a password. */
 const takenAsTheyAre = new Set(['password', 'passwordConfirmation']);
 
 function trimTexts(item: object): void {

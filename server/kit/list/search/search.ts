@@ -9,15 +9,12 @@ import { rulesOfTarget } from '../pathRules.ts';
 import { foldText } from '../../text/foldText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
-/** Up to this number of hits, the index returns the ids. A more frequent term is found quickly by scanning the rows. */
+/** Maximum number of hits for which the index returns ids. For more frequent terms, scanning the rows is faster. */
 const maxNamed = 10_000;
-/** The index consists of trigrams. */
+/** Minimum length of a term for the index, which consists of trigrams. */
 const shortestIndexed = 3;
 
-/**
- * Limits the list to rows that contain the term in their search text or in that of a searched relation, or that have it as
- * their number.
- */
+/** Limits the list to rows that match the term: by their search text, by that of a searched relation, or by their number. */
 export async function narrowBySearch(
   context: Context,
   list: ListModel,
@@ -48,7 +45,10 @@ function numberIn(term: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The ids of rows that contain the needle; undefined when there are more than `maxNamed`, or when no index can find them. */
+/**
+ * The ids of rows whose search text contains the needle. Undefined when there are more than `maxNamed`, or when no index can find
+ * them.
+ */
 async function namedIds(
   { database }: Context,
   target: SearchTarget,
@@ -82,7 +82,7 @@ function indexed(engine: Database['engine'], { model }: SearchTarget, needle: st
 }
 
 /**
- * Finds ids for a term of one or two letters, which the index does not support: scans the table on the other side of the relation,
+ * Query for the ids of related rows with a term of one or two letters, for which the index is of no use. Scans the related table,
  * which is the smaller one.
  */
 function scanned(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {
@@ -93,7 +93,7 @@ function scanned(engine: Database['engine'], { model }: SearchTarget, needle: st
 
 function named(statement: ListStatement, list: ListModel, { model, relation }: SearchTarget, ids: number[]) {
   const { text, value } = statement.inIds(`${rootAlias}.${list.model.column(relation ?? 'id')}`, ids);
-  // The index does not know radios: for rows of a radio, the joined row decides if they are in scope.
+  // The index covers all radios, so for rows of a radio the joined row decides whether they are in scope.
   const isInReach =
     /* guard: radio-scope-in-searches */ relation && model.radioColumn
       ? ` and ${statement.join(relation)}.id is not null`
@@ -110,7 +110,7 @@ function walk(statement: ListStatement, { relation }: SearchTarget, needle: stri
 
 const columnsOf = (withGuarded: boolean) => ['search_text', ...(withGuarded ? ['guarded_search_text'] : [])];
 
-/** A search silently leaves out the tables that its viewer may not read. */
+/** True when the viewer may search the table. A search leaves out all other tables without an error. */
 const maySearch = ({ abilities }: Context, { model }: ListModel, target: SearchTarget) =>
   // guard: rule-of-searched-relation
   rulesOfTarget(model, target).every((rule) => abilities.allows(rule));

@@ -5,12 +5,12 @@ import { listedOf } from '../listField.ts';
 
 type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
 
-/** The full-text table of an entity on SQLite. */
+/** Name of the full-text table of an entity on SQLite. */
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
 /**
- * Creates the missing trigram indexes of searched entities: FTS5 on SQLite, pg_trgm on PostgreSQL, where it also creates the
- * function `fold_text`.
+ * Creates the missing trigram indexes of searched entities: FTS5 on SQLite, pg_trgm on PostgreSQL, together with the function
+ * `fold_text`.
  */
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   const models = new EntityModels(orm.em as never);
@@ -36,7 +36,7 @@ export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   }
 }
 
-/** Names of the existing tables: a database that was migrated back lacks the tables of later versions. */
+/** Names of the existing tables. A database whose migrations were undone lacks the tables of later versions. */
 async function tablesOf(connection: SqlConnection, isSqlite: boolean): Promise<Set<string>> {
   const rows = await connection.execute<Array<{ name: string }>>(
     isSqlite
@@ -47,8 +47,8 @@ async function tablesOf(connection: SqlConnection, isSqlite: boolean): Promise<S
 }
 
 /**
- * The statements that make the search index of a table. A table that SQLite creates again, as many migrations do, loses its
- * triggers, and its index would miss all later changes: an index without one of its triggers is built again.
+ * Statements that create the search index of a table. Many migrations create a SQLite table anew, which loses its triggers, so
+ * that its index would miss all later changes. An index that lacks a trigger is therefore created anew.
  */
 async function sqliteIndex(orm: MikroORM, model: EntityModel, tableName: string): Promise<string[]> {
   const name = `${tableName}_search`;

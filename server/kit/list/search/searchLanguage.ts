@@ -4,11 +4,11 @@ import type { Condition } from '../../read/reads.ts';
 
 /** Meaning of a search text. */
 export interface SearchMeaning {
-  /** The plain text to search for; empty for none. */
+  /** The text to search for without the keywords; may be empty. */
   text: string;
-  /** Further conditions on the rows `t`. */
+  /** Conditions on the rows `t` that the keywords stand for. */
   where: readonly Condition[];
 }
 
-/** Parser of a list's search text, for example with keywords like `artist:`. Throws for texts that it cannot parse. */
+/** Parser of a list's search text, which may contain keywords such as `artist:`. Throws for texts that it cannot parse. */
 export type SearchLanguage = (search: string, context: Context) => MaybePromise<SearchMeaning>;

@@ -1,19 +1,19 @@
 /**
- * Presentation of a list's rows in the global search. A list that declares it is included in the global search, with the rights
- * of the viewer.
+ * How a list's rows look in the global search, which includes all lists with this declaration. Viewers find only rows that they
+ * may read.
  */
 export interface SearchResultFields {
-  /** Title of a row: a text with fields of its type in braces, such as `{fullName}` or `#{id}`. */
+  /** Title of a row: a text with fields of the row in braces, such as `{fullName}` or `#{id}`. */
   title: string;
-  /** Second line, in the same format as `title`. */
+  /** Second line of a row, in the format of `title`. */
   subtitle?: string;
   /** Field with the address of a picture. */
   picture?: string;
-  /** Path of the list's screen. */
+  /** Path of the list's page in the portal. */
   list: string;
-  /** Path pattern of a record's screen, with fields such as `:id`; absent when the list shows a record itself. */
+  /** Path of a record's page in the portal, with fields such as `:id`. Absent when the list's page also shows single records. */
   record?: string;
-  /** Text filter that finds the rows, for a list without a search. */
+  /** Name of the text filter that finds the rows, for a list without `search`. */
   by?: string;
 }
 

@@ -2,14 +2,14 @@ import { guardedProperties } from '../../rules/guardedProperties.ts';
 import { foldText } from '../../text/foldText.ts';
 import { listedOf, type SearchedProperty } from '../listField.ts';
 
-/** Search text of the fields that every reader of the row may read. */
+/** Search text of the fields that everybody may read who may read the row. */
 export const openSearchText = (entity: object) => textOf(entity, (property) => !isGuarded(entity, property));
 
-/** Search text of the fields with a rule of their own. */
+/** Search text of the fields that need a further permission. */
 export const guardedSearchText = (entity: object) =>
   textOf(entity, (property) => isGuarded(entity, property));
 
-/** Folds the fields as searches compare them, one line per field, so that no match spans two fields. */
+/** Folds the texts of the fields as searches compare them. Each field is a line, so that no match spans two fields. */
 function textOf(entity: object, includes: (searched: SearchedProperty) => boolean): string {
   return listedOf(entity.constructor)
     .searched.filter((property) => !property.isRelation && includes(property))

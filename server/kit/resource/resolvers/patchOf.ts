@@ -6,24 +6,24 @@ interface FieldMetadata {
   getType: () => never;
   typeOptions: { array?: boolean };
   description?: string;
-  /** Description in patches, when it differs: set by `OptionalField`. */
+  /** Description of the field in patches, when it differs from that in the input. Set by `OptionalField`. */
   patchDescription?: string;
 }
 
-/** type-graphql stores the metadata of its decorators in one global object. */
+/** The fields that type-graphql has collected. It stores the metadata of its decorators in one global object. */
 const collectedFields = (): FieldMetadata[] =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } })
     .TypeGraphQLMetadataStorage.fields;
 
-/** `getType` sets `typeOptions.array`, so it must be called first. */
+/** Type of a field. `getType` must be called first, because it sets `typeOptions.array`. */
 function typeOf({ getType, typeOptions }: FieldMetadata) {
   const type = getType();
   return typeOptions.array ? [type] : type;
 }
 
 /**
- * Declares a field that may be absent when a row is created. `whenAbsent` is a sentence about the value in that case, such as
- * `Defaults to blue.`, and ends the description in the input. The description in a patch ends with "Unchanged when absent."
+ * Declares a field that may be absent when a row is created. `whenAbsent` is a sentence about its value in that case, such as
+ * `Defaults to blue.` It ends the description in the input; in a patch, "Unchanged when absent." takes its place.
  */
 export function OptionalField(
   type: NonNullable<Parameters<typeof Field>[0]>,
@@ -35,7 +35,7 @@ export function OptionalField(
   };
 }
 
-/** Makes the input of an update: the same fields with the same checks, all optional. */
+/** Creates the input type of an update: the fields of `input` with the same checks, but all optional. */
 export function patchOf<T extends object>(
   input: abstract new () => T,
   name: string,
@@ -49,7 +49,7 @@ export function patchOf<T extends object>(
   return Patch as ClassType<Partial<T>>;
 }
 
-/** Adds the fields of another input, all optional. */
+/** Adds the fields of an input to a patch, all optional. */
 export function addFieldsOf(input: Function, prototype: object): void {
   for (const field of collectedFields().filter(({ target }) => target === input)) {
     const description = field.patchDescription ?? field.description;

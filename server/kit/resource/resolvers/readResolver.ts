@@ -16,23 +16,23 @@ import { refreshColumns, type FreshColumns } from '../freshColumns.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
 
 export interface ReadOptions {
-  /** Rule of the queries, when it differs from reading the type. */
+  /** Rule of the queries. Defaults to the permission to read the type. */
   rule?: Rule;
-  /** Condition on the rows that the viewer sees, in addition to the scope of the request. */
+  /** Condition on the rows that the viewer can see, in addition to the scope of the request. */
   where?: (context: Context) => Condition | undefined;
-  /** Condition on the rows of the list; rows that fail it are found by id only. */
+  /** Condition on the rows in the list. Other rows can only be found by id. */
   whereListed?: (context: Context) => Condition;
   /** Computed columns that must be updated before they are read. */
   fresh?: FreshColumns;
-  /** Search language of the list; without it a search is plain text. */
+  /** Parser of the list's search text. When absent, the text is searched for as it is. */
   searchLanguage?: SearchLanguage;
-  /** True when visitors of the website may read the list; `where` limits the rows. */
+  /** True when visitors of the website may read the list. `where` must then limit the rows. */
   forVisitors?: boolean;
-  /** Fields of its rows in the global search; without it the global search leaves the type out. */
+  /** How the list's rows look in the global search. When absent, the global search leaves the type out. */
   searchResult?: SearchResultFields;
 }
 
-/** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for viewers who may read it. */
+/** Creates the queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity. Viewers must be allowed to read it. */
 export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: ReadOptions = {}) {
   const name = item.name;
   const rule = options.rule ?? allow('read', name);

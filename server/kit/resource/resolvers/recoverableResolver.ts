@@ -16,26 +16,30 @@ import { WriteResolver } from './writeResolver.ts';
 import { restoreEntity, type Authorize, type FollowUp } from '../writes.ts';
 
 export interface RecoverableOptions extends WriteOptions {
-  /** Condition on the rows of the recycle bin that the viewer sees. */
+  /** Condition on the rows of the recycle bin that the viewer can see. */
   whereDeleted?: (context: Context) => Condition | undefined;
 }
 
-/** `WriteResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete. */
+/**
+ * `WriteResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete rows.
+ */
 export const RecoverableResolver = <T extends EditableEntity & Deletable, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
-) => withRecycleBin(item, WriteResolver(item, input, patch, reads), reads);
+) => withRecycleBin(item, WriteResolver(item, input, patch, { ...reads, hasRecycleBin: true }), reads);
 
-/** `UpdateResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete. */
+/**
+ * `UpdateResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete rows.
+ */
 export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, P extends object>(
   item: ClassType<T>,
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
-) => withRecycleBin(item, UpdateResolver(item, patch, reads), reads);
+) => withRecycleBin(item, UpdateResolver(item, patch, { ...reads, hasRecycleBin: true }), reads);
 
-/** Methods of `UpdateResolver`, which are protected there. */
+/** Methods of `UpdateResolver` that are protected there. */
 interface Writes<T> {
   authorize: Authorize<T>;
   followUp: () => FollowUp<T>;
@@ -74,7 +78,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
     @Allow('delete', name)
     @Mutation(() => item, {
       name: `restore${name}`,
-      description: `Takes ${nounOf(name)} out of the recycle bin.`,
+      description: `Restores ${nounOf(name)} from the recycle bin.`,
     })
     async restore(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

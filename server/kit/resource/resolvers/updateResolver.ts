@@ -18,17 +18,19 @@ import { requireUnused } from '../uses.ts';
 import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from '../writes.ts';
 
 export interface WriteOptions extends ReadOptions {
-  /** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */
+  /** Relations that the input sets by ids: `client` by `clientId`, `tags` by `tagIds`. */
   references?: readonly string[];
+  /** True when deleted rows move to the recycle bin. The description of the mutation `deleteX` says so. */
+  hasRecycleBin?: boolean;
 }
 
-/** Turns off the validation of type-graphql: `check` and `prepare` run in the transaction and report all problems at once. */
+/** Replaces type-graphql's validation, because `check` and `prepare` run in the transaction and report all problems at once. */
 export const checkedInside = () => {};
 
 /**
- * The queries of `ReadResolver` and the mutations `updateX` and `deleteX`, for entities without a `createX`. A subclass
- * overrides `authorize` to restrict who may write a row, `check` to validate beyond the decorators, and `prepare` to convert
- * the input to values of the entity.
+ * Creates the queries of `ReadResolver`, and the mutations `updateX` and `deleteX`. For entities without `createX`. A subclass
+ * can override `authorize` to restrict who may write a row, `check` to validate more than the decorators, and `prepare` to
+ * convert the input to values of the entity.
  */
 export function UpdateResolver<T extends EditableEntity, P extends object, Given extends object = P>(
   item: ClassType<T>,
@@ -37,6 +39,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
 ) {
   const name = item.name;
   const noun = nounOf(name);
+  const deletes = options.hasRecycleBin ? `Moves ${noun} to the recycle bin` : `Deletes ${noun} for good`;
 
   @Resolver(() => item)
   abstract class UpdateBase extends ReadResolver(item, options) {
@@ -68,7 +71,10 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     }
 
     @Allow('delete', name)
-    @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and returns its id.` })
+    @Mutation(() => ID, {
+      name: `delete${name}`,
+      description: `${deletes}, and returns its id. IN_USE, or BAD_USER_INPUT with \`id: inUse\`, when other records still use it.`,
+    })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
@@ -84,36 +90,36 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     }
 
     /**
-     * Hook to refuse this write. Runs in the transaction, before any error reveals the row or problems of the input. `existing`
-     * is undefined for a new row.
+     * Hook that throws when the viewer must not write this row. Runs in the transaction, before any error reveals the row or
+     * problems of the input. `existing` is undefined for a new row.
      */
     protected authorize(_existing: Stored<T> | undefined, _write: Write<T>): Promise<void> | void {}
 
     /**
-     * Hook around the transaction of a write, such as to prepare something outside of it. May run the write again after a
+     * Hook around the transaction of a write, for example to prepare something before it. May run the write again after a
      * rollback.
      */
     protected runWrite<Result>(_context: Context, write: () => Promise<Result>): Promise<Result> {
       return write();
     }
 
-    /** Hook to validate beyond the decorators. Gets the fields that passed them, and returns problems by field. */
+    /** Hook that validates more than the decorators. Gets the fields that passed them, and returns problems by field. */
     protected check(_given: Given, _write: Write<T>): Promise<FieldProblems> | FieldProblems {
       return {};
     }
 
-    /** Hook to convert a valid input to values of the entity. A reference has the name of its relation. */
+    /** Hook that converts a valid input to values of the entity. A relation is given under its own name. */
     protected prepare(given: Given, _write: Write<T>): Promise<object> | object {
       return given;
     }
 
-    /** Hook to refuse a deletion. */
+    /** Hook that throws when a row must not be deleted. */
     protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
 
-    /** Hook to update dependent data after any write of a row, in the same transaction. */
+    /** Hook that updates dependent data after any write of a row, in the same transaction. */
     protected afterWrite(_written: Written<T> & Writing): Promise<void> | void {}
 
-    /** Hook to publish a write after its commit. */
+    /** Hook that publishes a write after its commit. */
     protected afterCommit(_written: Written<T>): Promise<void> | void {}
 
     protected followUp(): FollowUp<T> {
@@ -123,16 +129,16 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       };
     }
 
-    /** Validates the input; the returned function converts it to values of the entity in the transaction of a write. */
+    /** Validates the input. Returns a function that converts it to values of the entity inside of a write's transaction. */
     protected async reading(given: Given): Promise<(write: Write<T>) => Promise<object>> {
       const checked = await this.checking(given);
       return async (write) => this.prepare(await checked(write), write);
     }
 
-    /** Like `reading`, without the conversion: the returned function throws when a field has a problem. */
+    /** Like `reading`, without the conversion. The returned function throws when a field has a problem. */
     protected async checking(given: Given): Promise<(write: Write<T>) => Promise<Given>> {
       const ill = await problemsOfInput(given);
-      // An instance of an input also has its absent fields, with the value undefined.
+      // An instance of an input also has its absent fields as properties with the value undefined.
       const values = Object.fromEntries(
         Object.entries(given).filter(([, value]) => value !== undefined),
       ) as Given;

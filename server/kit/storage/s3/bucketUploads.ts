@@ -15,20 +15,20 @@ interface Needed {
   notes: UploadNotes;
 }
 
-/** Parts without an upload are deleted after a day. */
+/** Milliseconds after which parts that belong to no upload are deleted. */
 const strayAfter = 24 * 60 * 60 * 1000;
 
 /**
- * Unfinished uploads as parts in a bucket, at the key of the finished file. Joining the parts moves nothing, no process stores
- * bytes on its disk, and each process can continue the upload of another. A remainder that is too short for a part waits as an
- * object of its own. The tus library uses the key as the id of the upload; the notes replace the metadata objects of the
- * library.
+ * Unfinished uploads as parts in a bucket, under the key of the finished file. Joining the parts moves no data. No process stores
+ * the bytes on its disk, so each process can continue an upload that another one began. The end of a chunk that is too short for
+ * a part is stored as a separate object, the remainder. The tus library uses the key as the id of the upload. `UploadNotes`
+ * replaces the library's metadata objects.
  */
 export class BucketUploads extends S3Store implements UploadFiles {
   readonly folder = undefined;
   readonly #storage: Storage;
   readonly #notes: UploadNotes;
-  /** Number of the last part per upload: the remainder object names the part that it follows. */
+  /** Number of the last part, by upload. A remainder contains the number of the part that it follows. */
   readonly #lastParts = new LRUCache<string, number>({ max: 1000 });
 
   constructor({ s3, storage, notes }: Needed) {
@@ -72,7 +72,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
 
   override async remove(id: string): Promise<void> {
     const upload = await this.#known(id);
-    // The bytes of a finished upload belong to a record.
+    // The file of a finished upload belongs to a record and must not be deleted.
     if (this.#notes.isDone(upload)) throw ERRORS.FILE_NOT_FOUND;
     await this.discard(upload);
     await this.#notes.delete(id);
@@ -89,7 +89,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
   }
 
   async moveTo(): Promise<void> {
-    // The parts were joined at the final key.
+    // The parts were already joined under the final key, so there is nothing to move.
   }
 
   async discard(upload: Upload): Promise<void> {
@@ -123,7 +123,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
   }
 
   /**
-   * Uploads parts one after the other, so that there is never a gap. A remainder that is too short for a part is stored
+   * Uploads parts one after the other, so that none is ever missing in between. Stores a remainder that is too short for a part
    * separately.
    */
   protected override async uploadParts(
@@ -160,7 +160,10 @@ export class BucketUploads extends S3Store implements UploadFiles {
     return { size: content.length, path: '', createReader: () => Readable.from([content]) as ReadStream };
   }
 
-  /** A remainder that follows another part than the last was uploaded already, by a process that ended before deleting it. */
+  /**
+   * Size of the remainder; undefined when it does not follow the last part. Such a remainder was already uploaded as a part, by a
+   * process that ended before it could delete the remainder.
+   */
   protected override async getIncompletePartSize(key: string): Promise<number | undefined> {
     try {
       const tail = await this.client.headObject({ Bucket: this.bucket, Key: this.partKey(key, true) });
@@ -172,7 +175,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
     }
   }
 
-  /** Does nothing: the remainder is kept until the part that includes it is stored, because the process may end in between. */
+  /** Does nothing. The remainder must exist until the part that includes it is stored, because the process may end in between. */
   protected override async deleteIncompletePart(): Promise<void> {}
 
   protected override async finishMultipartUpload(
@@ -231,12 +234,12 @@ export class BucketUploads extends S3Store implements UploadFiles {
   }
 }
 
-/** Extracts the id of an upload from a key: the file name without folder and extension. */
+/** The id of an upload in a key: the file name without its folder and extension. */
 const idOf = (key: string) => key.replace(/^.*\//, '').replace(/\..*$/, '');
 
 const isOld = (moment: Date | undefined) => Date.now() - (moment?.getTime() ?? Date.now()) > strayAfter;
 
-/** Splits content into chunks of one size, except for the last. */
+/** Splits content into chunks of the same size. Only the last may be smaller. */
 async function* inParts(content: Readable, size: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let length = 0;
@@ -254,7 +257,10 @@ async function* inParts(content: Readable, size: number): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(chunks);
 }
 
-/** Ends quietly when the connection breaks: the received bytes count, and the client continues from there. */
+/**
+ * Yields content until the connection breaks, and then ends without an error: the received bytes are stored, and the client
+ * continues after them.
+ */
 async function* untilItBreaks(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of content) {
@@ -262,6 +268,6 @@ async function* untilItBreaks(content: Readable, count: (bytes: number) => void)
       count((chunk as Buffer).length);
     }
   } catch {
-    // The bytes received so far are stored.
+    // The connection broke; the bytes received so far are stored.
   }
 }

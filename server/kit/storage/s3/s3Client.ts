@@ -20,7 +20,7 @@ export const clientOptions = ({
   region,
   credentials: { accessKeyId, secretAccessKey },
   ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-  // Compatible services do not support the newer checksums.
+  // Compatible services do not support the client's newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
@@ -31,7 +31,7 @@ export function isAbsent(error: unknown): boolean {
   return name === 'NotFound' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 }
 
-/** True when the service does not answer or reports a fault of its own. FlyDrive wraps the errors of the client. */
+/** True when the service cannot be reached or reports an error of its own. FlyDrive wraps the errors of the S3 client. */
 export function isAway(error: unknown): boolean {
   const { code, name, cause, $metadata } = (error ?? {}) as Partial<Record<string, unknown>> & {
     $metadata?: { httpStatusCode?: number };

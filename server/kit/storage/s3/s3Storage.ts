@@ -14,7 +14,7 @@ import { clientOptions, isAbsent, type S3Config } from './s3Client.ts';
 import { isKey, type PartOf, type Storage, type StoredFile } from '../storage.ts';
 import type { UploadFiles, UploadNotes } from '../uploadFiles.ts';
 
-/** Files in a bucket of S3 or a compatible service. */
+/** Stores files in a bucket of S3 or a compatible service. */
 export class S3Storage implements Storage {
   readonly #config: S3Config;
   readonly #options: S3DriverOptions;
@@ -22,7 +22,7 @@ export class S3Storage implements Storage {
   readonly #disk: Disk;
   readonly #folder: string;
 
-  /** `folder` is for temporary files: S3 needs the length of a body in advance. */
+  /** `folder` is for temporary files, because S3 must know the length of a file in advance. */
   constructor(config: S3Config, folder: string) {
     this.#config = config;
     this.#client = new S3Client(clientOptions(config));
@@ -115,7 +115,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Reads a byte range of each file, because FlyDrive reads whole files only. */
+/** A driver that reads a byte range, because FlyDrive can only read whole files. */
 class PartDriver extends S3Driver {
   readonly #range: string;
 
@@ -135,6 +135,6 @@ function requireKey(key: string): void {
   if (!isKey(key)) throw new Error('Invalid key of a file.');
 }
 
-/** FlyDrive wraps the errors of the service. */
+/** True when the file does not exist. FlyDrive wraps the errors of the service. */
 const isMissing = (error: unknown): boolean =>
   isAbsent(error instanceof errors.E_CANNOT_GET_METADATA ? error.cause : error);

@@ -9,7 +9,7 @@ declare module 's3rver' {
   }
   type Middleware = (exchange: Exchange, next: () => Promise<void>) => Promise<void>;
 
-  /** The part of the test server that tests use. */
+  /** Types of the S3 test server, limited to what the tests use. */
   export default class S3rver {
     constructor(options: {
       port: number;

@@ -6,8 +6,8 @@ import type { Exchange, Middleware } from 's3rver';
 const minPartSize = 5 * 1024 ** 2;
 
 /**
- * Adds multipart features that the test server lacks, on top of its files: lists of parts and of uploads, abortion, and the
- * errors of S3.
+ * Adds functions to the test server that it lacks for multipart uploads: lists of parts and of uploads, aborting an upload, and
+ * the errors of S3.
  */
 export const partsIn =
   (directory: string, bucket: string): Middleware =>
@@ -37,7 +37,7 @@ interface Part {
   md5: string;
 }
 
-/** The parts in their order; undefined when the upload does not exist. */
+/** The parts of an upload in order; undefined when the upload does not exist. */
 async function partsOf(folder: string): Promise<Part[] | undefined> {
   const names = await readdir(folder).catch(() => undefined);
   if (!names?.includes('key')) return undefined;

@@ -20,7 +20,7 @@ export async function startS3(directory: string): Promise<TestS3> {
       directory,
       configureBuckets: [{ name: bucket, configs: [] }],
     });
-    // Must run before the server's own handlers.
+    // Comes before the server's own handlers.
     running.middleware.unshift(partsIn(directory, bucket));
     return (await running.run()).port;
   };

@@ -7,7 +7,7 @@ import { changePreferences, getPreferences } from '../preferencesStore';
 
 const speak = (language: Language): Command => ({
   name: `language-${language}`,
-  // Each language is listed under its own name, in every interface language.
+  // Every language is listed under its own name, whatever the interface language is.
   title: () => languageNames[language],
   words: (t) => `${t('shell.languageWords')} ${language}`,
   icon: Languages,

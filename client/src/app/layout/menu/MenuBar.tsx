@@ -18,7 +18,7 @@ export default function MenuBar({ menu }: { menu: Menu }) {
       data-print="hide"
       aria-label={t('shell.menu')}
       className={skin === 'semi-dark' ? 'dark' : undefined}
-      // Set again here, so that the palette follows the dark skin of this part.
+      // Sets the palette again for this part of the page, so that it follows the dark skin.
       colorPalette="gray"
       bg="bg.panel"
       color="fg"

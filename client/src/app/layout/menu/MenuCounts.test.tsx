@@ -62,7 +62,7 @@ describe('the count of new chat messages in the menu', () => {
     });
     expect(await screen.findByRole('link', { name: /^Private messages.*2 unread messages$/ })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /^Rooms.*9 unread messages$/ })).toBeTruthy();
-    // Both counts come from one query.
+    // The counts of both menu entries come from one query.
     expect(requests.filter(({ name }) => name === 'ChatUnread')).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ export function MenuList({
   return (
     <Box as="nav" ref={nav} aria-label={t('shell.menu')} px="3" pb="4">
       {menu.map(({ section, entries }, index) => {
-        // Only the later sections of the expanded menu have a heading to fold them by.
+        // The first section and a collapsed menu have no section headings, so nothing in them can be folded.
         const isFolded = index > 0 && !isCollapsed && folded.includes(section);
         return (
           <Box

@@ -12,7 +12,7 @@ export const SideMenu = memo(function SideMenu({ menu }: { menu: Menu }) {
       as="aside"
       data-print="hide"
       className={skin === 'semi-dark' ? 'dark' : undefined}
-      // Set again here, so that the palette follows the dark skin of this part.
+      // Sets the palette again for this part of the page, so that it follows the dark skin.
       colorPalette="gray"
       bg="bg.panel"
       color="fg"

@@ -8,7 +8,7 @@ const storageKey = 'regie.menu.folded';
 
 const store = createStore<{ folded: readonly MenuSection[] }>(() => ({ folded: parseFolded(readStored()) }));
 
-/** Parses the stored sections and drops unknown ones. */
+/** Parses the stored list of folded sections. Drops unknown section names. */
 export function parseFolded(stored: string | null): MenuSection[] {
   try {
     const values: unknown = JSON.parse(stored ?? '[]');
@@ -31,7 +31,7 @@ export function toggleSection(section: MenuSection): void {
   }
 }
 
-/** Reads the stored sections again, such as after a change in another tab. */
+/** Reads the stored list of folded sections again, for example after another tab has changed it. */
 export const readFolded = () => store.setState({ folded: parseFolded(readStored()) });
 
 function readStored() {

@@ -4,9 +4,9 @@ const rippling = '.chakra-button, .chakra-menu__item, [data-ripples]';
 let turn = 0;
 
 /**
- * Shows a ripple at the pointer when a button or menu entry is pressed. One document listener serves all elements; the
- * style sheet animates the ripple for half a second (`theme/globalStyles.ts`) without changing the layout. Returns a
- * function that stops this.
+ * Shows a ripple at the pointer when a button or menu entry is pressed. One document listener serves all elements. The style sheet
+ * animates the ripple for half a second (`theme/globalStyles.ts`) without changing the layout. Returns a function that removes the
+ * listener.
  */
 export function startRipples(): () => void {
   document.addEventListener('pointerdown', ripple, { passive: true });

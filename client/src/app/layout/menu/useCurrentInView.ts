@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Scrolls the menu to the current entry, without scrolling the page. */
+/** Scrolls the menu until the current entry is visible, without scrolling the page. */
 export function useCurrentInView(current: string | undefined) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State of a part that opens and closes. `wasOpened` is false until the first opening, so that the part can mount then.
+ * State of a part of the page that opens and closes. `wasOpened` is false until the first opening, so that the part is mounted only
+ * when it is needed.
  */
 export function useOpening() {
   const [isOpen, setIsOpen] = useState(false);

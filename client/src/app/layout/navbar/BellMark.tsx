@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { NotificationsBell } from '../../../features/notifications/feature';
 import { AfterPaint } from '../../../kit/layout/AfterPaint';
 
-/** Reserves the width of the notification bell, which is rendered after the page. */
+/** Reserves the width of the notification bell, which is rendered only after the first paint. */
 export function BellMark() {
   return (
     <Box minW="11" flexShrink="0">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { UserMenu } from './UserMenu';
 
-/** Buttons that replace a hidden navbar, as the only way to the menu, the account and the customizer. */
+/** Buttons that are shown when the navbar is hidden: they open the menu, the account and the customizer. */
 export function CornerTools({
   onOpenMenu,
   onCustomize,

@@ -18,7 +18,7 @@ export function NavbarFrame({ children }: { children: ReactNode }) {
       px={{ base: '2', md: '4' }}
       bg="bg.panel"
       color="fg"
-      // Set again here, so that the palette follows a navbar that is darker than the page.
+      // Sets the palette again inside the navbar, which may be darker than the page.
       colorPalette="gray"
       borderColor="border"
       {...(isFloating ? floating : { borderBottomWidth: '1px' })}

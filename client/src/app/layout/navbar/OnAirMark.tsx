@@ -4,10 +4,7 @@ import { OnAirBadge } from '../../../features/broadcasting/feature';
 import { useCan } from '../../../kit/access/useCan';
 import { AfterPaint } from '../../../kit/layout/AfterPaint';
 
-/**
- * Fills the free width of the navbar with the on-air badge, which is rendered after the page. Empty for people who may
- * not read `AirItem`.
- */
+/** The on-air badge in the free width of the navbar, rendered only after the first paint. Empty for people who may not read `AirItem`. */
 export function OnAirMark() {
   const mayKnow = useCan()({ action: 'read', subject: 'AirItem' });
   return (

@@ -18,7 +18,7 @@ interface Values {
 
 const validities = [30, 90, 365, 0];
 
-/** Form for a new API token: scopes, radio and validity. Written by hand, because the scopes are a matrix. */
+/** Form for a new API token: scopes, radio and validity. Not a `plainForm`, because the scopes are a matrix. */
 export function ApiTokenDrawer({
   onMade,
   onClose,

@@ -11,7 +11,7 @@ import { useSecurityAction } from './useSecurityAction';
 interface Props {
   secret: { secret: string; uri: string };
   onClose: () => void;
-  /** Called after the confirmation, with the new recovery codes; empty when none were created. */
+  /** Called after the confirmation, with the new recovery codes; empty when no codes were created. */
   onDone: (codes: readonly string[]) => void;
 }
 

@@ -5,7 +5,7 @@ import { saveAs } from '../../../kit/data/files/saveExport';
 import { CopyButton } from '../../../kit/data/secrets/SecretField';
 import { SecretDialog } from '../../../kit/data/secrets/SecretDialog';
 
-/** Shows new recovery codes. Stored codes are never shown again. */
+/** Shows new recovery codes, the only time that they can be seen. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const text = codes.join('\n');

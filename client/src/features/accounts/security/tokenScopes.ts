@@ -5,7 +5,7 @@ interface Subject {
   actions: readonly string[];
 }
 
-/** Subjects that API tokens may only read: the server gives them no scope to change access rights. */
+/** Subjects that API tokens may only read. Tokens must not change access rights, so the server has no scope for that. */
 const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);
 
 /** Scopes that the viewer can give to an API token: only actions that the viewer may perform. */
@@ -24,17 +24,17 @@ export function offeredScopes(subjects: readonly Subject[], can: Can): Subject[]
     .filter(({ actions }) => actions.length > 0);
 }
 
-/** Converts a scope to a string, and back, so that a set can contain it. */
+/** Converts a scope to a string, so that a set can contain it; `scopeOf` converts it back. */
 export const scopeKey = (action: string, subject: string) => `${action} ${subject}`;
 export function scopeOf(key: string): { action: string; subject: string } {
   const [action = '', subject = ''] = key.split(' ');
   return { action, subject };
 }
 
-/** End of a validity of `days` as an ISO date; null for 0, which means no end. */
+/** Returns when a token expires that is valid for `days`, as an ISO date; null for 0: it never expires. */
 export const endAfter = (days: number, now = Date.now()) =>
   days === 0 ? null : new Date(now + days * 86_400_000).toISOString();
 
-/** True when the end of a validity has passed; false for null. */
+/** Returns whether the expiry date has passed; false for null. */
 export const hasRunOut = (expiresAt: string | null, now = Date.now()): boolean =>
   expiresAt !== null && new Date(expiresAt).getTime() <= now;

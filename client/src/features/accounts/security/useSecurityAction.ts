@@ -3,8 +3,8 @@ import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { ApiTokensDocument, SignInMethodsDocument } from './security.generated';
 
 /**
- * Runs a change of the viewer's credentials and notifies on errors. A declined reauthentication stays silent, because
- * the viewer cancelled the dialog.
+ * Runs a change of the viewer's credentials, and shows an error message when it fails. Shows none when the viewer cancelled the
+ * reauthentication.
  */
 export function useSecurityAction() {
   const notifyError = useNotifyError();

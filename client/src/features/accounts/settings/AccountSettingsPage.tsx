@@ -105,8 +105,8 @@ function SectionLinks() {
 }
 
 /**
- * Reloads the settings when the viewer's picture changes. An upload increments the version of the account without using
- * this form, and the form would otherwise save with an outdated version.
+ * Reloads the settings when the viewer's picture changes. Uploading a picture increments the version of the account outside of this
+ * form: the form would otherwise save with an outdated version.
  */
 function useReloadWithPicture(reload: () => void) {
   const { avatar } = useViewer();

@@ -7,7 +7,7 @@ import { languagePatch, languageValues } from './settingsValues';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
-/** Section with the language of portal and mails, and the time zone of displayed times. */
+/** Section with the language of the portal and of e-mails, and the time zone of displayed times. */
 export function LanguageSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const { radio } = useViewer();

@@ -44,7 +44,7 @@ export function useSettingsForm<TValues extends FieldValues>({
   const started = useRef(valuesOf(settings));
   const version = useRef(settings.version);
   useEffect(() => {
-    // Changes in other sections must not cause a conflict here: only the version is updated.
+    // When only other sections have changed, the form adopts the new version, so that saving causes no conflict.
     if (JSON.stringify(valuesOf(settings)) === JSON.stringify(started.current))
       version.current = settings.version;
   }, [settings, valuesOf]);

@@ -22,6 +22,6 @@ export const sectionIcons: Record<SettingsSection, LucideIcon> = {
   password: KeyRound,
 };
 
-/** Section with the name in the path; `general` for unknown names. */
+/** Returns the section with this name; `general` for unknown names. */
 export const sectionOf = (name: string | undefined): SettingsSection =>
   settingsSections.find((section) => section === name) ?? 'general';

@@ -10,7 +10,7 @@ import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
 
-/** Requests a link that resets the password. The answer is the same for unknown addresses, against probing. */
+/** Requests a link that resets the password. The answer is the same for unknown addresses, so that accounts cannot be probed. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();

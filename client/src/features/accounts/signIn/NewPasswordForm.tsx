@@ -30,7 +30,7 @@ export function NewPasswordForm({
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
         <FormHead form={form} />
-        {/* Password managers store the new password under this user name. */}
+        {/* Tells password managers the user name for which they store the new password. */}
         <VisuallyHidden>
           <input
             type="email"

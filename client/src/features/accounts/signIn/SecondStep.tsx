@@ -7,7 +7,7 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { ProofForm } from '../../../kit/proof/ProofForm';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
-/** Challenge after the password, for accounts with a second factor. */
+/** Second step of signing in, for accounts with a second factor. */
 export interface Step {
   challenge: string;
   proofs: readonly Proof[];

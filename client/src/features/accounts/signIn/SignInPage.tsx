@@ -139,8 +139,8 @@ export default function SignInPage() {
 }
 
 /**
- * True while the static sign-in page must stay. It stays until the session is known, and, once the user has typed
- * something, also while the server is unreachable.
+ * True while the static sign-in page must stay: until the session is known. Once the user has typed something, it also stays while the
+ * server is unreachable.
  */
 const staysInFirstPage = (status: ReturnType<typeof useSession>['status']) =>
   status === 'starting' || (status === 'unreachable' && isTypedInto());
@@ -150,7 +150,7 @@ const problemSoFar = () => {
   return text === undefined ? undefined : { text };
 };
 
-/** True for errors that need no administrator, which are shown without a request id. */
+/** True for errors that users can solve themselves. They are shown without a request id. */
 const isOwnMistake = (code: string) => code === 'INVALID_CREDENTIALS' || code === 'RATE_LIMITED';
 
 /** Redirects to the address that was requested before signing in. */

@@ -17,7 +17,7 @@ export const isTypedInto = () =>
 export const firstProblem = () =>
   firstPage()?.querySelector('[role=alert]:not([hidden])')?.textContent || undefined;
 
-/** Second step that the first page requests; undefined when it does not. */
+/** Second step that the server asks for after the password; undefined at the first step. Read from the static page. */
 export function firstStep(): Step | undefined {
   const form = firstPage()?.querySelector('form');
   if (!form) return undefined;
@@ -27,7 +27,7 @@ export function firstStep(): Step | undefined {
   return { challenge: String(challenge), proofs: String(values.get('proofs')).split(' ') as Proof[] };
 }
 
-/** Moves typed text and focus to the fields of the same names in `form`. Removes the first page afterwards. */
+/** Moves typed text and focus from the static sign-in page to `form`. Fields are matched by name. Then removes the static page. */
 export function takeOverFrom(form: HTMLFormElement | null): void {
   const page = firstPage();
   for (const typed of page?.querySelectorAll('input') ?? []) {

@@ -125,7 +125,7 @@ export default function AudiencePage() {
   );
 }
 
-/** Validation error of the chosen days; undefined for any other error. */
+/** Returns the validation error for the chosen days; undefined for any other error. */
 function problemOf(error: unknown): string | undefined {
   if (!error) return undefined;
   const { code, fields = {} } = apiErrorOf(error);

@@ -10,7 +10,7 @@ import { PartState } from './PartState';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Heat map of the hours of a week: darker for more listeners, hatched for unknown hours. */
+/** Heat map of the hours of a week: a darker cell means more listeners, a hatched one that the number is unknown. */
 export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t, i18n } = useTranslation();
   const formats = useChartFormats();
@@ -24,7 +24,7 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
     <Section title={t('audience.hoursOfWeek')} h="full">
       <PartState query={query} rows={known}>
         {(cells) => (
-          // The position contains visually hidden text, which would otherwise make the page as wide as the table.
+          // `relative` makes this box the container of the visually hidden text, which would otherwise widen the page.
           <Box
             position="relative"
             overflowX="auto"
@@ -59,7 +59,7 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
                       textAlign="start"
                       whiteSpace="nowrap"
                     >
-                      {/* 5 January 1970 was a Monday. */}
+                      {/* 5 January 1970 was a Monday; `weekday` is 1 for Monday. */}
                       {weekdayName.format(Date.UTC(1970, 0, 4 + weekday))}
                     </chakra.th>
                     {hours.map((hour) => {

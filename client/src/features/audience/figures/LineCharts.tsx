@@ -7,7 +7,7 @@ import { useChartFormats } from '../../../kit/charts/chartFormats';
 import { localeOf } from '../../../kit/data/format/format';
 import type { AudienceFiguresQuery } from './audience.generated';
 
-/** Charts of the listeners over the days and the days before, and of the daily peaks. Gaps are unknown times. */
+/** Line charts of the listeners over the chosen days, compared with the preceding days, and of the daily peaks. A gap means that the number is unknown. */
 export function LineCharts({
   statistics: { now, before, peakByDate },
   step,

@@ -7,10 +7,10 @@ import { Section } from '../../../kit/layout/Card';
 import { useAudienceWithQuery } from './audience.generated';
 import { PartState } from './PartState';
 
-/** Maximum number of parts of the chart of programs, including the rest. */
+/** Maximum number of listening programs in the chart, including "other". */
 const maxPrograms = 6;
 
-/** Charts of the listening time by device and by program. */
+/** Charts of the listening time by device and by listening program. */
 export function WithCharts({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t } = useTranslation();
   const query = useAudienceWithQuery({ variables: { ...days, mountId } });
@@ -40,7 +40,7 @@ interface Part {
   hours: number;
 }
 
-/** Returns the first parts, with the sum of all others as the last part. */
+/** Returns the first parts, with the sum of all further parts as the last one. */
 const withRest = (parts: readonly Part[], rest: string): readonly Part[] =>
   parts.length <= maxPrograms
     ? parts

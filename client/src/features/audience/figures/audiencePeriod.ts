@@ -9,14 +9,14 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const lengthOf = ({ from, to }: Days): number =>
   Math.max(1, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
 
-/** Days to compare with: the same days a whole number of weeks earlier, so that Mondays match Mondays. */
+/** Returns the days to compare with: as many days, a whole number of weeks earlier, so that Mondays match Mondays. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   const shift = Math.ceil(length / 7) * 7 * dayLength;
   return { from: dayOf(timeOf(days.from) - shift), to: dayOf(timeOf(days.to) - shift) };
 }
 
-/** Longest period in days with hourly points; longer periods have daily points. */
+/** Up to this number of days, charts have a point per hour; longer periods have a point per day. */
 const daysByHour = 3;
 
 export const stepFor = (days: Days): AudienceStep => (lengthOf(days) <= daysByHour ? 'HOUR' : 'DAY');

@@ -6,7 +6,7 @@ import { daysBefore, stepFor } from './audiencePeriod';
 
 const names = { period: 'period', mount: 'mount' };
 
-/** Figures of the days and the mount point in the address. Earlier figures stay until the new ones are loaded. */
+/** Figures for the days and the mount point that the address names. While new figures load, the previous ones stay visible. */
 export function useAudience() {
   const [search, setSearch] = useSearchParams();
   const { radio } = useViewer();

@@ -17,7 +17,7 @@ const spans = { day: 1, week: 7, month: 30 } as const;
 type Span = keyof typeof spans;
 const dayLength = 86_400_000;
 
-/** Range of the last day, week or month up to now. */
+/** Returns the time range of the last day, week or month until now. */
 function upToNow(span: Span) {
   const now = Date.now();
   return {

@@ -55,7 +55,7 @@ export function MonitorPanel() {
   );
 }
 
-/** Badge of a mount point: its open incident while it is on the air, otherwise its state. */
+/** Badge of a mount point: its open incident, if it is on the air and has one, otherwise its state. */
 function AirBadge({
   monitored,
   open,

@@ -92,7 +92,7 @@ function Listeners({ state: { listeners, peak } }: { state: State }) {
   );
 }
 
-/** Stream properties that the server reports. */
+/** Properties of the stream as the streaming server reports them. */
 function Sound({ state: { title, bitrate, format, encoder, streamStart } }: { state: State }) {
   const { t } = useTranslation();
   const sound = [format, bitrate === null ? '' : t('streamMonitor.bitrate', { bitrate })].filter(Boolean);

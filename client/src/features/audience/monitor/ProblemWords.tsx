@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { StatusProblem } from '../../../apollo/schemaTypes.generated';
 
-/** Reason why a poll failed, with the detail of the server. */
+/** Reason why the state of a mount point could not be read, with the server's details. */
 export function ProblemWords({ problem, detail }: { problem: StatusProblem | null; detail: string }) {
   const { t } = useTranslation();
   if (!problem) return null;

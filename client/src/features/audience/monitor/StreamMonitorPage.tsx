@@ -137,7 +137,7 @@ export default function StreamMonitorPage() {
   );
 }
 
-/** Duration of a state of a mount point. */
+/** How long a mount point was in a state. */
 function Length({ change: { since, until } }: { change: MountChangeFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

@@ -6,7 +6,7 @@ import type { MonitoredMountFieldsFragment } from './monitor.generated';
 
 export const mountStates: readonly MountAir[] = ['ON_AIR', 'NO_SOURCE', 'DOWN'];
 
-/** State of a mount point; `UNKNOWN` when its last poll is outdated. */
+/** State of a mount point; `UNKNOWN` when the server has not polled it recently. */
 export type KnownState = MountAir | 'UNKNOWN';
 
 export const knownStateOf = ({ state, isStale }: MonitoredMountFieldsFragment): KnownState =>

@@ -5,7 +5,7 @@ import {
   useStreamMonitorQuery,
 } from './monitor.generated';
 
-/** Poll interval in milliseconds: the server publishes no event when its own polling stops. */
+/** Poll interval in milliseconds. Polling is needed because no event reports that the server has stopped polling. */
 const pollInterval = 60_000;
 
 /** States of the mount points, updated with each poll of the server. */

@@ -114,7 +114,7 @@ const digitalSilence = -120;
 
 /** Player of the sound that was recorded up to the detection. Loads the sound on play. */
 function Player({ soundUrl, label }: { soundUrl: string; label: string }) {
-  // Each response has a new address. The state holds the first one, so that playback is not interrupted.
+  // Each response contains a new address. The first address is retained, so that playback is not interrupted.
   const [src] = useState(soundUrl);
   return (
     <Box asChild w={{ base: 'full', sm: '16rem' }} h="9">

@@ -15,7 +15,7 @@ import {
 type Settings = Omit<MonitoringSettingsFieldsFragment, 'id' | '__typename'>;
 interface Values {
   isMonitored: boolean;
-  /** Duration after which an incident opens, in seconds. */
+  /** Seconds that a problem must last before an incident opens. */
   opensAfter: string;
   mailsStaff: boolean;
   /** Mail addresses, one per line. */

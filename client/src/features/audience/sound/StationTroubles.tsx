@@ -4,7 +4,7 @@ import { When } from '../../../kit/data/texts/When';
 import { isOfStation, TroubleBadge } from './soundStates';
 import type { SoundIncidentFieldsFragment } from './sound.generated';
 
-/** Open incidents of the whole station, each with the remedy. */
+/** Open incidents of the whole station, each with advice on how to solve it. */
 export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFragment[] }) {
   const { t } = useTranslation();
   const troubles = open.flatMap(({ id, kind, beganAt }) =>

@@ -31,7 +31,7 @@ export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isO
   );
 }
 
-/** Badges of the audio monitoring of a mount point. Shows open incidents, the state, or why the sound is unknown. */
+/** Badges of a mount point's audio monitoring: its open incidents, otherwise the state of its sound, or why that is unknown. */
 export function SoundBadge({
   monitored,
   open,

@@ -14,7 +14,7 @@ export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
   return query;
 }
 
-/** Page size that fits all open incidents. A mount point has three at most, and the station too. */
+/** Page size that fits all open incidents: each mount point, and the station itself, can have three at most. */
 const maxOpen = 100;
 
 /** Open incidents; empty while they load. */

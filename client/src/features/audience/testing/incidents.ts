@@ -27,7 +27,7 @@ export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
 export const stationIncident = (kind: IncidentKind) =>
   openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
-/** Answers a request for incidents with a page of all, or of the open ones. */
+/** Answers a query for incidents with one page: only open incidents if the query filters by the end, otherwise all. */
 export function answerIncidents(
   { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],

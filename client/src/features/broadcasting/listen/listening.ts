@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SessionStore } from '../../../apollo/session/sessionStore';
 
-/** State of listening in the portal: `stopped` while the bar is visible and silent. */
+/** State of listening in the portal. `off` hides the player bar; `stopped` shows it without sound. */
 export type Listening = 'off' | 'stopped' | 'on';
 
 const store = createStore<{ state: Listening }>(() => ({ state: 'off' }));

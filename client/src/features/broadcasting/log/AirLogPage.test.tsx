@@ -164,7 +164,7 @@ describe('the as-run log', () => {
     expect(lines).toHaveLength(102);
     expect(lines[0]).toBe('Title,Artiste,Album,Label,ISRC,Seconds,From (Europe/Paris)');
     expect(lines[2]).toBe('Song 2,Anna K.,Shores,Quay,FRAAA2600001,150,2026-11-24 00:30:12');
-    // The quote prevents a spreadsheet from reading the title as a formula.
+    // The apostrophe prevents spreadsheets from reading the title as a formula.
     expect(lines[1]).toMatch(/^'=Tide/);
     expect(requests.filter(({ name }) => name === 'AirReport').map(({ variables }) => variables)).toEqual([
       { page: 1, search: null, filter: { source: { eq: 'DEFAULT' } } },

@@ -20,7 +20,7 @@ import { useReport } from './useReport';
 
 const AirWhyDrawer = lazyPart(() => import('./AirWhyDrawer'));
 
-/** As-run log: played items to the second, their source, and the difference to the plan. */
+/** As-run log: when each item was played, its source, and the difference from the plan. */
 export default function AirLogPage() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
@@ -122,7 +122,7 @@ export default function AirLogPage() {
       },
     ],
   });
-  // New items appear as soon as the player reports them.
+  // Reload the list when the player reports another item.
   useNowPlayingChangedSubscription({ ignoreResults: true, onData: list.retry });
   useMissed(list.retry);
   const why = (item: AirItemFieldsFragment) => [
@@ -209,7 +209,7 @@ function PlayedTimes({
   );
 }
 
-/** Difference in start and length; a dash when there is none. */
+/** Difference from the plan in start and length; a dash when the item was played as planned. */
 function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

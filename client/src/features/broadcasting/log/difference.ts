@@ -1,13 +1,13 @@
 import type { AirItemFieldsFragment } from './log.generated';
 
 export interface Difference {
-  /** Delay of the start in milliseconds; negative when the item started early. */
+  /** Milliseconds by which the item started late; negative when it started early. */
   late: number;
   /** Milliseconds of the item that were not played. */
   cut: number;
 }
 
-/** Smallest reported difference in milliseconds. Listeners do not notice smaller ones. */
+/** Smallest difference that is reported, in milliseconds. Listeners do not notice smaller ones. */
 const noticed = 1000;
 
 type PlayedItem = Pick<
@@ -18,7 +18,7 @@ type PlayedItem = Pick<
 /** Sources whose items have neither a planned start nor a planned length. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
-/** Difference between played and planned times of an item; zeros without a plan, or when not played. */
+/** Returns how the played times of an item differ from the planned ones; zeros if it lacks one of them. */
 export function differenceOf({
   source,
   plannedAt,

@@ -12,7 +12,7 @@ type Question = Omit<AirReportQueryVariables, 'page'>;
 
 const rowsOnPage = 100;
 
-/** Saves the played items of a list as a file, oldest first, as rights reports require. */
+/** Saves the played items of a list as a file, oldest first. Rights organisations require such reports. */
 export function useReport() {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -57,7 +57,7 @@ export function useReport() {
 
 type Written = (moment: string) => string;
 
-/** Formats moments as `2026-11-24 07:30:15`, in the time zone of the radio. Spreadsheets of every language read this. */
+/** Formats moments as `2026-11-24 07:30:15` in the radio's time zone. Spreadsheets in every language can read this. */
 function wallWriter(timeZone: string): Written {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return (moment) => format.format(new Date(moment));

@@ -9,7 +9,7 @@ import { TimeLeft } from './TimeLeft';
 import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 
-/** Current item in the header of every page, with a link to the card. Hidden before the station is set up. */
+/** Current item in the header of every page, with a link to its card on the dashboard. Hidden until the station is set up. */
 export default function OnAirBadge() {
   const { playing } = useNowPlaying();
   const { station } = useStation({ isWatched: false });
@@ -22,7 +22,7 @@ export default function OnAirBadge() {
   );
 }
 
-/** Style that shows an element from a container width on. Phones show only the dot. */
+/** Returns a style that hides an element in narrow containers and on phones, which show only the dot. */
 const inRoomOf = (width: string) => ({
   display: 'none',
   [`@container (min-width: ${width})`]: { '@media (min-width: 40rem)': { display: 'inline' } },

@@ -77,11 +77,11 @@ function show({
   });
 }
 
-/** Plays the medium "Storm" next, through the drawer. */
+/** Plays the medium "Storm" next, with the drawer that "Play next" opens. */
 async function chooseStorm(andPlace = async () => {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
-  // The test browser has no layout, so that the list counts as hidden: fireEvent clicks nevertheless.
+  // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
   fireEvent.click(await screen.findByText('Storm'));
   await andPlace();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));

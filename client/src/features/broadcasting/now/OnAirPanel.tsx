@@ -147,7 +147,7 @@ function Next({ item: { title, credit, startsAt } }: { item: NowPlayingItemField
   );
 }
 
-/** Actions on the air; a live session ends in the studio. */
+/** Actions while the radio is on the air. A live session cannot be skipped: the presenter ends it in the studio. */
 function Actions({
   playing: { isOnAir, isLive, currentSong, pause },
 }: {

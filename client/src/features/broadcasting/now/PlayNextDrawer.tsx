@@ -15,7 +15,7 @@ interface Values {
   afterId: string;
 }
 
-/** Form that plays a medium of the library next, or after a coming item. Written by hand: it creates no record. */
+/** Form that plays a medium of the library next, or after a later planned item. Not a `plainForm`, because it creates no record. */
 export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [send] = usePlayNextMutation();
@@ -28,7 +28,7 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  // Coming items load in the background: until then, the medium is played next.
+  // Planned items load in the background. Until then, the form offers to play the medium next.
   const { data } = useComingItemsQuery({ fetchPolicy: 'network-only' });
   const clock = useRadioClock();
   const places = (data?.airItems.items ?? []).map(({ id, title, plannedAt }) => ({

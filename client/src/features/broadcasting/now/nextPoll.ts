@@ -1,6 +1,6 @@
 import type { NowPlayingFieldsFragment } from './now.generated';
 
-/** Longest interval in milliseconds. No event is published when the player disconnects or the plan changes. */
+/** Longest poll interval in milliseconds. Polling is needed because no event reports a disconnected player or a changed plan. */
 const atLatest = 60_000;
 /** Interval in milliseconds while an expected change is overdue, or the next change is unknown. */
 const whileOverdue = 15_000;
@@ -9,11 +9,11 @@ const grace = 1000;
 
 type Playing = Pick<NowPlayingFieldsFragment, 'currentSong' | 'next'>;
 
-/** Moment of the next expected change; undefined when unknown. */
+/** Returns when the current item will change; undefined when unknown. */
 export const changeOf = ({ currentSong, next }: Playing): string | undefined =>
   currentSong?.endsAt ?? next?.startsAt;
 
-/** Milliseconds until the next poll of the current item, in addition to events. */
+/** Returns the milliseconds until the next poll of the current item. Polling supplements the events. */
 export function nextPoll(change: string | undefined, now: number): number {
   const left = change === undefined ? 0 : Date.parse(change) - now + grace;
   return left > 0 ? Math.min(left, atLatest) : whileOverdue;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NowPlayingFieldsFragment } from './now.generated';
 
-/** Returns the label of the air state. The label includes the reason while no output of the player is connected. */
+/** Returns the label of the on-air state. While no output of the player is connected, the label includes the reason. */
 export function useAirState({ isOnAir, isLive, notBroadcasting }: NowPlayingFieldsFragment): string {
   const { t } = useTranslation();
   if (notBroadcasting)

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useStationFilesQuery, type StationFilesQuery } from './station.generated';
 
-/** Configuration files of Icecast and Liquidsoap, for people who run them elsewhere. */
+/** Configuration files of Icecast and Liquidsoap, for people who run these programs on another machine. */
 export default function StationFilesDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useStationFilesQuery({ fetchPolicy: 'network-only' });

@@ -11,6 +11,6 @@ export function playerStateOf(
   return station.seenAt ? 'away' : 'never';
 }
 
-/** Obstacle of the demo station; null while a player is connected. */
+/** Returns why the demo station does not run; null while a player is connected. */
 export const obstacleOf = (station: Pick<StationFieldsFragment, 'obstacle' | 'isPlayerThere'> | null) =>
   station && !station.isPlayerThere ? station.obstacle : null;

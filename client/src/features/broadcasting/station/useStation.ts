@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { useCan } from '../../../kit/access/useCan';
 import { useStationQuery } from './station.generated';
 
-/** Poll interval in milliseconds, the same as that of the requests of a player. */
+/** Poll interval in milliseconds, equal to the interval in which a player sends requests. */
 const pollInterval = 20_000;
 
-/** Station of the radio. Polls the state of the player, since no event is published when it disconnects. */
+/** Station of the radio. With `isWatched`, polls the state of the player, because no event reports that it has disconnected. */
 export function useStation({ isWatched }: { isWatched: boolean }) {
   const mayRead = useCan()({ action: 'read', subject: 'Station' });
   const { data, error, loading, refetch } = useStationQuery(

@@ -21,7 +21,7 @@ export function useToken() {
   });
   const [revoke] = useRevokeStationTokenMutation(again);
 
-  /** Creates a token; undefined when cancelled or failed. Replacing an existing token requires a confirmation. */
+  /** Creates a token. Asks for confirmation if an existing token would be replaced. Undefined when cancelled or failed. */
   const make = async (hasToken: boolean): Promise<string | undefined> => {
     const isSure =
       !hasToken ||

@@ -10,10 +10,10 @@ import { formatNames } from './formats';
 import { listenAddress } from './listenAddress';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 
-/** Connection of the player to a mount point, or its problem. Hidden before the first report of the player. */
+/** Badge of the player's connection to a mount point, with its problem if there is one. Hidden until the player reports it. */
 function OutputBadge({ address }: { address: string }) {
   const { t } = useTranslation();
-  // StationSection on the same page polls the station.
+  // Not watched here: StationSection on the same page polls the station.
   const { station } = useStation({ isWatched: false });
   const outputs = station?.isPlayerThere ? station.outputs : null;
   const output = outputs?.find((each) => each.address === address);

@@ -13,7 +13,7 @@ import { useServerTest } from './useServerTest';
 
 interface Props {
   server: StreamServerFieldsFragment;
-  /** Undefined while they load. */
+  /** Mount points of the server; undefined while they load. */
   mounts: readonly MountPointFieldsFragment[] | undefined;
   actions: readonly RowAction[];
   mountActions: (mount: MountPointFieldsFragment) => readonly RowAction[];
@@ -93,7 +93,7 @@ function Password({ isSet, of }: { isSet: boolean; of: 'source' | 'admin' }) {
   );
 }
 
-/** Result of the test of a server, with the remedy. */
+/** Result of a server test, with advice when it failed. */
 function Tested({ result, version }: { result: StreamServerResult; version: string }) {
   const { t } = useTranslation();
   const isFine = result === 'OK';

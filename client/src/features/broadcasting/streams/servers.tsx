@@ -5,7 +5,7 @@ import { plainForm, type FieldFrom, type FieldWords } from '../../../kit/form/pl
 import { plainRecords } from '../../../kit/plain/plainRecords';
 import { streamServerOperations, type StreamServerFieldsFragment } from './streams.generated';
 
-/** Field of a password. The stored password is never shown, and an empty field leaves it unchanged. */
+/** Password field. It never shows the stored password, and leaving it empty leaves the stored password unchanged. */
 const password = (words: FieldWords): FieldFrom<string | undefined, unknown> => ({
   ...words,
   isOptional: true,

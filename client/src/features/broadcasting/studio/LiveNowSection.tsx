@@ -19,7 +19,7 @@ import {
 } from './live.generated';
 import { useLiveNow } from './useLiveNow';
 
-/** Current presenter with the actions of the viewer, or whether the viewer may go live now. */
+/** Current presenter with the actions that the viewer may take. Without a presenter, whether the viewer may go live now. */
 export function LiveNowSection({
   isOwn,
   handover: { mayRequest, mayOffer, again },
@@ -63,7 +63,7 @@ export function LiveNowSection({
   );
 }
 
-/** Minutes for which a disconnected presenter may not go live again. */
+/** Minutes for which a presenter may not go live again after somebody has disconnected them. */
 const lockout = 10;
 
 function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean }) {

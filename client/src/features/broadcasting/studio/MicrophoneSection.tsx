@@ -101,7 +101,8 @@ export function MicrophoneSection({
               </Button>
             )
           ) : (
-            // A live session continues without a microphone: decks still play, and an unplugged microphone may be opened again.
+            // Going live needs a microphone, but a live session continues without one: decks still play, and an unplugged microphone
+            // can be opened again.
             <Button
               size="lg"
               colorPalette={isLive ? undefined : 'brand'}

@@ -127,7 +127,7 @@ const plan = () => [
 
 const person = (id: string) => ({ __typename: 'Colleague' as const, id });
 
-/** Handover to Bo from the current presenter, who defaults to the viewer. */
+/** Handover to Bo from the current presenter, who is the viewer by default. */
 const handover = (changed: object = {}) => ({
   __typename: 'LiveHandover' as const,
   id: '5',
@@ -400,7 +400,7 @@ describe('the desk', () => {
     await press('Load: Deck A');
     await userEvent.type(await screen.findByRole('combobox', { name: 'From the library' }), 'night');
     const dialog = within(screen.getByRole('dialog'));
-    // The test browser has no layout, so that the list counts as hidden: fireEvent clicks nevertheless.
+    // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
     fireEvent.click((await screen.findAllByText('Night train')).find((one) => one.closest('[role=option]'))!);
     await userEvent.click(dialog.getByRole('button', { name: 'Load' }));
     expect(await strip('Deck A').findByText('Night train')).toBeTruthy();

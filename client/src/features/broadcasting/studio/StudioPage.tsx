@@ -46,7 +46,7 @@ export default function StudioPage() {
           <LiveNowSection
             isOwn={studio.isLive}
             handover={handover}
-            // Without an open microphone, the presenter goes live later, from this page or with an encoder.
+            // Without an open microphone, the presenter goes live later from this page, or connects with an encoder.
             onRequested={input.microphone ? studio.goLive : undefined}
           />
           <Can action="read" subject="Rundown">

@@ -130,7 +130,7 @@ describe('the line of a studio', () => {
     expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
     again.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state().is).toBe('onAir');
-    // Events of the earlier connection are ignored.
+    // Events from the earlier connection must be ignored.
     socket.notify({ state: 'ended', session: '7', why: 'LINE_LOST', by: '' });
     expect(state().is).toBe('onAir');
   });
@@ -163,7 +163,7 @@ describe('the line of a studio', () => {
     await vi.advanceTimersByTimeAsync(500);
     const again = await opened(1);
     expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
-    // The late close event of the first connection is ignored.
+    // The late close event of the first connection must be ignored.
     socket.cut(1006);
     again.notify({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(state().is).toBe('onAir');

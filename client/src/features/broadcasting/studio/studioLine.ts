@@ -38,13 +38,13 @@ interface Needed {
   hello: (isRenewed: boolean) => Promise<object>;
 }
 
-/** Milliseconds within which a lost connection can resume its live session. The server ends the session then. */
+/** Milliseconds within which the live session can resume after a lost connection. Afterwards the server ends it. */
 const maxDisconnection = 60_000;
 const firstPause = 500;
 const longestPause = 5000;
 const slowFrom = 96 * 1024;
 const slowAfter = 4;
-/** Milliseconds without another report after which a slow connection counts as recovered. */
+/** A slow connection counts as recovered when it was not slow again for this number of milliseconds. */
 const slowFor = 3000;
 const notAdmitted = 4403;
 
@@ -70,7 +70,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
 
   const set = (state: StudioState) => store.setState({ state });
   const isEnding = () => store.getState().state.is === 'ending';
-  /** Applies a state reported by the server. Once the end was requested, only its confirmation counts. */
+  /** Applies a state that the server reports. Ignored once the end was requested, until the server confirms the end. */
   const follow = (state: StudioState) => {
     if (!isEnding()) set(state);
   };
@@ -186,7 +186,10 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     setAirTitle(title: string, credit: string): void {
       if (isOpen) socket?.send(JSON.stringify({ type: 'title', title, credit }));
     },
-    /** Requests the end of the live session, if necessary after a reconnection. Stops at once before the session began. */
+    /**
+     * Requests the end of the live session. If the connection is lost, requests it after reconnecting. Before the session has begun,
+     * stops at once.
+     */
     end(): void {
       if (session === undefined) return finish({ is: 'off' });
       set({ is: 'ending' });

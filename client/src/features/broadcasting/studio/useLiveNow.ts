@@ -1,7 +1,7 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useLiveChangedSubscription, useLiveNowQuery } from './live.generated';
 
-/** Poll interval in milliseconds: no event is published when a slot of the viewer begins. */
+/** Poll interval in milliseconds. Polling is needed because no event reports that a slot of the viewer begins. */
 const pollInterval = 30_000;
 
 /** Current presenter and the permission of the viewer to go live, updated live. */

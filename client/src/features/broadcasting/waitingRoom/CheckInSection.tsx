@@ -16,7 +16,7 @@ export function CheckInSection() {
   const { radio } = useViewer();
   const [part, setPart] = useState<Part>('COHOST');
   const hello = useCallback(async () => {
-    // Access tokens are valid for minutes, and a connection may be restored at any time.
+    // A connection may be restored hours later, but access tokens are valid for minutes: get a new one.
     await refresh();
     return { accessToken: session.getAccessToken(), radio: radio?.id, part };
   }, [refresh, session, radio?.id, part]);

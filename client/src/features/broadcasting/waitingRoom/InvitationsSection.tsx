@@ -65,7 +65,7 @@ function Invite({ onMade }: { onMade: (made: { name: string; url: string }) => v
   const notifyError = useNotifyError();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  // The cache never contains a link. A new link is shown without waiting for the list to load.
+  // `no-cache`, so that the secret link is never stored in the cache.
   const [invite, { loading }] = useInviteLiveGuestMutation({
     refetchQueries: [LiveInvitationsDocument],
     fetchPolicy: 'no-cache',

@@ -7,7 +7,7 @@ export function useCallVisitor() {
   const client = useApolloClient();
   const [ask] = useCallVisitorMutation();
   return async (id: string, back?: MediaStreamTrack): Promise<VoiceCall> => {
-    // The passwords of the servers expire, so that each call requests them.
+    // The passwords of STUN and TURN servers expire, so each call requests new ones.
     const { data } = await client.query({ query: VoiceServersDocument, fetchPolicy: 'no-cache' });
     const offerTo = async (offer: string) => (await ask({ variables: { id, offer } })).data!.callVisitor;
     return callVoice(data!.voiceServers, offerTo, back);

@@ -1,7 +1,7 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useVisitChangedSubscription, useWaitingRoomQuery } from './waitingRoom.generated';
 
-/** Poll interval in milliseconds: no event is published when a visitor is lost. */
+/** Poll interval in milliseconds. Polling is needed because no event reports that the connection of a visitor is lost. */
 const pollInterval = 30_000;
 
 /** Visitors in the waiting room, updated live. */

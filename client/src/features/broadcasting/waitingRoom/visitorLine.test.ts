@@ -107,7 +107,7 @@ describe('the connection of a visitor', () => {
     expect(first.closedWith).toBe(1000);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
-    // The half-open connection is also dropped.
+    // A half-open connection must also be dropped.
     await vi.advanceTimersByTimeAsync(40_000);
     expect(line.store.getState().state).toEqual({ is: 'lost' });
   });

@@ -82,7 +82,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
     else finish({ is: 'ended', how: message.is });
   }
 
-  /** Drops a connection without frames for too long, and reconnects. */
+  /** Drops a connection that has received no frames for too long, and reconnects. */
   function dropConnection(): void {
     const last = socket;
     line++;

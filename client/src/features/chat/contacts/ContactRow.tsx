@@ -38,7 +38,8 @@ export function ContactRow({
                 : []),
             ];
   const more: MenuAction[] = [
-    // Colleagues may write without a friend request: the menu offers it for when one of them works elsewhere later.
+    // Colleagues may write to each other without being friends. The menu still offers a friend request, because it will matter when one
+    // of them no longer works here.
     ...(mayRequest && kind === null && mayWrite
       ? [{ key: 'ask', icon: UserPlus, label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
       : []),

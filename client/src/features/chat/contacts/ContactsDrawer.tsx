@@ -120,7 +120,7 @@ function KindOfPeople({
   const reportEmpty = useEffectEvent(onEmpty);
   const isEmpty = items?.length === 0;
   useEffect(() => reportEmpty(isEmpty), [isEmpty]);
-  // Only the list of friends shows the error, so that it appears once.
+  // Only the list of friends shows the error: otherwise each list would show it.
   if (error) return kind === 'FRIENDS' ? <ErrorState error={error} onRetry={again} /> : null;
   if (!items || isEmpty) return null;
   return (

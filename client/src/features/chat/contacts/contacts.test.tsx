@@ -23,7 +23,7 @@ const contact = (
 
 const reader: TestViewer = { ...testViewer, abilities: [{ action: 'read', subject: 'ChatThread' }] };
 
-/** A chat whose viewer has contacts, which the mutations change. */
+/** Renders a chat whose viewer has contacts. Mutations of the test change these contacts. */
 function showContacts({
   known = [],
   found = [],
@@ -157,7 +157,7 @@ describe('the people of the viewer', () => {
         { userId: '3', blocked: false },
       ]),
     );
-    // Messages are requested again, because the server now returns other texts for those of the person.
+    // The messages are requested again, because their texts depend on who is blocked.
     expect(requests.filter(({ name }) => name === 'ChatThreads').length).toBeGreaterThan(1);
   });
 });

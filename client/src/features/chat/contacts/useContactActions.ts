@@ -15,7 +15,7 @@ import type { Chat } from '../store/useChat';
 
 type Person = ChatPersonFieldsFragment;
 
-/** Actions on a person in any list. Each notifies on errors. */
+/** Actions on a person in any list of contacts. Each action shows an error message when it fails. */
 export function useContactActions(chat: Chat) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -26,7 +26,7 @@ export function useContactActions(chat: Chat) {
   const [block] = useSetChatBlockedMutation();
   const [open] = useOpenChatThreadMutation({ fetchPolicy: 'no-cache' });
 
-  /** Runs a change and notifies on errors; true when the change was stored. */
+  /** Runs a change, and shows an error message when it fails; true when the change was stored. */
   const changing = async ({ fullName: name }: Person, change: () => Promise<unknown>): Promise<boolean> => {
     try {
       await change();
@@ -40,7 +40,7 @@ export function useContactActions(chat: Chat) {
   const setBlocked = async (person: Person, blocked: boolean) => {
     const { id: userId } = person;
     const isChanged = await changing(person, () => block({ variables: { userId, blocked } }));
-    // The server hides the texts of a blocked person's messages, and returns them again after unblocking.
+    // The server hides the texts of a blocked person's messages, so blocking and unblocking require loading messages again.
     if (isChanged) chat.reread();
     return isChanged;
   };

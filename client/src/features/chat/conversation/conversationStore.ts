@@ -9,7 +9,7 @@ import {
   type MessageWindow,
 } from './messages/messageWindow';
 
-/** Requests of a conversation to the server. */
+/** Requests that a conversation sends to the server. */
 export interface ConversationRequests {
   /** Returns the number of the last change of the thread. */
   lastChange(): Promise<number>;
@@ -20,7 +20,7 @@ export interface ConversationRequests {
 }
 
 export interface ConversationState {
-  /** Undefined while it loads for the first time. */
+  /** Undefined until the first messages have loaded. */
   messageWindow: MessageWindow | undefined;
   error: unknown;
   /** Direction in which more messages are loading. */
@@ -33,18 +33,18 @@ export interface Conversation extends Readable<ConversationState> {
   more(direction: 'before' | 'after'): Promise<void>;
   /** Applies the message of an event. */
   receive(message: Message): void;
-  /** Requests all changes since the last known one. */
+  /** Requests all changes after the last known one. */
   catchUp(): Promise<void>;
 }
 
-/** Maximum number of pages of missed changes; if more remain, the newest messages are loaded instead. */
+/** Maximum number of pages of missed changes to request. If more remain, the newest messages are loaded instead. */
 const maxRounds = 5;
 const againAfter = 3_000;
 
 /**
- * Messages of an open thread. Each change of a message has a number, and all numbers up to `upTo` are applied. An event
- * with the next number is applied; an event with a higher number requests the changes between, so that lost events leave
- * no gap. Messages are identified by their sequence, so that none is shown twice.
+ * Messages of an open thread. Each change of a message has a number; all changes up to the number `upTo` have been applied. An event
+ * with the next number is applied at once. An event with a higher number means that events were lost, so the changes in between are
+ * requested. Messages are identified by their sequence, so that none is shown twice.
  */
 export function createConversation(requests: ConversationRequests, lastChange: number): Conversation {
   const store = createStore<ConversationState>(() => ({
@@ -88,7 +88,7 @@ export function createConversation(requests: ConversationRequests, lastChange: n
         loading: undefined,
       });
     } catch {
-      // The next scroll requests the messages again.
+      // After a failure, the next scroll requests the messages again.
       if (mine === opening) setState({ loading: undefined });
     }
   }

@@ -72,7 +72,7 @@ export function useConversation(
   return { conversation, messageWindow, error };
 }
 
-/** Loads the messages around a target that arrives later, unless it is loaded already. */
+/** Loads the messages around the target when it changes, unless they are loaded already. */
 export function useLoadTarget(conversation: Conversation, target: Target | undefined): void {
   const known = useRef(target);
   useEffect(() => {

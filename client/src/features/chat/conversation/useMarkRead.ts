@@ -21,7 +21,7 @@ export function useMarkRead(
       const { data } = await mark({ variables: { id, upTo: sequence } });
       if (data) chat.threads.put(data.markChatRead);
     } catch {
-      // The next message retries, and marking twice is harmless.
+      // Ignored: the next message marks the thread again, and marking twice does no harm.
     }
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance to an edge in pixels from which more messages are requested. */
+/** More messages are requested within this distance from an edge of the list, in pixels. */
 const near = 600;
 const atBottom = 48;
 

@@ -6,7 +6,7 @@ import { maxFiles, type ChosenFile, type SentFiles } from './useSentFiles';
 
 const List = chakra('ul');
 
-/** Files of the next message above the field, each with its upload progress. */
+/** Files that are attached to the next message, shown above the field, each with its upload progress. */
 export function ChosenFiles({ files }: { files: SentFiles }) {
   const { t } = useTranslation();
   if (files.all.length === 0) return null;

@@ -12,7 +12,7 @@ export function FileTools({ onFiles }: { onFiles: (files: readonly File[]) => vo
       <FileUpload.Root
         unstyled
         w="auto"
-        // Always empty: useSentFiles manages the chosen files.
+        // Always empty, because useSentFiles manages the chosen files instead of this component.
         acceptedFiles={[]}
         maxFiles={Number.MAX_SAFE_INTEGER}
         onFileAccept={({ files }) => files.length > 0 && onFiles(files)}

@@ -100,7 +100,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
       setIsTooMany(false);
       return all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
     },
-    /** Restores the files of a message that was not sent. */
+    /** Restores the files of a message that could not be sent. */
     putBack: (sent: readonly SentFile[]) =>
       setAll((before) => [...before, ...sent.map(chosenOf)].slice(0, maxFiles)),
   };
@@ -127,6 +127,6 @@ function store(key: string, all: readonly ChosenFile[]): void {
     if (files.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at: Date.now(), files }));
   } catch {
-    // The files are still shown.
+    // Storage is full or blocked: the files are still shown until the page is closed.
   }
 }

@@ -33,7 +33,7 @@ export function mentionSpansOf(text: string): MentionSpan[] {
   const spans: MentionSpan[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(named)) {
-    // A name does not include the full stop at the end of a sentence.
+    // A full stop or hyphen at the end belongs to the sentence, not to the name.
     const name = found.replace(/[.-]+$/, '');
     if (index > end) spans.push({ at: end, text: text.slice(end, index), name: '' });
     end = index + name.length;

@@ -10,7 +10,7 @@ import { comparable } from '../threads/comparable';
 
 const most = 6;
 
-/** People of the thread who match a typed mention. In public threads also other people of the radio. */
+/** People of the thread who match a typed mention. In public threads, also people of the radio who have not joined. */
 export function useMentioned(thread: Thread, typed: string | undefined): readonly ChatPersonFieldsFragment[] {
   const viewer = useViewer();
   const isTyping = typed !== undefined;

@@ -11,7 +11,7 @@ import {
 
 type Report = ChatReportFieldsFragment;
 
-/** Actions on a report. Calls `after` when a request is done, whether it succeeded or failed. */
+/** Actions on a report. Calls `after` when a request has ended, whether it succeeded or failed. */
 export function useReportActions(after: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export function useReportActions(after: () => void) {
     } catch (error) {
       notifyError(title, error);
     }
-    // Also shows concurrent changes of other moderators.
+    // Called after failures too, because another moderator may have changed the report.
     after();
   };
   const setSettled = ({ id, version }: Report, settled: boolean) =>

@@ -115,7 +115,7 @@ describe('the people of a thread', () => {
     const { until } = requests.find(({ name }) => name === 'SilenceChatPerson')!.variables;
     const hours = (new Date(String(until)).getTime() - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
-    // The list is requested again after each of both changes.
+    // The list is requested again after each of the two changes.
     await waitFor(() =>
       expect(requests.filter(({ name }) => name === 'ChatThreadPeople').length).toBeGreaterThanOrEqual(3),
     );

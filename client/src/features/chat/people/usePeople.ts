@@ -37,7 +37,7 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
       setError(problem);
     }
   };
-  /** Requests the people after the first page again, up to the number of shown people. */
+  /** Reloads the people after the first page, as many as were shown before. */
   const restAgain = async (after: string | undefined, most: number) => {
     const found: Member[] = [];
     for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {

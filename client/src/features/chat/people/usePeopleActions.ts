@@ -17,7 +17,7 @@ export type Member = ChatMemberFieldsFragment;
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a participant. Each notifies on errors, and calls `after` on success. */
+/** Actions on a participant. Each shows an error message when it fails, and calls `after` when it succeeds. */
 export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -77,7 +77,7 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
       notify({
         type: 'success',
         title: t('chatPeople.removed', { name }),
-        // No undo in public threads, which people join by themselves.
+        // No undo in public threads: people who were removed can join again themselves.
         ...(kind === 'PRIVATE' ? { action: { label: t('actions.undo'), onClick: putBack } } : undefined),
       });
     },

@@ -17,7 +17,7 @@ export function OwnPresence({ chat }: { chat: Chat }) {
   const notifyError = useNotifyError();
   const { id } = useViewer();
   const known = usePresence(id);
-  // The viewer is using the portal, so that an unknown presence counts as online.
+  // The viewer is using the portal, so an unknown presence counts as online.
   const state = known === 'OFFLINE' ? 'ONLINE' : known;
   const [set] = useSetChatPresenceMutation({ fetchPolicy: 'no-cache' });
   const say = async (next: keyof typeof states) => {

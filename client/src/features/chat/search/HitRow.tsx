@@ -60,7 +60,7 @@ export function HitRow({
   );
 }
 
-/** Number of characters before the match in a long text, which is cut so that the match is visible. */
+/** Number of characters that are shown before the match. In a long text, what precedes them is cut off. */
 const before = 60;
 
 /** Splits the text around the matches into matches and other text. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Chat } from '../store/useChat';
 import { SearchDrawer } from './SearchDrawer';
 
-/** Button that opens the search of messages. */
+/** Button that opens the message search. */
 export function SearchButton({ chat, openId }: { chat: Chat; openId: string | null }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

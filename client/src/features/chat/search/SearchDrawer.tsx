@@ -12,7 +12,7 @@ import { HitRow } from './HitRow';
 import { searchWordsOf } from './searchWords';
 import { shortest, useSearch } from './useSearch';
 
-/** Conditions that buttons add to the query, the same in every language. */
+/** Search conditions that buttons insert into the query. They are the same in every language. */
 const conditions = ['from:', 'in:', 'has:link', 'has:pin', 'before:'] as const;
 
 /** Drawer that searches messages by text, author, thread, content and date. */

@@ -11,7 +11,7 @@ import type { SearchWords } from './searchWords';
 /** Minimum length of a searched text, the same as on the server. */
 export const shortest = 3;
 
-/** Searches messages, once author and thread of the conditions are resolved to ids. */
+/** Searches messages. First finds the ids of the author and of the thread that the conditions name. */
 export function useSearch(chat: Chat, words: SearchWords, threadId: string | null) {
   const viewer = useViewer();
   const author = useAuthor(words.from);
@@ -51,7 +51,7 @@ export function useSearch(chat: Chat, words: SearchWords, threadId: string | nul
   };
 }
 
-/** Id of the person with a username; `me` is the viewer. */
+/** Returns the id of the person with this username; `me` is the viewer. */
 function useAuthor(from: string | undefined) {
   const viewer = useViewer();
   const isMe = from === 'me' || from === viewer.username.toLowerCase();
@@ -63,7 +63,7 @@ function useAuthor(from: string | undefined) {
   return { id: isMe ? viewer.id : found?.id, isLoading: loading };
 }
 
-/** Id of the known thread with this name, or else of one whose name begins with it. */
+/** Returns the id of the loaded thread with this name; otherwise of a thread whose name begins with it. */
 function useThreadNamed(chat: Chat, name: string | undefined): string | undefined {
   const { threads } = useStore(chat.threads);
   const nameOf = useThreadName();

@@ -22,7 +22,7 @@ describe('the outbox', () => {
     outbox.post('7', 'One');
     outbox.post('7', 'Two');
     expect(states(outbox)).toEqual(['One sending', 'Two sending']);
-    // The second message waits for the first one, so that the order is preserved.
+    // The second message is sent after the first one was stored, so that the order is preserved.
     expect(send).toHaveBeenCalledTimes(1);
     keep();
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));

@@ -79,7 +79,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     busy.delete(threadId);
   }
 
-  /** Sets all messages of a thread to `waiting`, so that their order is preserved. */
+  /** Sets all unsent messages of a thread to `waiting`, so that they are sent later in the same order. */
   const pauseThread = (threadId: string) => {
     for (const one of store.getState())
       if (one.threadId === threadId && one.state === 'sending') put({ ...one, state: 'waiting' });
@@ -116,7 +116,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
   };
 }
 
-/** Unsent messages of a closed tab, oldest first. */
+/** Returns the unsent messages that a closed tab has left in storage, oldest first. */
 function storedMessages(viewerId: string): Pending[] {
   try {
     return Object.keys(localStorage)
@@ -147,7 +147,7 @@ function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyTo
       JSON.stringify({ clientKey, threadId, body, at, replyToId, files }),
     );
   } catch {
-    // The message is still shown.
+    // Storage is full or blocked: the message is still shown until the page is closed.
   }
 }
 

@@ -6,10 +6,10 @@ type PresenceOfPerson = ChatPresenceFieldsFragment;
 
 /** Presence of the requested people, by their ids. */
 export interface Presence extends Readable<ReadonlyMap<string, PresenceOfPerson>> {
-  /** Requests the presence of a person once. Simultaneous calls share one request. */
+  /** Requests the presence of a person, unless it is known already. Simultaneous calls share one request. */
   know(userId: string): void;
   receive(one: PresenceOfPerson): void;
-  /** Requests all known people again, because events may have been missed. */
+  /** Requests the presence of all known people again, because events may have been missed. */
   again(): void;
 }
 
@@ -25,7 +25,7 @@ export function createPresence(load: (userIds: string[]) => Promise<readonly Pre
   const request = async (ids: readonly string[]) => {
     for (let from = 0; from < ids.length; from += maxRequested) {
       const part = ids.slice(from, from + maxRequested);
-      // People with unknown presence are shown without a mark.
+      // When the request fails, the people are shown without a mark.
       put(await load(part).catch(() => []));
     }
   };

@@ -89,7 +89,7 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
   };
 }
 
-/** Returns the newer state, so that a late response does not overwrite a newer event. */
+/** Returns the newer version of a thread, so that a late response does not overwrite a newer event. */
 const newer = (known: Thread | undefined, thread: Thread) =>
   known && known.lastChange > thread.lastChange ? known : thread;
 

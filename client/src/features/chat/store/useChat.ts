@@ -26,7 +26,7 @@ interface Listener {
   onMessage(message: Message): void;
   /** Called when events may have been missed. */
   onMissed(): void;
-  /** Called when the texts that the viewer sees may differ, although no message has changed. */
+  /** Called when the viewer sees other texts of unchanged messages, such as after blocking a person. */
   reread(): void;
 }
 
@@ -37,7 +37,7 @@ export interface Chat {
   outbox: Outbox;
   typing: Typing;
   presence: Presence;
-  /** Number of changes of the contacts of the viewer. */
+  /** How often the contacts of the viewer have changed. Lists of contacts reload when this number changes. */
   contactChanges: Readable<number>;
   contactsChanged(): void;
   /** Requests the shown messages again, after the viewer has blocked or unblocked a person. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Chat } from './useChat';
 
-/** Messages of the outbox for a thread, without those that are among its messages already. */
+/** Unsent messages of a thread, without those that its loaded messages contain already. */
 export function usePendingMessages(
   chat: Chat,
   threadId: string,

@@ -16,7 +16,7 @@ const form = plainForm<{ peopleIds: string[]; name: string }, { peopleIds: Picke
   },
 });
 
-/** Form that opens a private thread. The server always returns the same thread for a single person. */
+/** Form that opens a private thread. For one person, the server always returns the same thread. */
 export function NewThreadDrawer({
   onOpened,
   onClose,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Thread } from '../store/threadsStore';
 import { rowHeight, ThreadRow } from './ThreadRow';
 
-/** Number of threads from which only the visible rows are rendered. */
+/** Number of threads from which on only the visible rows are rendered. */
 const virtualFrom = 60;
 
 interface Props {
@@ -38,7 +38,8 @@ export function ThreadRows({ label, threads, openId, addressOf, onEnd, children 
   }, [isAtEnd, threads.length]);
 
   const openIndex = threads.findIndex(({ id }) => id === openId);
-  // Scrolls to the open thread when it changes. Not when its position changes, because the viewer may be scrolling.
+  // Scrolls to the open thread when another thread is opened, but not when the position of the thread changes, because the viewer may
+  // be scrolling.
   const showOpen = useEffectEvent(() => {
     if (isLong && openIndex >= 0) virtualizer.scrollToIndex(openIndex);
     else place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });

@@ -6,7 +6,7 @@ import { comparable } from './comparable';
 import { useRooms } from './useRooms';
 import { useThreadName } from './useThreadName';
 
-/** Threads of the list: those of the viewer, newest first, then the other rooms of the radio by name. */
+/** Threads of the list: the viewer's own, newest first, then by name the rooms that the viewer has not joined. */
 export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: string) {
   const { threads, isLoaded, error } = useStore(chat.threads);
   const nameOf = useThreadName();
@@ -19,7 +19,7 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
     [threads, kind],
   );
   const needle = comparable(typed);
-  // Names are folded only during a search, because there may be a thousand threads.
+  // Case and accents are folded only during a search, because there may be a thousand threads.
   const found = (
     needle ? own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)) : [...own]
   ).sort(byNewest);

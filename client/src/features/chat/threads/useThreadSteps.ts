@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Opens the previous or next thread of the list on Alt and an arrow key. Also works in text fields. */
+/** Alt with an arrow key opens the previous or next thread of the list. Also works in text fields. */
 export function useThreadSteps(openId: string | null, go: (id: string) => void) {
   const screen = useRef<HTMLDivElement>(null);
   const step = useEffectEvent((event: KeyboardEvent) => {

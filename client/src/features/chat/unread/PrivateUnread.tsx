@@ -4,7 +4,7 @@ import { useMissed } from '../../../apollo/live/useMissed';
 import { ChatUnreadDocument, useChatUnreadNewsSubscription } from '../chat.generated';
 import { UnreadMark } from './UnreadMark';
 
-/** Milliseconds within which several events cause one request. */
+/** Several events within this number of milliseconds cause only one request. */
 const soon = 300;
 
 /** Unread count of private threads, updated by events. */
@@ -25,7 +25,7 @@ export default function PrivateUnread({ isCollapsed }: { isCollapsed: boolean })
     onData: ({ data: { data } }) => {
       const event = data?.chatEvents;
       if (!event || event.kind === 'TYPING' || event.kind === 'CONTACTS') return;
-      // Events of known threads contain the count, so that no request is needed.
+      // Events contain the new count. A request is needed only when the thread is unknown.
       const known = client.readQuery({ query: ChatUnreadDocument })?.chatThreads.items;
       const isKnown = event.thread && known?.some(({ id }) => id === event.threadId);
       if (!isKnown) again();

@@ -1,6 +1,6 @@
 import { UnreadMark } from './UnreadMark';
 
-/** Unread count of the rooms. PrivateUnread updates it, which every reader of rooms also has in the menu. */
+/** Unread count of the rooms. Everyone who has this menu entry also has PrivateUnread, which updates the count. */
 export default function RoomsUnread({ isCollapsed }: { isCollapsed: boolean }) {
   return <UnreadMark isRoom isCollapsed={isCollapsed} />;
 }

@@ -24,6 +24,6 @@ export function shownChapter(
 export const questionCount = (chapters: readonly Chapter[]) =>
   chapters.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** First chapter with matches when the shown one has none; undefined otherwise. */
+/** When the shown chapter has no matches, returns the first chapter that has some; otherwise undefined. */
 export const matchElsewhere = (chapters: readonly Chapter[], shown: Chapter) =>
   shown.questions.length > 0 ? undefined : chapters.find(({ questions }) => questions.length > 0);

@@ -97,7 +97,7 @@ function Article({ article }: { article: KnowledgeArticleFragment }) {
         <Heading
           as="h1"
           dir="auto"
-          // Aligned by the direction of its own text, like the answer.
+          // Aligned in the direction of the question's own text, like the answer.
           css={{ '&&[dir]': { textAlign: 'start' } }}
           fontSize={{ base: '1.375rem', md: '1.75rem' }}
           lineHeight="1.25"

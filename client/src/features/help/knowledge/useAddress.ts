@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const maxSearchLength = 100;
 
-/** State of a page in its query string. `change` removes empty parameters, and replaces the history entry. */
+/** State of a page that is stored in its query string. `change` removes empty parameters, and adds no entry to the browser history. */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   return {

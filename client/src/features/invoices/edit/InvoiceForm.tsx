@@ -25,7 +25,7 @@ const services = [
 interface Props {
   defaultValues: InvoiceFormValues;
   currency: string;
-  /** Shows the payment details, for viewers who may see them; defaults to true. */
+  /** Whether the form has payment details; defaults to true. False for viewers who may not see them. */
   withPayment?: boolean;
   saveLabel: string;
   cancelTo: string;
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * Form of an invoice, in one column. Written by hand, because its parts have titles, and the due date must not precede the
- * issue date.
+ * Form of an invoice, in one column. Not a `plainForm`, because its parts have titles and two dates are compared: the due date must not
+ * precede the issue date.
  */
 export function InvoiceForm({
   defaultValues,

@@ -49,7 +49,7 @@ export function valuesOf(invoice: InvoiceFieldsFragment): InvoiceFormValues {
   };
 }
 
-/** Fields that change together in the conflict dialog: the id and the name of the client. */
+/** Fields that the conflict dialog treats as one value: the id and the name of the client. */
 export const invoiceUnits = [['clientId.id', 'clientId.text']] as const;
 
 /** Input of the mutation that creates an invoice. */
@@ -63,7 +63,7 @@ export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInp
   };
 }
 
-/** Patch of an invoice. Omits payment details that the form did not show, so that they stay unchanged. */
+/** Patch of an invoice. Omits the payment details when the form did not show them, so that they stay unchanged. */
 export function patchOf(values: InvoiceFormValues, currency: string, withPayment: boolean): InvoicePatch {
   const { paymentDetails, ...patch } = inputOf(values, currency);
   return withPayment ? { ...patch, paymentDetails } : patch;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDebounced } from '../../../kit/useDebounced';
 import { useInvoiceClientSearchQuery } from '../invoices.generated';
 
-/** Up to 8 clients that match the typed text, and its setter. Sends no request before the first call of the setter. */
+/** Up to 8 clients that match the typed text, and a function that sets this text. Sends no request before its first call. */
 export function useClientNames() {
   const [typed, setTyped] = useState<string>();
   const search = useDebounced(typed ?? '');

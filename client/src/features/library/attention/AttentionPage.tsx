@@ -88,7 +88,7 @@ export default function AttentionPage() {
       },
     ],
   });
-  // Files leave the list when they are analysed again, and join it when their analysis fails.
+  // Reload the list when a file is analysed again (and leaves it) or an analysis fails (and adds a file).
   useMediaChanges(list.retry, list.retry);
 
   const actionsOf = (medium: Failed): RowAction[] => {

@@ -9,7 +9,7 @@ import { useAnalyseMediaAgainMutation } from '../uploads/uploads.generated';
 
 type Failed = Pick<MediumStandingFragment, 'id' | 'kind' | 'title' | 'failure'>;
 
-/** Asks the server to analyse failed files again, one after the other. */
+/** Asks the server to analyse files again whose analysis has failed, one after the other. */
 export function useLookAgain() {
   const { t } = useTranslation();
   const can = useCan();

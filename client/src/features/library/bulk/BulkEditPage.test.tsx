@@ -73,7 +73,7 @@ describe('the editor of many media', () => {
     expect(editsIn(requests)).toEqual([
       { apply: false, edits: [{ id: '1', version: 4, title: 'New title' }] },
     ]);
-    // Rows with client-side problems are previewed only, not applied.
+    // Rows that are invalid in the browser already are previewed only, not saved.
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
     await waitFor(() => expect(editsIn(requests)).toHaveLength(2));
     expect(editsIn(requests)[1]!.apply).toBe(false);
@@ -228,7 +228,7 @@ describe('the editor of many media', () => {
       ),
     );
     await waitFor(() => expect(cell(1, 'Genre').textContent).toBe('Été'));
-    // The row changed after the file was exported, so its values in the file are ignored.
+    // The row has changed since the export, so its values in the file are ignored.
     expect(cell(0, 'Genre').textContent).toBe('');
     expect(screen.getByText('1 change')).toBeTruthy();
   });
@@ -254,7 +254,7 @@ const cell = (row: number, header: string) =>
   document.querySelector<HTMLElement>(`#bulk-${row}-${headers().indexOf(header) - 1}`)!;
 const cellsNamed = (name: RegExp) => screen.getAllByRole('gridcell', { name });
 
-/** Types a title into a row and selects that row again. */
+/** Types a title into a row, then selects the row again. */
 async function typed(row: number, text: string) {
   const grid = await screen.findByRole('grid');
   grid.focus();

@@ -81,7 +81,7 @@ export default function BulkEditPage() {
   );
 }
 
-/** Returns the address of the list that opened the editor, with its filters. */
+/** Returns the address, with its filters, of the list from which the editor was opened. */
 function listOf({ paths }: MediaKindScreens, params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   for (const name of ['kind', 'ids']) rest.delete(name);
@@ -100,7 +100,7 @@ function Editor({
   beyond: Beyond | undefined;
   /** Called after an import has started. */
   onStarted: () => void;
-  /** Address of the rows; unsaved changes are stored under it. */
+  /** Address that selects the rows. Unsaved changes are stored under this address. */
   about: string;
 }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { LibraryKind } from '../media/kinds';
 import type { TranslationKey } from '../../../i18n/keys';
 import { genericPositions, jinglePurposes } from '../library/choices';
 
-/** Type of a column's cells. Every cell is stored as the text a person would type. */
+/** Data type of a column's cells. All cells are stored as the text that a person would type. */
 export type Holds = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
 
 /** A column of the editor. */

@@ -76,7 +76,7 @@ function rowOf(item: Item, columns: readonly BulkColumn[]): BulkRow {
   };
 }
 
-/** Returns the value of a field; artistes are formatted as the credit names them. */
+/** Returns the value of a field. Artistes are returned in the order in which the credit names them. */
 const valueOf = (item: Item, key: string): unknown =>
   key === 'artistes' ? asCredited(item[key] as Array<{ name: string }>, String(item['credit'])) : item[key];
 

@@ -4,9 +4,9 @@ import { readListState } from '../../../kit/list/listState';
 import type { AnyFilter } from '../../../kit/list/types';
 import { bulkKinds } from './kinds';
 
-/** Maximum number of rows in the editor: the server changes no more in one request. */
+/** Maximum number of rows in the editor: the server changes at most this number in one request. */
 export const maxRows = 1000;
-/** Maximum number of rows in a file: the limit of one import. */
+/** Maximum number of rows in a CSV file: the limit of one import. */
 export const maxRowsOfFile = 50_000;
 /** Rows per query. With all their names, more rows would exceed the server's query cost limit. */
 export const rowsInAQuestion = 25;
@@ -19,7 +19,7 @@ export interface Question {
   sort: Record<string, string>[] | null;
 }
 
-/** Builds the queries for an editor address, which has either a list of ids or the filters of a list. */
+/** Builds the queries for an address of the editor. The address contains either ids or the filters of a list. */
 export function questionsOf(
   kind: LibraryKind,
   params: URLSearchParams,

@@ -27,7 +27,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const [state, setState] = useState(() => newGrid(content.rows));
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const [busy, setBusy] = useState<'preview' | 'save' | 'reload' | 'takeBack'>();
-  /** The last save, while it can be undone. */
+  /** The last save; undefined when it cannot be undone any more. */
   const [saved, setSaved] = useState<TakingBack>();
   const columns = columnsOf[kind];
   const sheet = { rows: state.rows, columns, written: state.written };
@@ -45,7 +45,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState(to);
     setVerdicts({});
   };
-  /** Drops the verdicts of rows that have changed since. */
+  /** Drops the verdicts of rows that the user has changed since the verdict. */
   const forget = (ids: readonly string[]) =>
     setVerdicts((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
 
@@ -54,7 +54,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState((before) => withRows(before, rows));
     forget(ids);
   };
-  /** Runs one action at a time, and reports its failure with the message `failed`. */
+  /** Runs an action unless another one is running. When it fails, shows the message `failed`. */
   const run = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<void>) => {
     if (busy) return;
     setBusy(what);
@@ -70,7 +70,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const ask = (apply: boolean) =>
     run(apply ? 'save' : 'preview', t(apply ? 'bulk.saveFailed' : 'bulk.previewFailed'), async () => {
       const { edits, verdicts: ours } = editsOf(state, columns, reading);
-      // The server is called even when cells are invalid: its preview may find more problems.
+      // The request is sent even when cells are invalid, because the server may find more problems. It then saves nothing.
       const isIll = Object.keys(ours).length > 0;
       const { data } = await editMedia({ variables: { edits, apply: apply && !isIll } });
       const { applied, rows, changedCount } = data!.editMedia;
@@ -89,7 +89,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
       await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
     });
 
-  /** Undoes the last save completely, or not at all when one of its rows has changed since. */
+  /** Undoes the last save completely. If one of its rows has changed since, undoes nothing. */
   const takeBack = () =>
     run('takeBack', t('bulk.takeBackFailed'), async () => {
       if (!saved) return;
@@ -130,7 +130,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     verdicts,
     count,
     busy,
-    /** Number of rows in the last save while it can be undone, else 0. */
+    /** Number of rows in the last save; 0 when it cannot be undone any more. */
     savedCount: saved?.rows.length ?? 0,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,

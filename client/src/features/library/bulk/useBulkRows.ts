@@ -8,21 +8,21 @@ import { questionsOf, type Question } from './questions';
 
 export interface BulkContent {
   rows: readonly BulkRow[];
-  /** Number of media that match the address, even when the editor cannot take them all. */
+  /** Number of media that match the address. The editor may have loaded only the first of them. */
   total: number;
   /** False when `total` is only a lower bound. */
   isExact: boolean;
   categories: ReadonlyMap<string, string>;
 }
 
-/** The full result of the address, when the editor loaded only its first rows. */
+/** All media that match the address, when the editor has loaded only the first of them. */
 export interface Beyond {
   question: Question;
   total: number;
   isExact: boolean;
 }
 
-/** Loads the rows that the address selects. They are loaded once: edited rows must not change by themselves. */
+/** Loads the rows that the address selects. Loads them only once, because rows must not change while a user edits them. */
 export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
   const client = useApolloClient();
   const timeZone = useSession().viewer?.radio?.timeZone;
@@ -43,7 +43,7 @@ export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
     };
   }, [client, kind, address, timeZone, question]);
 
-  // Ignore a result that belongs to another address.
+  // Ignore the result of a previous address.
   const { content, error } = answer?.to === question ? answer : {};
   const isCut = content !== undefined && content.total > content.rows.length;
   const [first] = isCut ? questionsOf(kind, params, timeZone) : [];

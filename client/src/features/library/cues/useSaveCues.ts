@@ -20,6 +20,6 @@ export function useSaveCues() {
   };
 }
 
-/** Converts the problem of a row in a bulk response into an error for a form. */
+/** Converts the problem of one row in a bulk response into an error that a form can show. */
 const refusal = (extensions: { code: string; fields?: Record<string, string> }) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: extensions.code, extensions }] });

@@ -26,14 +26,14 @@ export default function DuplicatesPage() {
   const goTo = (next: number) => setParams(next > 1 ? { page: String(next) } : {});
   const { data, previousData, loading, error, refetch } = useMediaDuplicatesQuery({
     variables: { page },
-    // Every upload and every merge changes the duplicates.
+    // Refetch on every visit, because each upload and each merge changes the duplicates.
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.mediaDuplicates;
   const pageCount = Math.ceil((found?.totalGroups ?? 0) / groupsOnAPage);
   const showsSkeleton = useDelayed(loading && !found);
   const again = () => refetch().then(undefined, () => undefined);
-  // Merging the last group of the last page removes that page.
+  // After the only group of the last page is merged, that page no longer exists: go to the previous one.
   const merge = useMergeMedia(() => (found?.groups.length === 1 && page > 1 ? goTo(page - 1) : again()));
   return (
     <>

@@ -39,7 +39,7 @@ export function useMergeMedia(goOn: () => unknown) {
     try {
       const ids = others.map(({ id }) => id);
       await mergeMedia({ variables: { intoId: target.id, fromIds: ids } });
-      // Update the page first: invalidating data that it still shows would fetch it a second time.
+      // Update the page first. Otherwise it would refetch the group that no longer exists.
       await goOn();
       // The remaining medium takes over the uses of the merged ones.
       useMergeMediaMutation.forget(cache, { ids: [target.id, ...ids] });

@@ -10,7 +10,7 @@ export interface MediaKindScreens {
   kind: LibraryKind;
   /** Type name in permissions, records and the cache. */
   type: 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
-  /** Key of its texts under `multimedia`. */
+  /** Key of the kind's texts under `multimedia`. */
   words: 'songs' | 'jingles' | 'generics' | 'publicities' | 'videos';
   icon: LucideIcon;
   paths: { list: string; bin: string; detail: (id: string) => string };

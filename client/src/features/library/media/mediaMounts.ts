@@ -1,5 +1,5 @@
 import { createDeferredMount } from '../../../kit/late/deferredMount';
 
-/** Mount points in the app frame for the player bar and the upload panel; mounted on first use. */
+/** Places in the app frame where the player bar and the upload panel are mounted on first use. */
 export const playerMount = createDeferredMount();
 export const uploadsMount = createDeferredMount();

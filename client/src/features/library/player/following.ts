@@ -12,7 +12,7 @@ interface Place {
   total: number;
 }
 
-/** Loads the rows of a list after the loaded ones, 100 at a time; undefined when there are none. */
+/** Returns a function that loads the rows after the loaded ones. It loads 100 at a time. Undefined if all rows are loaded. */
 export function following<TRow>(
   client: ApolloClient,
   { question, from, total }: Place,
@@ -22,7 +22,7 @@ export function following<TRow>(
   let place = from;
   return async () => {
     const page = Math.floor(place / chunkSize) + 1;
-    // Bypass the cache, so that the visible list does not change.
+    // Bypass the cache, so that the rows in the visible list do not change.
     const { data } = await client.query({ ...chunkOf(question, page), fetchPolicy: 'no-cache' });
     const rows = rowsOf<TRow>(question, data)!;
     const items = playablesOf(rows.slice(place % chunkSize));

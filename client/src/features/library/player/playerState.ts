@@ -16,7 +16,7 @@ export interface PlayerState {
   /** True when the listener wants playback, even while the medium loads. */
   isPlaying: boolean;
   isLoading: boolean;
-  /** The reason why the item cannot be played: permanent for `gone`, else a retry may help. */
+  /** The reason why the item cannot be played. `gone` is permanent; after other problems a retry may help. */
   problem?: PlayProblem | undefined;
   volume: number;
   isMuted: boolean;
@@ -39,7 +39,7 @@ const nothing = {
 };
 const silence: PlayerClock = { position: 0, span: { from: 0, to: 0 } };
 
-/** State of the player. The position is a separate store, because it changes constantly and has few subscribers. */
+/** State of the player. The playback position has a separate store, because it changes constantly and few components need it. */
 export function createPlayerState(volume: number) {
   const store = createStore<PlayerState>(() => ({ ...nothing, volume, isMuted: false }));
   const clock = createStore<PlayerClock>(() => silence);

@@ -53,7 +53,7 @@ export function createPlayer(
     const { queue, index } = get();
     if (index + 1 < queue.length) openAt(index + 1);
   };
-  /** Starts the next item over the end of the current one, if there is a next item. */
+  /** Starts the next item while the current one is fading out. Does nothing when there is no next item. */
   const overlap = (medium: PlayableMedium) => {
     const { queue, index } = get();
     if (index + 1 === queue.length) return;
@@ -78,7 +78,7 @@ export function createPlayer(
     const { position } = clock();
     const { cueOut, startNext } = medium;
     if (cueOut !== null && position >= cueOut) return goOn();
-    // If the listener seeks past `startNext`, the current item plays to its end.
+    // Only when playback passes `startNext`. If the listener seeks past it, the current item plays to its end.
     if (startNext !== null && before < startNext && position >= startNext) return overlap(medium);
     if (!isLoading) wakeAt(position, [startNext, cueOut]);
   };
@@ -102,7 +102,7 @@ export function createPlayer(
     if (span.to === 0 && Number.isFinite(found)) setClock(position, { ...span, to: found });
   });
   on('pause', () => {
-    // Pauses from outside of the portal: unplugged headphones, or media keys that the browser handles.
+    // The pause came from outside of the portal: unplugged headphones, or media keys that the browser handles.
     const { isPlaying, isLoading, medium } = get();
     if (isPlaying && !isLoading && medium && front().currentTime < front().duration) pause();
   });
@@ -112,7 +112,7 @@ export function createPlayer(
     getClock: clock,
     ...subscriptions,
     ...loudness,
-    /** Plays an item, then the rest of its list. `more` loads further pages. */
+    /** Plays an item, then the rest of its list. `more` loads further pages of the list. */
     play(item: Playable, queue: readonly Playable[] = [item], more?: More) {
       // The same medium may appear in a list more than once.
       const at = queue.includes(item) ? queue.indexOf(item) : queue.findIndex(({ id }) => id === item.id);

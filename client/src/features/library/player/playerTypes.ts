@@ -9,7 +9,7 @@ export interface Playable {
   title: string;
   credit?: string | null;
   artwork?: string | null;
-  /** Episode of the sound. The sound of an episode can only be queried through the episode. */
+  /** Id of the episode that the sound belongs to. The sound can only be queried through its episode. */
   episodeId?: string;
   /** Loads a sound from outside of the library. */
   find?: () => Promise<PlayableMedium | undefined>;
@@ -29,14 +29,14 @@ export type PlayableMedium = Omit<
 > & {
   __typename?: 'MediaItem';
   kind: Playable['kind'];
-  /** State of the rendition, which explains a missing address: browsers cannot play every file format. */
+  /** State of the converted file. Explains why there is no address: browsers cannot play every file format. */
   playback?: MediaPlayback;
 };
 
 /** Queries the current state of a medium, with fresh addresses; undefined when it was deleted. */
 export type LoadMedium = (id: string, episodeId?: string) => Promise<PlayableMedium | undefined>;
 
-/** Playable rows of one page of a list. */
+/** One page of a list: the rows that can be played. */
 export interface Part {
   items: readonly Playable[];
   isLast: boolean;
@@ -45,7 +45,7 @@ export interface Part {
 /** Loads the next page of the list that plays. */
 export type More = () => Promise<Part>;
 
-/** Returns the medium with overridden cue points and fades. */
+/** Returns the medium with the cue points and fades that override its own. */
 export const inPlace = (medium: PlayableMedium, own: Playable['own']): PlayableMedium => ({
   ...medium,
   cueIn: own?.cueIn ?? medium.cueIn,
@@ -60,7 +60,7 @@ export interface Span {
   to: number;
 }
 
-/** Returns the range between the cue points; the whole medium without them. */
+/** Returns the range between the cue points. A cue point that is not set is the start or end of the file. */
 export function spanOf({
   cueIn,
   cueOut,

@@ -1,10 +1,10 @@
 import type { createPlayerState } from './playerState';
 import type { More, Part } from './playerTypes';
 
-/** When this many items of the queue remain, including the current one, the next page is loaded. */
+/** The next page is loaded when this number of items is left in the queue, including the current one. */
 const near = 10;
 
-/** Extends the queue with the further pages of the list it was made from. */
+/** Extends the queue with further pages of the list from which it was created. */
 export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlayerState>, 'get' | 'set'>) {
   let rest: More | undefined;
   let pending: More | undefined;
@@ -14,7 +14,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
     rest = list;
     set({ hasMore: list !== undefined });
   };
-  /** Loads the next page of a list that has playable items. */
+  /** Loads further pages of a list until one has playable items or the list ends. */
   const askFor = async (list: More): Promise<Part> => {
     const part = await list();
     const isNothing = part.items.length === 0 && !part.isLast;
@@ -32,7 +32,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
       set({ queue: [...get().queue, ...items] });
       if (isLast) belongTo(undefined);
     } catch {
-      // On failure, playback continues; the next item triggers another attempt.
+      // After a failure, playback continues. The next item triggers another attempt.
     } finally {
       if (pending === list) pending = undefined;
     }

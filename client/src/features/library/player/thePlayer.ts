@@ -47,7 +47,7 @@ function createSound(): HTMLAudioElement {
 
 export const player = createPlayer([createSound(), createSound()], load);
 
-// Store the listener's volume rather than that of the audio element, which fades change.
+// Store the listener's volume. The volume of the audio element would be wrong, because fades change it.
 let { volume: storedVolume } = player.getState();
 player.subscribe(() => {
   const { volume } = player.getState();
@@ -71,7 +71,7 @@ export function playFor(session: SessionStore, next: ApolloClient): void {
   });
 }
 
-/** Identifies the user and the radio, because each radio has its own library. */
+/** Identifies the user and the radio. When either changes, playback stops, because each radio has its own library. */
 function standingOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${viewer?.radio?.id}`;

@@ -42,7 +42,7 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
       icon: Download,
       run: () => void exportPlaylist(playlist, format),
     })),
-    // Smart playlists have no items of their own to import into.
+    // Only playlists with chosen items: a smart playlist has no items of its own to import into.
     ...(playlist.content === 'CHOSEN' && can({ action: 'update', subject: 'Playlist' })
       ? [
           {

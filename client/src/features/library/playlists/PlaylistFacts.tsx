@@ -17,7 +17,7 @@ export function PlaylistFacts({ playlist }: { playlist: PlaylistDetailFragment }
   const format = useFormat();
   const media = useMeasureFormat();
   const { content, order, dayparts, startDate, endDate } = playlist;
-  // The content of smart playlists follows the library, so its totals are counted on request.
+  // The content of a smart playlist changes with the library, so its totals are queried separately.
   const { data } = useFoundTotalsQuery(
     content === 'FOUND'
       ? { variables: { playlistId: playlist.id }, fetchPolicy: 'cache-and-network' }

@@ -15,10 +15,7 @@ import {
 } from './playlists.generated';
 import { patchOfPlaylist, problemOfNumber, valuesOfPlaylist, type PlaylistValues } from './playlistValues';
 
-/**
- * Form for when, how often and in which order a playlist plays. Laid out by hand, because the rule determines the
- * number field.
- */
+/** Form for when, how often and in which order a playlist plays. Not a `plainForm`, because the number field depends on the rule. */
 export default function PlaylistSettingsDrawer({
   playlist,
   onClose,
@@ -33,7 +30,7 @@ export default function PlaylistSettingsDrawer({
     <EditDrawer
       record={playlist}
       valuesOf={valuesOfPlaylist}
-      // The number only has a meaning together with its rule.
+      // The conflict dialog treats both as one value, because the number has a meaning only together with its rule.
       units={[['rule', 'ruleNumber']]}
       title={t('playlists.settingsOf', { name })}
       fieldNames={useNames()}
@@ -115,7 +112,7 @@ function SettingsFields({ form }: { form: SaveForm<PlaylistValues> }) {
         />
       ) : (
         <TextField
-          // Each rule has its own range of numbers.
+          // Another rule remounts the number field, because each rule has its own range of numbers.
           key={rule}
           form={form}
           name="ruleNumber"

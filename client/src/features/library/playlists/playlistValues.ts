@@ -13,7 +13,7 @@ export interface PlaylistValues {
   order: PlaylistDetailFragment['order'];
   startDate: string;
   endDate: string;
-  /** As JSON, so that all dayparts are one choice in the conflict dialog. */
+  /** Dayparts as JSON, so that the conflict dialog offers them as a single choice. */
   dayparts: string;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { totalsOf } from './choosing/uploadGroups';
 import type { Upload } from './uploadTypes';
 
-/** Announces the upload progress to screen readers, per file rather than per byte. */
+/** Announces the upload progress to screen readers when a file is complete, rather than all the time. */
 export function UploadNews({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation();
   const { all, ready, failed, underWay, analysing } = totalsOf(uploads);

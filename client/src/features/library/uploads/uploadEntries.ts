@@ -14,7 +14,7 @@ export interface UploadState {
 export interface Entry {
   upload: Upload;
   sending: Sending;
-  /** Undefined until the transfer progresses; bytes sent earlier do not count as speed. */
+  /** Undefined until the first progress. Bytes that were sent before a pause or reload do not count. */
   pace?: Pace | undefined;
 }
 
@@ -49,7 +49,7 @@ export function createEntries() {
       if (isProgress) notifyTimer ??= setTimeout(notify, notifyEvery);
       else notify();
     },
-    /** Appends an upload. The caller must publish it, with `leaveOut` or the next change. */
+    /** Adds an upload at the end of the list. Does not notify subscribers: the caller must call `leaveOut` or `change` next. */
     put(entry: Entry) {
       entries.delete(entry.upload.key);
       entries.set(entry.upload.key, entry);

@@ -18,7 +18,7 @@ import {
 
 const atOnce = 3;
 
-/** Metadata of an upload. */
+/** Data of an upload besides the file: its folder, and the record it belongs to. */
 type Beside = Pick<Upload, 'place' | 'target'>;
 
 /** Store of all uploads to the library. It is independent of the screens: uploads continue during navigation. */
@@ -55,7 +55,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     onArrived(mediaId, pictureId) {
       const sent = get(key)?.upload.size;
       const { kind } = get(key)?.upload ?? {};
-      // Attached files, such as rushes, show their analysis on their own pages.
+      // Attached files, such as rushes, are ready at once here, because their own pages show the analysis.
       change(key, {
         phase: kind && isAttached(kind) ? 'ready' : 'received',
         sent,
@@ -131,7 +131,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     /** Resumes a paused upload, or retries a failed one. */
     resume: wait,
     pauseAll() {
-      // Pause waiting uploads first: otherwise each of them would start when another one is paused.
+      // Pause waiting uploads first. Otherwise one would start each time that an upload in progress is paused.
       for (const phase of ['waiting', 'retrying', 'sending'])
         keysOf((upload) => upload.phase === phase).forEach(hold);
     },
@@ -151,7 +151,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
         if (key !== undefined) change(key, { phase: phases[medium.state], medium });
       }
     },
-    /** Applies the states of pictures, which are not records of their own. */
+    /** Applies the states of pictures. These are queried separately, because pictures are not records. */
     settlePictures(pictures: readonly PictureStandingFragment[]) {
       for (const picture of pictures) {
         const [key] = keysOf(({ pictureId }) => pictureId === picture.id);

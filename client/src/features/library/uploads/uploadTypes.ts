@@ -43,12 +43,12 @@ export interface Upload {
   problem?: SendProblem;
   /** Record outside of the library that the file belongs to, such as `rush` with its id. */
   target?: UploadTarget;
-  /** Folder of the file, which assigns pictures to the sounds next to them. */
+  /** Folder of the file. Pictures are attached to the sounds in the same folder. */
   place?: Place;
   /** Id of the medium, once the file has arrived. */
   mediaId?: string;
   medium?: MediumStandingFragment;
-  /** Id of a picture, which is attached to another record. */
+  /** Id of a picture. Pictures are attached to other records. */
   pictureId?: string;
   picture?: PictureStandingFragment;
 }

@@ -6,8 +6,8 @@ import { createUploadStore } from './uploadStore';
 import { isUnderWay } from './uploadTypes';
 
 /*
- * The only upload list, and its owner. Signing out discards the list; when the session expires, it waits for the same
- * user to sign in again.
+ * The only upload list of the portal, and the user it belongs to. Signing out discards the list. When the session expires, the list
+ * waits until the same user signs in again.
  */
 
 let credentials: Credentials | undefined;
@@ -30,7 +30,10 @@ export function addMedia(
   uploads.add(files, kind, { userId: viewer.id, radio: { id, name } }, target);
 }
 
-/** Updates the list when the signed-in user changes. */
+/**
+ * Follows the session: stops, resumes or discards the uploads when somebody signs out or in. Also makes the browser warn before the
+ * page is closed during an upload.
+ */
 function watch(by: Credentials): void {
   ownerId = by.session.getState().viewer?.id;
   if (credentials?.session === by.session) return;

@@ -15,7 +15,7 @@ const maxAtOnce = 100;
 export function useFollowMedia(list: readonly Upload[], radioId: string | undefined) {
   const client = useApolloClient();
   const isLive = useIsLive();
-  // Only media of the current radio can be queried; others are updated when the user switches back.
+  // Only media of the current radio can be queried. Other media are updated when the user returns to their radio.
   const unsettled = list
     .filter((upload) => isBeingAnalysed(upload) && upload.mediaId && upload.radio.id === radioId)
     .map(({ mediaId }) => mediaId!);

@@ -1,7 +1,7 @@
 /** Path of the service worker that shows push notifications; the portal has no other. */
 export const workerPath = '/push-worker.js';
 
-/** True when this browser supports push notifications. */
+/** Returns whether this browser supports push notifications. */
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -11,7 +11,7 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks for permission and subscribes this browser; returns `denied` when the person or the browser refuses. */
+/** Asks for permission and subscribes this browser. Returns `denied` when the person or the browser refuses. */
 export async function subscribe(stationKey: string): Promise<PushSubscription | 'denied'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.register(workerPath);

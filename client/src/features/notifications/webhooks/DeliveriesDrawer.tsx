@@ -18,10 +18,10 @@ import {
 } from './webhooks.generated';
 
 const colors: Record<WebhookDeliveryState, string> = { WAITING: 'gray', DELIVERED: 'green', FAILED: 'red' };
-/** Kind of the test message that the viewer can send. */
+/** Kind of the test messages that the viewer can send. */
 const trialKind = 'webhooks.test';
 const perPage = 20;
-/** Status with which a Regie station rejects webhooks from another Regie station. */
+/** HTTP status with which a Regie station rejects webhooks from another Regie station. */
 const loopDetected = 508;
 /** Polling interval of the list while the drawer is open, in milliseconds. */
 const lookEvery = 3000;

@@ -18,10 +18,7 @@ interface Values {
 const Checkbox = chakra('input');
 const Label = chakra('label');
 
-/**
- * Form for a webhook: its address and the events it receives. Built by hand, because the events are a list of
- * checkboxes.
- */
+/** Form for a webhook: its address and the events it receives. Not a `plainForm`, because the events are a list of checkboxes. */
 export function WebhookDrawer({
   webhook,
   kinds,

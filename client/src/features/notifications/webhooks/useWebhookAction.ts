@@ -2,8 +2,8 @@ import { apiErrorOf } from '../../../apollo/errors';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 
 /**
- * Returns a function that runs an action on a webhook and reports its errors; a cancelled reauthentication is not an
- * error.
+ * Returns a function that runs an action on a webhook, and shows an error message when it fails. Cancelling the reauthentication is not
+ * an error.
  */
 export function useWebhookAction() {
   const notifyError = useNotifyError();

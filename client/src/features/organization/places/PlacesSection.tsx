@@ -13,8 +13,8 @@ import { useSwitchRadio } from '../radios/useSwitchRadio';
 import { usePlaces, type Place } from './usePlaces';
 
 /**
- * Lists the radios that a user works on, with their role on each. The role can be changed with the right to do so on
- * that radio.
+ * Lists the radios that a user works on, with their role on each. The viewer can change the role on radios where they have the
+ * permission.
  */
 export default function PlacesSection({ userId }: { userId: string }) {
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ function PlaceRow({
   const navigate = useNavigate();
   const { switchTo } = useSwitchRadio();
   const isHere = radio.id === viewer.radio?.id;
-  // Viewing the portal as a role is read-only.
+  // While the portal is viewed as a role, nothing can be changed.
   const isViewing = useViewedRole() !== undefined;
   const mayChange = place.mayChange && viewer.id !== userId && !isViewing;
   return (

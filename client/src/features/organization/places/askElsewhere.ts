@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /**
- * Queries another radio with the viewer's rights there; undefined when they lack the right. Bypasses the cache, because
- * cached lists belong to the current radio.
+ * Queries another radio with the viewer's permissions there; undefined if these do not suffice. Bypasses the cache, because its lists
+ * belong to the current radio.
  */
 export async function askElsewhere<TData, TVars extends OperationVariables>(
   client: ApolloClient,

@@ -4,8 +4,8 @@ import { useDebounced } from '../../../kit/useDebounced';
 import { usePeopleToJoinQuery } from '../organization.generated';
 
 /**
- * People who may join the team of the current radio: colleagues by a part of their name, others by their exact
- * username. An exact e-mail address is always accepted, and the server does not reveal whether it has an account.
+ * People who may join the team of the current radio: colleagues by a part of their name, other people by their exact username. Any
+ * e-mail address is accepted, so that the form does not reveal whether an address has an account.
  */
 export const usePeopleToJoin: UseFound = (typed) => {
   const text = typed.trim();

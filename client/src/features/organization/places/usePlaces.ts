@@ -9,11 +9,11 @@ import {
 } from '../organization.generated';
 import { askElsewhere } from './askElsewhere';
 
-/** A user's membership of one radio. */
+/** A user's membership in the team of a radio. */
 export interface Place {
   radio: RadioChoiceQuery['radios']['items'][number];
   member: TeamMemberFieldsFragment;
-  /** True when the viewer may change the role there, by their rights on that radio. */
+  /** True when the viewer may change the user's role on that radio. */
   mayChange: boolean;
 }
 

@@ -25,7 +25,7 @@ export function RadioChoices({
   });
   const known = (data ?? previousData)?.radios.items;
   const isAnswered = data !== undefined && search === (typed.trim() || null);
-  // Filter the previous result until the response arrives, so that only matching radios can be chosen.
+  // Until the response arrives, filter the previous radios in the browser, so that only matching ones can be chosen.
   const radios = useMemo(
     () => (isAnswered ? known : known?.filter(({ name }) => holdsText(name, typed))),
     [isAnswered, known, typed],

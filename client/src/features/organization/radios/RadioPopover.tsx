@@ -6,7 +6,7 @@ import { RadioButton } from './RadioButton';
 import { RadioChoices } from './RadioChoices';
 import { useSwitchRadio } from './useSwitchRadio';
 
-/** Radio button with its popover, which is open initially because a press of the button loaded it. */
+/** Radio button with its popover. The popover is open at first, because pressing the button has loaded it. */
 export default function RadioPopover({ radio }: { radio: Viewer['radio'] }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);

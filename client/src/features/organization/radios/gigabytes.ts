@@ -1,7 +1,7 @@
 import type { FieldMessageKey } from '../../../kit/form/fieldErrors';
 
 const bytesInOne = 1e9;
-/** A decimal with a full stop or a comma; nine decimals are exact to a byte. */
+/** Matches a decimal number with a point or a comma. Nine decimals of a gigabyte are exact to the byte. */
 const amount = /^\d{1,12}(?:[.,]\d{1,9})?$/;
 
 /** Formats bytes as gigabytes; empty for null. */

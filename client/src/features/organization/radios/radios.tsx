@@ -17,7 +17,7 @@ export const radios = plainRecords({
   deleteValues: ({ teamSize }) => ({ count: teamSize }),
 });
 
-/** Editor of a radio's logo, which is saved separately from the form. */
+/** Editor of a radio's logo. A logo is saved as soon as it is chosen, separately from the form. */
 function LogoEditor({
   radio,
   onChange,

@@ -36,7 +36,7 @@ function noticesShown(): string[] {
 const listRequests = (requests: readonly RequestedOperation[]) =>
   requests.filter(({ name }) => name === 'RadioChoice').length;
 
-/** A list that loads only on the first radio, and a button that switches to the other. */
+/** Renders a list that loads only on the first radio, and a button that switches to the other radio. */
 function screenWith(chooseRadio: () => Answer) {
   let lists = 0;
   const page = { __typename: 'RadioPage', items: [], totalItems: 0, totalIsExact: true };

@@ -7,7 +7,7 @@ import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useChooseRadioMutation } from '../organization.generated';
 
-/** Switches this tab, and the default for new devices, to another radio; clears the data of the previous one. */
+/** Switches this tab to another radio, which also becomes the default on new devices. Clears the data of the previous radio. */
 export function useSwitchRadio() {
   const { t } = useTranslation();
   const { refresh } = useSessionContext();
@@ -24,7 +24,7 @@ export function useSwitchRadio() {
       await refresh();
       await client.clearStore();
       notify({ type: 'success', title: t('radios.switched', { name }) });
-      // The switch has succeeded; queries that fail now report it where they are shown.
+      // Errors are ignored here: the switch has succeeded, and each failed query shows its own error.
       client.refetchObservableQueries().catch(() => undefined);
     } catch (error) {
       notifyError(t('radios.switchFailed', { name }), error);

@@ -58,7 +58,7 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Drawer that adds a guest to the team for a limited time; a guest without an account receives an invitation. */
+/** Drawer that adds a guest to the team for a limited time. A guest without an account receives an invitation. */
 export function GuestDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [invite] = useInviteGuestMutation();

@@ -50,7 +50,7 @@ export function AbilityMatrix({ subjects, isOfRadio = false, granted, ...matrix 
     const { cells, onChange } = matrix;
     const isLimited = cells[ownKey] ?? false;
     const mayLimit = ownKey in cells;
-    /** An ability for all records and one for own records exclude each other. */
+    /** Turning on an ability for all records turns off the one for own records, and the other way round. */
     const set = (isOn: boolean, isOwn: boolean) => {
       if ((cells[key] ?? false) !== (isOn && !isOwn)) onChange(key, isOn && !isOwn);
       if (mayLimit && isLimited !== (isOn && isOwn)) onChange(ownKey, isOn && isOwn);

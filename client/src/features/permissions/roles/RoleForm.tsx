@@ -33,11 +33,11 @@ interface Props {
   saveLabel: string;
   save: (values: RoleFormValues) => Promise<void>;
   loadCurrent?: () => Promise<RoleFormValues>;
-  /** Receives a function that asks before unsaved changes are lost. */
+  /** Receives a function that asks for confirmation if the form has unsaved changes. */
   leavingRef?: RefObject<() => Promise<boolean>>;
 }
 
-/** Form for a role: name, scope and abilities. Built by hand, because the abilities are a matrix. */
+/** Form for a role: name, scope and abilities. Not a `plainForm`, because the abilities are a matrix. */
 export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false, ...props }: Props) {
   const { t } = useTranslation();
   const { radio } = useViewer();

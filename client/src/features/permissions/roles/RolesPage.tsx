@@ -20,7 +20,7 @@ import { useRoleOverviewQuery, type RoleOverviewQuery } from '../permissions.gen
 
 type Role = RoleOverviewQuery['roles']['items'][number];
 
-/** Subjects that all roles share; the list omits them. */
+/** Subjects that every role may access. The list of roles omits them. */
 const everyonesSubjects: ReadonlySet<string> = new Set(['ACL', 'Auth']);
 
 /** Lists the roles with their people and permissions. */

@@ -61,7 +61,7 @@ export function reasonsFor(requested: Rule, cells: Cells, granted?: readonly Gra
   const permissions = new Map(
     (granted ?? [])
       .filter((grant) => covers(grant, requested))
-      // Sort abilities for all records last, so that they override those for own records in the map.
+      // Abilities for all records come last, so that in the map they override those for own records of the same permission.
       .toSorted((a, b) => Number(!a.condition) - Number(!b.condition))
       .map((grant) => [grant.permission?.id, grant]),
   );

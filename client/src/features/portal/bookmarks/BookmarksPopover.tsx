@@ -5,7 +5,7 @@ import { BookmarkList } from './BookmarkList';
 import { BookmarksButton } from './BookmarksButton';
 import { useBookmarks } from './useBookmarks';
 
-/** Bookmarks button with its popover, which is open initially because a press of the button loaded it. */
+/** Bookmarks button with its popover. The popover is open at first, because pressing the button has loaded it. */
 export default function BookmarksPopover() {
   const { t } = useTranslation();
   const { pages, mayChange, toggle, reorder } = useBookmarks();

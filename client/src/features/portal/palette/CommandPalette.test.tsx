@@ -247,7 +247,7 @@ describe('recent entries', () => {
     try {
       act(() => session.end({ wasChosen: true }));
     } catch {
-      // Without the rest of the portal, the screens of the signed-out user stay mounted and throw.
+      // This test renders only a part of the portal: other screens stay mounted after the sign-out, and throw.
     }
     expect(localStorage.getItem('regie.recent.1')).toBeNull();
   });

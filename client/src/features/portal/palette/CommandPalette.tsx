@@ -25,7 +25,7 @@ export default function CommandPalette({
 
   const go = (to: string, { query, inNewTab }: { query: string; inNewTab: boolean }) => {
     if (query) noteRecent(id, 'searches', query);
-    // A tab opened by this one inherits its radio and its viewed role.
+    // A tab that this one opens inherits its radio and viewed role.
     if (inNewTab) return void window.open(to, '_blank');
     onClose();
     void navigate(to);

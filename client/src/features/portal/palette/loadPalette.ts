@@ -1,2 +1,2 @@
-/** Loads the palette when the user is about to open it, so that it receives what they type next. */
+/** Loads the palette as soon as the user seems about to open it, so that it is ready when they type. */
 export const loadPalette = () => import('./CommandPalette');

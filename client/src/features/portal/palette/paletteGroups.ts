@@ -12,12 +12,12 @@ export interface PaletteItem {
   title: string;
   subtitle?: string;
   icon?: LucideIcon | undefined;
-  /** Picture of a person or record; empty for initials. */
+  /** Picture of a person or record; if empty, initials are shown. */
   picture?: string;
   to?: string;
   search?: string;
   command?: Command;
-  /** The page of the row, which can be bookmarked. */
+  /** The page that the row opens, if it can be bookmarked. */
   page?: MenuEntry;
 }
 
@@ -43,9 +43,9 @@ export const pageItem = (group: string, page: MenuEntry, title: string): Palette
 });
 
 interface Titles {
-  /** Title in the user's language. */
+  /** Returns the title in the user's language. */
   own: (page: MenuEntry) => string;
-  /** English title, which many users know. */
+  /** Returns the English title, which many users know. */
   english: (page: MenuEntry) => string;
 }
 
@@ -87,8 +87,8 @@ interface Words {
 }
 
 /**
- * Converts server results to groups. Results without a page are dropped, and so are pages, which the palette finds
- * itself.
+ * Converts search results of the server to groups. Drops results that have no page to open. Also drops pages, because the palette
+ * searches pages itself.
  */
 export function foundGroups(found: readonly FoundGroup[], words: Words): PaletteGroup[] {
   return found

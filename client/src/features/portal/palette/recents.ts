@@ -15,7 +15,7 @@ const longest = 100;
 
 const keyOf = (viewerId: string) => `${prefix}${viewerId}`;
 
-/** Reads a user's recents, latest first. */
+/** Reads a user's recent searches and pages, latest first. */
 export function readRecents(viewerId: string): Recents {
   try {
     return parseRecents(localStorage.getItem(keyOf(viewerId)));
@@ -24,29 +24,29 @@ export function readRecents(viewerId: string): Recents {
   }
 }
 
-/** Parses stored recents; drops values that are not texts of a sensible length. */
+/** Parses stored searches and pages. Drops values that are not texts or are too long. */
 export function parseRecents(stored: string | null): Recents {
   const { searches, pages } = parseObject(stored);
   return { searches: texts(searches), pages: texts(pages) };
 }
 
-/** Puts a search or page first. Reads the storage again, because other tabs may have changed it. */
+/** Adds a search or page as the latest one. Reads the storage again, because other tabs may have changed it. */
 export function noteRecent(viewerId: string, kind: keyof Recents, text: string): void {
   const recents = readRecents(viewerId);
   const next = { ...recents, [kind]: texts([text.trim(), ...recents[kind]]) };
   try {
     localStorage.setItem(keyOf(viewerId), JSON.stringify(next));
   } catch {
-    // Storage is full or forbidden: nothing is stored.
+    // Storage is full or blocked: nothing is stored.
   }
 }
 
-/** Deletes the recents of all users. */
+/** Deletes the recent searches and pages of all users. */
 export function forgetRecents(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden, so nothing is stored.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 

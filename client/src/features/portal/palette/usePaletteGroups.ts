@@ -35,7 +35,7 @@ function useSuggestions(): PaletteGroup[] {
   const { pathname } = useLocation();
   const known = usePages();
   const { pages: bookmarked } = useBookmarks();
-  // Read once when the palette opens; visits from now on count the next time.
+  // Read once, when the palette opens. Pages that are opened later appear the next time.
   const [recents] = useState(() => readRecents(id));
   const visited = recents.pages.flatMap(
     (target) => known.find((page) => page.target === target && page.to !== pathname) ?? [],
@@ -100,7 +100,7 @@ function useRecords(query: string) {
   };
 }
 
-/** Groups are titled like the pages that list their records. */
+/** Returns a function that converts search results to groups. A group has the title of the page that lists its records. */
 function useGroupsOf() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { usePages } from '../../../kit/pages/Pages';
 import { loadPalette } from './loadPalette';
 import { palette } from './paletteStore';
 
-/** Milliseconds that `g` waits for the second key. */
+/** Milliseconds within which the second key must follow `g`. */
 const patience = 1500;
 
 /** Shortcuts on every page: the palette, the list of shortcuts, and `g` followed by the letter of a page. */
@@ -28,7 +28,7 @@ export function usePortalKeys(openHelp: () => void) {
       waitsUntil = 0;
       if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
       else if (opensPalette(event)) {
-        // Capture the event first, because browsers and editors use these keys too.
+        // Stop the event first, because browsers and editors use these keys too.
         taken(event);
         palette.toggle();
       } else if (isTyping(event)) return;
@@ -53,7 +53,7 @@ function opensPalette(event: KeyboardEvent) {
   return letterOf(event) === 'k';
 }
 
-/** Returns the letter, or the key's position on keyboards with another alphabet. */
+/** Returns the letter of a pressed key. On keyboards with another alphabet, the letter at the same position. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';

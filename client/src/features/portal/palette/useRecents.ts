@@ -14,7 +14,7 @@ export function useNoteVisits() {
   }, [id, target]);
 }
 
-/** Deletes the recents at sign-out, so that the next user of this computer cannot see them. */
+/** Deletes the recent searches and pages at sign-out. The next user of this computer must not see them. */
 export function useForgetAtSignOut() {
   const { session } = useSessionContext();
   useEffect(

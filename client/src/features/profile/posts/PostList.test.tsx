@@ -49,7 +49,7 @@ const feed = (...items: object[]): Answer => ({
 
 const mayAll = [{ action: 'manage', subject: 'all' }];
 
-/** Renders the viewer's feed. Operations that the test does not answer are refused after a delay. */
+/** Renders the viewer's feed. Operations without a response in `answer` are rejected after a delay. */
 const show = (
   answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
   abilities = mayAll,

@@ -6,7 +6,7 @@ import type { PostFieldsFragment } from './posts.generated';
 const Video = chakra('video');
 const Image = chakra('img');
 
-/** Limits of the aspect ratio: a picture may be up to 1.5 times as high as wide; a video is 16:9. */
+/** Aspect ratios, as width divided by height: the smallest for a picture, and the usual one of a video. */
 const narrowest = 2 / 3;
 const screenShape = 16 / 9;
 

@@ -36,7 +36,7 @@ export function AboutCard({ profile }: { profile: Shown }) {
               {email}
             </Link>,
           ],
-          // `PlainText` links only web addresses.
+          // `PlainText`, because it makes links of web addresses only.
           [t('profile.website'), website ? <PlainText key="website" text={website} /> : '—'],
         ]}
       />

@@ -8,7 +8,7 @@ import { QueryCard } from './QueryCard';
 import { usePollsQuery, useVoteMutation, type PollFieldsFragment } from '../profile.generated';
 import { useColleagueSelf } from '../useColleagueSelf';
 
-/** Polls of the staff: one vote each, which can be changed. */
+/** Polls of the staff. Everyone has one vote in each, and can change it. */
 export function Polls() {
   const { t } = useTranslation();
   const query = usePollsQuery();

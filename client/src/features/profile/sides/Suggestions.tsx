@@ -11,7 +11,7 @@ import { useSuggestionsQuery, type SuggestionsQuery } from '../profile.generated
 
 type Suggested = SuggestionsQuery['suggestions'][number];
 
-/** Colleagues to follow. Followed ones stay in the list until it is loaded again. */
+/** Colleagues to follow. Those whom the viewer follows now stay in the list until it is loaded again. */
 export function Suggestions() {
   const { t } = useTranslation();
   const query = useSuggestionsQuery();
@@ -69,7 +69,7 @@ function Row({ suggestion: { id, colleague, mutualCount } }: { suggestion: Sugge
   );
 }
 
-/** Retains the cached profile: no query references it, so any garbage collection would drop it. */
+/** Retains the cached profile. No query refers to it, so any garbage collection of the cache would remove it. */
 function useRetained(id: string) {
   const cache = useApolloClient().cache as InMemoryCache;
   useEffect(() => {

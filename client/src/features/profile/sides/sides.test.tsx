@@ -90,7 +90,7 @@ beforeEach(() => {
   refusal = new Promise((done) => (refuse = () => done({ error: { code: 'INTERNAL' } })));
 });
 
-/** Renders a card. Operations that the test does not answer are refused after a delay. */
+/** Renders a card. Operations without a response in `answers` are rejected after a delay. */
 const show = (card: ReactNode, answers: Record<string, Answer> = {}) =>
   renderPage(
     <>

@@ -24,7 +24,7 @@ export default function ClockWeekPage() {
   const clocks = useClockSuggestionsQuery({ variables: { search: null }, fetchPolicy: 'cache-and-network' });
   const known = clocks.data?.clocks.items;
   const [chosen, setChosen] = useState<Paint>();
-  // The first clock is selected by default.
+  // Until the viewer chooses a clock, the first one is selected.
   const brush = chosen === undefined ? (known?.[0] ?? null) : chosen;
   return (
     <>

@@ -204,7 +204,7 @@ const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const cellOf = (table: HTMLElement | null, { weekday, hour }: WeekHour) =>
   table?.querySelector<HTMLElement>(`[data-hour="${weekday}-${hour}"]`);
 
-/** Returns the hour of the cell under an event target. */
+/** Returns the hour of the cell that an event has happened in; undefined outside of the cells. */
 function hourAt(target: EventTarget | null): WeekHour | undefined {
   const text =
     target instanceof Element ? target.closest<HTMLElement>('[data-hour]')?.dataset['hour'] : undefined;

@@ -2,5 +2,5 @@ import { foundBy } from '../../../kit/form/pickers/found';
 import { named } from '../labels/foundLabels';
 import { useClockSuggestionsQuery } from './clocks.generated';
 
-/** Clock search for picker fields. */
+/** Searches clocks, for picker fields. */
 export const useFoundClocks = foundBy(useClockSuggestionsQuery, ({ clocks }) => clocks.items.map(named));

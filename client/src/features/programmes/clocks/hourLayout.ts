@@ -1,7 +1,7 @@
 import { readCue } from '../../../kit/data/sound/cue';
 import { hour, type PartValues } from './parts/partValues';
 
-/** Assumed lengths, in milliseconds, of items whose real length is unknown until the clock is filled. */
+/** Assumed durations in milliseconds. The real durations are known only when the clock is filled with items. */
 const song = 210_000;
 const jingle = 10_000;
 const advertBreak = 120_000;
@@ -23,7 +23,7 @@ export function layoutOf(parts: readonly PartValues[]): Arc[] {
   while (index < parts.length) {
     const run = runFrom(parts, index);
     const first = offsetIn(run[0]!);
-    // A hard-timed part cuts off the part before it; a soft one waits for its end.
+    // A hard start cuts off the previous part. A soft start waits until the previous part has ended.
     if (first !== undefined) now = isHard(run[0]!) ? first : Math.max(now, first);
     const next = parts[index + run.length];
     const until = (next && offsetIn(next)) ?? hour;
@@ -54,7 +54,7 @@ const isHard = ({ kind, isHard: hard }: PartValues) => kind === 'TOP_OF_HOUR' ||
 const offsetIn = ({ kind, offset }: PartValues): number | undefined =>
   kind === 'TOP_OF_HOUR' ? 0 : (readCue(offset) ?? undefined);
 
-/** Estimated length of a part; undefined when it takes the remaining time. */
+/** Returns the estimated length of a part; undefined when the part fills the remaining time. */
 function lengthIn({ kind, amount, count, duration }: PartValues): number | undefined {
   const typed = readCue(duration) ?? undefined;
   if (kind === 'JINGLE' || kind === 'TOP_OF_HOUR') return jingle;

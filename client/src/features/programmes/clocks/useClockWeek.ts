@@ -56,7 +56,7 @@ export function useClockWeek() {
   return { query, laid, paint };
 }
 
-/** Returns the week after an assignment. */
+/** Returns the week after a clock was assigned to some hours. */
 function painted(
   week: readonly ClockHourFieldsFragment[],
   clock: Paint,

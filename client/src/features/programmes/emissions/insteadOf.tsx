@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldPlace, PlainField } from '../../../kit/form/plain/plainForm';
 import type { Picked } from '../../../kit/form/pickers/found';
 
-/** Field that excludes another field: choosing a record in one clears the other. */
+/** Wraps a field that excludes another field: choosing a record in one of them clears the other. */
 export const insteadOf = <TInput, TStored>(
   other: string,
   field: PlainField<TInput, TStored>,

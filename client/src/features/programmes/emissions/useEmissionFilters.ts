@@ -30,7 +30,7 @@ export function useEmissionFilters(): ListFilter<EmissionFilter>[] {
       field: 'categoryId',
       label: t('planning.fields.category'),
       options: optionsOf(categories?.emissionCategories),
-      // The options are only the first page; an address may name any other.
+      // The options contain only the first page, but an address may name any other.
       acceptsOthers: true,
     },
     {

@@ -78,7 +78,7 @@ export default function EpisodeListPage() {
         field: 'emissionId',
         label: t('planning.fields.emission'),
         options: emissions?.emissions.items.map(({ id, title }) => ({ value: id, label: title })),
-        // The options are only the first page; an address may name any other.
+        // The options contain only the first page, but an address may name any other.
         acceptsOthers: true,
       },
       {

@@ -14,7 +14,7 @@ export interface MergedLabel {
 
 export type MergeLabels = (options: { variables: { intoId: string; fromIds: string[] } }) => Promise<unknown>;
 
-/** Form to merge a label into another; shows how many emissions change. Built by hand, because it saves no record. */
+/** Form to merge a label into another; shows how many emissions change. Not a `plainForm`, because it saves no record. */
 export function MergeDrawer({
   label: { id, name, emissionCount },
   useFound,

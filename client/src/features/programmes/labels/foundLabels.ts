@@ -9,7 +9,7 @@ import {
 /** Converts a named record to a picker option. */
 export const named = ({ id, name }: { id: string; name: string }) => ({ id, text: name });
 
-/* Label search for picker fields. */
+/* Searches that picker fields use to find labels. */
 
 export const useFoundCategories = foundBy(useEmissionCategorySuggestionsQuery, ({ emissionCategories }) =>
   emissionCategories.items.map(named),

@@ -52,5 +52,5 @@ export function useLabelColumns(): Record<
   };
 }
 
-/** Sort order by the position that the radio has set. */
+/** Sorts by the position, which the radio sets itself. */
 export const inOwnOrder = { key: 'position', order: 'ASC' } as const;

@@ -17,7 +17,7 @@ interface Planned {
   people: readonly Person[];
 }
 
-/** Form for the people of an emission or an episode. Built by hand, because they are an ordered list. */
+/** Form for the people of an emission or an episode. Not a `plainForm`, because the people are an ordered list. */
 export function PeopleDrawer<TRecord extends Planned>({
   record,
   load,

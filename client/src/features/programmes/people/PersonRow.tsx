@@ -42,7 +42,7 @@ export function PersonRow({
     offered.current = found.items;
     return found;
   };
-  /** Returns the id of the team member whose full name was typed, else an empty text. */
+  /** Returns the id of the team member whose full name was typed; otherwise an empty text. */
   const idOf = (text: string) => offered.current.find((one) => isSameName(one.text, text.trim()))?.id ?? '';
   const nameProblem = form.formState.errors.people?.[index]?.name;
   return (

@@ -1,7 +1,7 @@
 import { foundBy } from '../../../kit/form/pickers/found';
 import { useTeamColleaguesQuery } from './people.generated';
 
-/** Search of the radio's team members, for picker fields. */
+/** Searches the radio's team members, for picker fields. */
 export const useFoundColleagues = foundBy(useTeamColleaguesQuery, ({ teamColleagues }) =>
   teamColleagues.map(({ id, fullName, username, designation }) => ({
     id,

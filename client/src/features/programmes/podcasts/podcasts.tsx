@@ -65,7 +65,7 @@ export const podcasts = plainRecords({
   }),
 });
 
-/** Editor of a podcast's cover, which is saved separately from the form. */
+/** Editor of a podcast's cover. A cover is saved as soon as it is chosen, separately from the form. */
 function CoverEditor({
   podcast,
   onChange,

@@ -4,7 +4,10 @@ import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { PodcastPreviewDocument, useRenewPodcastPreviewMutation } from './podcasts.generated';
 
-/** Loads the preview address of a podcast, with unpublished episodes; undefined after reporting an error. */
+/**
+ * Loads the preview address of a podcast, which includes unpublished episodes. Shows an error message and returns undefined when the
+ * request fails.
+ */
 export function usePreviewAddress() {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -7,7 +7,7 @@ import { useRushBinQuery } from './rushes.generated';
 import { RushStateBadge } from './RushStateBadge';
 import { useRecycleRush } from './useRecycleRush';
 
-/** Recycle bin of rushes; a restored rush has its takes again. */
+/** Recycle bin of rushes. Restoring a rush also restores its takes. */
 export default function RushBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycleRush();

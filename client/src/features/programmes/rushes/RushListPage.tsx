@@ -99,7 +99,7 @@ export default function RushListPage() {
         field: 'emissionId',
         label: t('rushes.fields.emission'),
         options: emissions?.emissions.items.map(({ id, title }) => ({ value: id, label: title })),
-        // The options are only the first page; an address may name any other.
+        // The options contain only the first page, but an address may name any other.
         acceptsOthers: true,
       },
       { field: 'assigneeName', kind: 'text', label: t('rushes.fields.assignee') },

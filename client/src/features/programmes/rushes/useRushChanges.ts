@@ -5,7 +5,7 @@ import { useRushChangedSubscription } from './rushes.generated';
 const together = 300;
 
 /**
- * Calls back with the ids of changed rushes, in batches; with undefined after an interruption, when any rush may have
+ * Calls back with the ids of changed rushes, in batches. After an interruption, calls back with undefined, because any rush may have
  * changed.
  */
 export function useRushChanges(onChange: (ids: ReadonlySet<string> | undefined) => void) {

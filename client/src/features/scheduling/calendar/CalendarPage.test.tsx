@@ -141,7 +141,7 @@ describe('planning in the calendar', () => {
     expect(field(form, 'Start').value).toBe('04:10');
     expect(field(form, 'Length in minutes').value).toBe('35');
     expect(form.getByRole<HTMLInputElement>('combobox', { name: /^Emission/ }).value).toBe('Night Line');
-    // The same input can be sent again.
+    // After the failure, the same input can be sent again.
     await send();
     await waitFor(() => expect(requests('CreateSlot')).toHaveLength(2));
     expect(requests('CreateSlot')[1]).toEqual(requests('CreateSlot')[0]);
@@ -280,7 +280,7 @@ describe('the days of a series between two dates', () => {
     },
   ];
 
-  /** Opens the drawer, cancels the days, and undoes the cancellation. */
+  /** Opens the drawer of a series, cancels some of its days, and undoes the cancellation. */
   async function cancelAndUndo(replacement: { __typename: 'Slot'; id: string } | null) {
     const requests = show(({ name }) => {
       if (name === 'SlotDaysPreview')

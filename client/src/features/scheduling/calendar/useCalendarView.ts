@@ -43,7 +43,7 @@ export function useCalendarView() {
   };
 }
 
-/** Valid `date` parameter of the address; problems of a day link to it. */
+/** Returns the `date` parameter of the address; undefined when it is invalid. Links to a day with problems contain it. */
 function useDateParam(): string | undefined {
   const [params] = useSearchParams();
   const date = params.get('date') ?? '';

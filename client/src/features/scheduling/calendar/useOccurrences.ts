@@ -5,7 +5,7 @@ import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.gen
 import type { SlotFilters } from './CalendarFilters';
 import { momentsAround } from './time/wall';
 
-/** Occurrences between two wall times, reloaded when the radio's calendar changes. */
+/** Occurrences between two wall times. Reloads them when the radio's calendar changes. */
 export function useOccurrences(
   range: { from: number; to: number } | undefined,
   { categories, layers }: SlotFilters,

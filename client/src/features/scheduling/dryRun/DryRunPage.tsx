@@ -36,7 +36,7 @@ export default function DryRunPage() {
         description={t('dryRun.description')}
         actions={run ? button(t('dryRun.again')) : null}
       />
-      {/* Null before the first dry run; that is a valid state, not an error. */}
+      {/* `run` is null before the first dry run; that is a valid state, not an error. */}
       <RecordState query={query} record={query.data ? { run } : undefined}>
         {() =>
           run ? (
@@ -101,7 +101,7 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const [chosen, setChosen] = useState<DryRunProblemKind>();
   const { problems, problemCount, firstMoment, lastMoment } = run;
   const counts = countsOf(problems);
-  // Ignore a filter whose kind has no more problems.
+  // When the chosen kind has no problems any more, show all problems.
   const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
   const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');

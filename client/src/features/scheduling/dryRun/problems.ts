@@ -55,7 +55,7 @@ export function wordsOf(
   return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
 }
 
-/** Describes how often a repeated problem occurs; undefined for a single one. */
+/** Describes how often a repeated problem occurs; undefined when it occurs once. */
 export function timesOf(
   { kind, count, startsAt, endsAt }: Problem,
   t: TFunction,
@@ -66,19 +66,19 @@ export function timesOf(
   return t('dryRun.times', { count, formatted: formatted(count), from, to });
 }
 
-/** Returns the page that solves a problem, with the right that it requires. */
+/** Returns the page on which a problem can be solved. `subject` is what the viewer must be allowed to change there. */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
     return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'
       ? ({ to: calendarDayPath(date), subject: 'Slot', label: 'calendar' } as const)
       : ({ to: rundownPath(slotId, date), subject: 'Rundown', label: 'rundown' } as const);
-  // Parts of a clock are named after both: `Day · Hits`.
+  // A name with a dot, such as `Day · Hits`, is that of a clock and one of its parts.
   return kind === 'UNFILLED' || about.includes(' · ')
     ? ({ to: clockWeekPath, subject: 'Clock', label: 'clocks' } as const)
     : ({ to: defaultPlaylistPath, subject: 'DefaultPlaylist', label: 'defaultPlaylist' } as const);
 }
 
-/** Groups problems by slot, in order of their first problem; those outside of slots are one group with a null id. */
+/** Groups problems by slot, in the order of the first problem. Problems outside of slots form a group with a null id. */
 export function bySlot(problems: readonly Problem[]) {
   const slots = Map.groupBy(problems, ({ slotId }) => slotId);
   return [...slots].map(([slotId, ofSlot]) => ({ slotId, title: ofSlot[0]!.title, problems: ofSlot }));

@@ -20,13 +20,13 @@ export function useDryRun() {
     client.query({
       query: DryRunDocument,
       fetchPolicy: 'network-only',
-      // A pending request may return the state before the event.
+      // A request that was sent before the event may return the earlier state, so it must not be shared.
       context: { queryDeduplication: false },
     }),
   );
   useDryRunChangedSubscription({
     ignoreResults: true,
-    // The first dry run of a radio is not in the query result yet, so the query is repeated.
+    // If the dry run is not in the query result yet, because it is the radio's first one, the query is repeated.
     onData: () => (query.data?.dryRun && !isUnderWay() ? undefined : void again()),
   });
   useMissed(() => void again());

@@ -3,7 +3,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { OnAirSection } from './OccurrenceLines';
 import { useEmissionOccurrencesQuery, useEpisodeOccurrencesQuery } from './onair.generated';
 
-/** Broadcasts of an episode, including rebroadcasts; renders nothing without the right to read the calendar. */
+/** When an episode is broadcast, including rebroadcasts. Renders nothing for viewers who may not read the calendar. */
 export function EpisodeOnAir({ id }: { id: string }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });
@@ -18,7 +18,7 @@ export function EpisodeOnAir({ id }: { id: string }) {
   );
 }
 
-/** Next broadcasts of an emission; renders nothing without the right to read the calendar. */
+/** When an emission is broadcast next. Renders nothing for viewers who may not read the calendar. */
 export function EmissionOnAir({ id }: { id: string }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });

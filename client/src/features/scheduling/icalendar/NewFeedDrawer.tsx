@@ -20,7 +20,7 @@ const kinds: readonly CalendarFeedKind[] = ['RADIO', 'EMISSION', 'PERSON'];
 const nothing: Picked = { id: '', text: '' };
 
 /**
- * Form to create a feed address. Built by hand, because the fields depend on its content, and the address is shown only
+ * Form to create a feed address. Not a `plainForm`, because its fields depend on the content of the feed, and the address is shown only
  * once.
  */
 export function NewFeedDrawer({

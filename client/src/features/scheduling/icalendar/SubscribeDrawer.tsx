@@ -11,7 +11,7 @@ import { NewFeedDrawer } from './NewFeedDrawer';
 
 const Link = chakra('a');
 
-/** Lists the calendar feed addresses. On the page of an emission, it opens the form for a new one of that emission. */
+/** Lists the calendar feed addresses. On the page of an emission, opens the form for a new address of that emission's feed. */
 export function SubscribeDrawer({
   emission,
   onClose,
@@ -69,7 +69,7 @@ export function SubscribeDrawer({
   );
 }
 
-/** A newly created address, which is shown only once. */
+/** A newly created address. It is shown only once. */
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation();
   return (

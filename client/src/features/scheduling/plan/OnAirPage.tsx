@@ -20,7 +20,7 @@ import { usePlan } from './usePlan';
 
 const hoursShown = 2;
 
-/** The plan from now on, to the second and over all layers, next to the item on air. */
+/** The plan from now on, to the second and over all layers. Next to it, the item on air. */
 export default function OnAirPage() {
   const maySeeLog = useCan()({ action: 'read', subject: 'AirItem' });
   return maySeeLog ? <PlanWithAir /> : <PlanPage playing={undefined} />;
@@ -37,7 +37,7 @@ function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
   const now = useNow();
-  // Until the viewer chooses an hour, the page follows the clock.
+  // Start of the visible hours. Until the viewer chooses an hour, the page shows the current one.
   const [chosen, setChosen] = useState<number>();
   const from = chosen ?? hourOf(now, timeZone);
   const to = from + hoursShown * hour;

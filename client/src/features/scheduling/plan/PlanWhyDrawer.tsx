@@ -5,7 +5,7 @@ import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { WhyWords } from '../rundowns/WhyDrawer';
 import { usePlanReasonsQuery, type PlannedItemFieldsFragment } from './plan.generated';
 
-/** Explains a planned item. Loaded on opening, because the reasons are much longer than the visible plan. */
+/** Explains a planned item. The reasons load when the drawer opens, because they are much larger than the plan. */
 export function PlanWhyDrawer({
   item: { startsAt, endsAt },
   title,

@@ -8,8 +8,8 @@ export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OT
 const maxDrift = 180_000;
 
 /**
- * Compares the item on air with the plan at a moment; null when they match. A deviation of some minutes is accepted,
- * because the player plays songs to their end. Untitled items, such as jingles, appear under the radio's name.
+ * Compares the item on air with the plan at a moment; null when they match. An item may be early or late by some minutes, because the
+ * player plays songs to their end. Items without a title, such as jingles, have the radio's name on air, and count as matching.
  */
 export function planDifference(
   playing: NowPlayingFieldsFragment,

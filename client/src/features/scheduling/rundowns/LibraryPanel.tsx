@@ -17,7 +17,9 @@ const Entry = chakra('button');
 /** Returns the medium that a dragged panel entry carries. */
 export const mediumDragged = (data: unknown) => (data as { medium?: RundownMediumFragment }).medium;
 
-/** Library search of a rundown. A clicked result, or the first one on Enter, is inserted after the current item. */
+/**
+ * Searches the library for media to add to a rundown. A clicked result, or the first one on Enter, is inserted after the current item.
+ */
 export function LibraryPanel({
   canDraw,
   onPick,
@@ -37,7 +39,7 @@ export function LibraryPanel({
   const misunderstood = error ? apiErrorOf(error).fields?.['search'] : undefined;
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  // Enter selects the first result of the typed text, so it waits for the search.
+  // Enter selects the first result for the typed text. While the search for that text is running, this waits for it.
   const isAwaited = useRef(false);
   const [, searchAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -44,7 +44,7 @@ function Left({ left }: { left: number }) {
   );
 }
 
-/** Unplanned time between items, which the remaining time does not include. */
+/** Unplanned time between items. The remaining time does not include it. */
 function Between({ gaps }: { gaps: number }) {
   const { t } = useTranslation();
   const length = useMeasureFormat().clock(gaps);

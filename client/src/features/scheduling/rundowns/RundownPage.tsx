@@ -42,7 +42,7 @@ export default function RundownPage() {
   return (
     <RecordState query={query} record={rundown}>
       {(found) => (
-        // The key resets the selection and open drawers when the day changes.
+        // Another day is another rundown: the key then resets the selection and closes open drawers.
         <Rundown key={found.id} rundownKey={key} rundown={found} again={again} />
       )}
     </RecordState>
@@ -93,7 +93,7 @@ function Rundown({
     setAtId(last.id);
     setSaid(t('rundowns.putIn', { title: nameOf(last) }));
   };
-  /** Index of the current item; undefined to insert at the end. */
+  /** Returns the index of the current item; undefined without one, so that items are added at the end. */
   const behindCurrent = () => {
     const index = items.findIndex(({ id }) => id === currentId);
     return index < 0 ? undefined : index;
@@ -273,7 +273,7 @@ function AddMenu({
   hasEpisode,
   onKind,
 }: {
-  /** False when the library is next to the list, which then has the primary action. */
+  /** False when the library is shown next to the list: its button is then the primary one. */
   isMain: boolean;
   hasEpisode: boolean;
   onKind: (kind: FormKind) => void;

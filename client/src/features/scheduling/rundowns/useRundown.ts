@@ -7,7 +7,7 @@ export interface RundownKey {
   date: string;
 }
 
-/** A rundown with live changes. Events contain all fields, so they update the cache directly. */
+/** A rundown with live changes. Each event contains all fields of the rundown, so it updates the cache directly. */
 export function useRundown(key: RundownKey) {
   const query = useRundownQuery({ variables: key, fetchPolicy: 'cache-and-network' });
   const again = () =>
@@ -18,7 +18,7 @@ export function useRundown(key: RundownKey) {
   useRundownChangedSubscription({
     variables: key,
     ignoreResults: true,
-    // A deleted day sends null: reload to report the deletion.
+    // The event is null when the day was deleted: the reload then reports that.
     onData: ({ data }) => void (data.data?.rundownChanged ? undefined : again()),
   });
   useMissed(() => void again());

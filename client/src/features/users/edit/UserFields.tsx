@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * All fields of a user, in groups. Laid out by hand, because each address field depends on the one before, and the role
- * field is conditional.
+ * All fields of a user, in groups. Not a `plainForm`, because each address field depends on the one before, and the role field is
+ * conditional.
  */
 export function UserFields({ form, isNew, isSelf }: Props) {
   const { t } = useTranslation();

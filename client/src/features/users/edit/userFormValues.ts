@@ -60,7 +60,7 @@ export function valuesOf(user: UserFieldsFragment): UserFormValues {
     billing,
   } = user;
   return {
-    // Users who were added in other ways may have only a full name.
+    // Users who were added by other means may have a full name only.
     firstName: user.firstName || (user.lastName ? '' : user.fullName),
     lastName: user.lastName,
     mobile,

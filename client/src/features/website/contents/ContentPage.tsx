@@ -131,7 +131,7 @@ interface EditFormProps {
   content: ContentFieldsFragment;
   /** True when this form replaces one that was saved. */
   isAgain: boolean;
-  /** Called after saving, with the action that waits for the save. */
+  /** Called after saving. `step` is the action that had to wait for the save, such as publishing; undefined after a plain save. */
   onSaved: (step: ContentStep | undefined) => void;
   onStep: (step: ContentStep) => void;
 }

@@ -61,7 +61,7 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
       {...drawing}
       xScale={{ type: 'linear', min: 0, max: Math.max(1, last), nice: false }}
       yScale={{ type: 'linear', min: lowest, max: isSpark ? 'auto' : highestOf(values), nice: !isSpark }}
-      // Straight lines, because values between two counts do not exist. A sparkline is only a sketch.
+      // Straight lines, because a curve would show values that were never counted. A sparkline is only a sketch.
       curve={isSpark ? 'monotoneX' : 'linear'}
       areaBaselineValue={lowest}
       margin={isSpark ? { top: 4, bottom: 4, left: 4, right: 4 } : plotMargin(isReversed, known, formatTick)}

@@ -10,7 +10,7 @@ export default function PiePlot(props: PlotProps & { isGauge?: boolean; partTone
   const { data, formatValue, isGauge = false, partTones } = props;
   const { colors, isReversed, theme, drawing } = usePlot(props);
   const parts = partsOf(data, partTones);
-  // The arc fills in reading direction.
+  // The arc fills in the reading direction of the page.
   const angle = isReversed ? -gaugeAngle : gaugeAngle;
 
   return (

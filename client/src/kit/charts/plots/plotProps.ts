@@ -7,7 +7,7 @@ import { fittingLabels, type ChartData, type FormatValue } from '../chartData';
 export interface PlotProps {
   data: ChartData;
   formatValue: FormatValue;
-  /** Formats the values at the axis, which has less room. */
+  /** Formats the values at the axis, where there is less room than in the chart. */
   formatTick: FormatValue;
 }
 

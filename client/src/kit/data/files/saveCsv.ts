@@ -1,6 +1,6 @@
 import { saveAs } from './saveExport';
 
-/** Spreadsheet programs recognise UTF-8 by this mark. */
+/** Mark at the start of a file by which spreadsheet programs recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Saves rows as a CSV file. */

@@ -40,6 +40,6 @@ export function saveAs(blob: Blob, fileName: string) {
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  // The browser reads the URL after the click has returned.
+  // The browser still reads the URL after the click has returned, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

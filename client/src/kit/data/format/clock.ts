@@ -6,7 +6,7 @@ export interface Clock {
   time(moment: Date): string;
   /** Weekday and date. */
   day(moment: Date): string;
-  /** Name of the time zone at that time, which depends on summer time. */
+  /** Name of the time zone at that time; differs between summer and winter. */
   zone(moment: Date): string;
 }
 

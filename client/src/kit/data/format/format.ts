@@ -24,8 +24,8 @@ export interface Format {
 }
 
 /**
- * Regional locales. Arabic uses the digits 0 to 9 and the 24-hour clock, as broadcasters of the Maghreb write: equal on
- * screen, on the studio clock and in files. The vocabulary is Modern Standard Arabic, which is understood everywhere.
+ * Regional locales. Arabic uses the digits 0 to 9 and the 24-hour clock on screen, on the studio clock and in files, as broadcasters of
+ * the Maghreb do. The vocabulary is Modern Standard Arabic, which is understood everywhere.
  */
 const regionalised: Record<string, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-u-hc-h23-nu-latn' };
 /** Returns the locale for numbers and dates of a language. */
@@ -69,7 +69,7 @@ export function createFormat(language: string, timeZone: string | undefined): Fo
       const ago = now.getTime() - new Date(moment).getTime();
       if (Math.abs(ago) >= day) return dateTime(moment);
       const minutes = Math.round(ago / 60_000);
-      // “This minute” is not idiomatic, so the text is “now”.
+      // The language would say “this minute”, which is not idiomatic: format zero seconds instead, as “now”.
       if (minutes === 0) return relatives().format(0, 'second');
       return Math.abs(minutes) < 60
         ? relatives().format(-minutes, 'minute')
@@ -88,8 +88,8 @@ function moneyWriter(locale: string, currency: string) {
   return (minorUnits: number) => {
     const text = numbers.format(minorUnits / unit);
     if (!locale.startsWith('ar')) return text;
-    // Isolates the minus sign, whose direction mark would move the currency to its side. The mark at the end keeps a
-    // symbol such as `US$` together at the end of an Arabic line.
+    // Isolates the minus sign: its direction mark would move the currency to the other side. The mark at the end places a symbol such
+    // as `US$` at the end of the line as one piece.
     return `${text.replace(/\u200e(-[\d.,]+)/, '\u2066$1\u2069')}\u200e`;
   };
 }

@@ -16,9 +16,7 @@ export function PersonAvatar({ name, src, size = '2xs' }: { name: string; src?: 
   );
 }
 
-/**
- * Returns the smaller file of a picture for small avatars. For these 64 pixels suffice, also on high-density screens.
- */
+/** Returns the smaller file of a picture for small avatars. These need only 64 pixels, even on high-density screens. */
 function pictureFor(size: string, src: string) {
   return size === '2xs' || size === 'xs' ? src.replace(/^(\/files\/.+)-256\.webp$/, '$1-64.webp') : src;
 }

@@ -9,7 +9,7 @@ export function RichText({ html, ...box }: { html: string } & Omit<BoxProps, 'ch
   return (
     <Box
       dir="auto"
-      // About 70 characters a line.
+      // About 70 characters per line.
       maxW="34em"
       // Aligned by the direction of the text, not that of the page.
       css={{ ...richTextStyle, '&&[dir]': { textAlign: 'start' } }}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showNoticesBy, type Notice } from './notify';
 
-/** Newest on top, all visible, below the navbar, so that the user menu is not covered. */
+/** New toasts appear at the top. All are visible, below the navbar, so that they do not cover the user menu. */
 const toaster = createToaster({
   placement: 'top-end',
   offsets: { top: '4.5rem', bottom: '1rem', left: '1rem', right: '1rem' },

@@ -7,7 +7,7 @@ export interface Notice {
   description?: string;
   /** Action while the message is shown, such as undo. */
   action?: { label: string; onClick: () => void };
-  /** Time until which it is shown, in milliseconds since the epoch. Defaults to some seconds. */
+  /** Moment until which the message is shown, in milliseconds since 1970. Defaults to a few seconds from now. */
   until?: number;
   /** Id for `dismissNotice`. */
   id?: string;
@@ -19,7 +19,7 @@ const waiting: Notice[] = [];
 let show: Show | undefined;
 let dismiss: ((id: string) => void) | undefined;
 
-/** The toasts, which load with the first message. */
+/** Deferred mount of the toasts. They load with the first message. */
 export const toastsMount = createDeferredMount();
 
 /** Shows a message. The first one loads the toasts and waits for them. */

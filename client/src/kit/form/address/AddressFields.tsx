@@ -39,7 +39,7 @@ export const emptyAddress: AddressValues = {
   zipCode: '',
 };
 
-/** Levels of an address, from largest to smallest, with the fields for id and name. */
+/** Levels of an address from largest to smallest, with the form fields for the id and the name. */
 const levels = {
   country: { id: 'countryCode', name: 'country' },
   state: { id: 'stateId', name: 'state' },
@@ -49,7 +49,7 @@ const levels = {
 } as const satisfies Record<string, { id: keyof AddressValues; name: keyof AddressValues }>;
 
 type Level = keyof typeof levels;
-/** Levels that another level depends on. The zip code is free text at any time. */
+/** Levels that have a level below them. The zip code is not one: it can always be typed. */
 type Parent = Exclude<Level, 'region' | 'zipCode'>;
 
 const order = Object.keys(levels) as Level[];
@@ -99,7 +99,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
   };
 
   const above = (level: Level) => order[order.indexOf(level) - 1];
-  /** Whether this level can have a list, which requires that its parent was chosen from a list. */
+  /** Returns whether this level can offer a list. That requires that the level above was chosen from a list. */
   const isListed = (level: Level) => {
     const parent = above(level);
     return parent === undefined || idOf(parent) !== '';
@@ -128,7 +128,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
     setOpened((before) => before.filter((other) => !below.includes(other)));
     const country = countries.data?.countries.find(({ code }) => level === 'country' && code === id);
     fill(levels[level].id, id);
-    // Set after the id, because a zip code uses the same field for both.
+    // Set the name after the id, because for a zip code both are the same field.
     fill(levels[level].name, country?.name ?? name);
   };
 

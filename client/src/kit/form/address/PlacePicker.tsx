@@ -20,7 +20,7 @@ export interface Place {
   name: string;
 }
 
-/** List of a place picker, which loads when it opens. */
+/** Entries of a place picker. They load when the list opens. */
 export interface PlaceList {
   /** Whether the list has, or may have, any entries. */
   canOpen: boolean;
@@ -34,7 +34,7 @@ export interface PlaceList {
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** Field of the id, which shows errors. */
+  /** Form field for the id; its errors are shown. */
   name: Path<TValues>;
   label: string;
   list: PlaceList;
@@ -83,7 +83,7 @@ export function PlacePicker<TValues extends FieldValues>({
     [found],
   );
   const notShown = found.length - collection.size;
-  // Hides the list: errors appear beside the field, where the retry button is reachable by keyboard.
+  // Closes an empty list. Errors are shown beside the field instead, where the keyboard can reach the retry button.
   const hasNothingToShow = collection.size === 0 && (takesText || Boolean(list.error));
 
   const type = (text: string) => {
@@ -132,7 +132,7 @@ export function PlacePicker<TValues extends FieldValues>({
                 maxLength={200}
                 onChange={({ currentTarget }) => {
                   type(currentTarget.value);
-                  // A click while another picker's list is open leaves this list closed, so typing opens it.
+                  // If another picker's list was open, the click has only closed that one: open this list when the user types.
                   setOpen(true);
                 }}
                 onBlur={() => {
@@ -191,7 +191,7 @@ export function PlacePicker<TValues extends FieldValues>({
 const nothing: readonly Place[] = [];
 const noPlace: Place = { id: '', name: '' };
 
-/** Returns the listed place of this name, or a place without id. */
+/** Returns the place of this name from the list; if there is none, a place without an id. */
 function placeNamed(text: string, places: readonly Place[] = []): Place {
   const name = text.trim();
   return places.find((place) => place.name === name) ?? { id: '', name };

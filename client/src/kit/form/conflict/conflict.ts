@@ -7,7 +7,7 @@ export interface Difference {
   unit?: readonly string[];
   mine: unknown;
   theirs: unknown;
-  /** The preselected value: `theirs` where I changed nothing. */
+  /** The value that is selected at first: `theirs` if the user has not changed the field. */
   proposed: 'mine' | 'theirs';
 }
 
@@ -20,7 +20,7 @@ export interface Conflict<TValues extends FieldValues> {
   differences: readonly Difference[];
 }
 
-/** Compares my values with the current values on the server, given the values that I started from. */
+/** Compares the user's values with the server's, given the values at the start of the edit. */
 export function conflictOf<TValues extends FieldValues>(
   base: TValues,
   mine: TValues,
@@ -41,7 +41,7 @@ export function conflictOf<TValues extends FieldValues>(
   return { mine, theirs, differences };
 }
 
-/** Returns the values to save, after a choice for each difference. */
+/** Returns the values to save after the user has chosen between both values of each difference. */
 export function decided<TValues extends FieldValues>(
   { mine, differences }: Conflict<TValues>,
   choices: Record<string, 'mine' | 'theirs'>,
@@ -55,7 +55,7 @@ export function decided<TValues extends FieldValues>(
   return values;
 }
 
-/** Returns the paths of all values. An array is one value, because rows have no stable path in another array. */
+/** Returns the paths of all values. An array counts as one value, because a row may be at another index in the other array. */
 function leafPaths(values: FieldValues, prefix = ''): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -16,7 +16,7 @@ export function DraftNotice({ offer: { at, hasMovedOn, restore, discard } }: { o
       p="3"
       borderRadius="l2"
       bg="bg.info"
-      // Adds space below, where the form has none between its parts.
+      // Adds space below the notice in forms that have no gap between their parts.
       css={{ 'form > &': { marginBottom: '{spacing.4}' } }}
     >
       <Box flexShrink="0" pt="0.5" color="fg.info">

@@ -9,10 +9,10 @@ export interface FormDraft {
   values: FieldValues;
 }
 
-/** Maximum number of stored drafts of a form. Older drafts remain until they are restored or discarded. */
+/** Maximum number of stored drafts of a form. When there are more, the oldest ones are dropped. */
 export const maxDrafts = 3;
 
-/** Reads the stored drafts of a form with these initial values; leaves out drafts with other fields. */
+/** Reads the stored drafts of a form with these initial values. Ignores drafts that have other fields than the form. */
 export function draftsIn(stored: unknown, begun: FieldValues): FormDraft[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((one): one is FormDraft => isDraft(one, begun)).slice(0, maxDrafts);

@@ -3,8 +3,8 @@ import { useViewer } from '../../../apollo/session/SessionContext';
 import { draftKey, forgetDraft, storeDraft, readDraft } from './storedDrafts';
 
 /**
- * Text state that survives leaving the page, stored for this user in this browser. `restore` puts back a text that
- * failed to send, unless the field has a new text.
+ * State of a text that survives leaving the page: it is stored in this browser for this user. `restore` returns a text to the field
+ * that could not be sent, unless the user has typed a new one.
  */
 export function useDraft(name: string) {
   const { id } = useViewer();

@@ -25,9 +25,9 @@ export interface DraftOffer {
 }
 
 interface Options {
-  /** Name of the edited record. Its drafts are stored by it, so that they appear in every form of that record. */
+  /** Name of the edited record. Drafts are stored by this name, so that every form of the record offers them. */
   record: string | undefined;
-  /** Subject of the form, where record and path are not enough to identify it. */
+  /** Identifies the form when the record and the path are not enough. */
   about: string | undefined;
   /** Whether other people may edit the same record. */
   isShared: boolean;
@@ -35,8 +35,8 @@ interface Options {
 }
 
 /**
- * Stores the values of a form as a draft until they are saved or discarded. Offers the draft in the next session.
- * Unanswered offers remain stored while a new draft is written.
+ * Stores the values of a form as a draft until they are saved or discarded. Offers stored drafts when the form is opened again. Drafts
+ * that the user has neither restored nor discarded stay stored while a new draft is written.
  */
 export function useFormDraft<TValues extends FieldValues>(
   form: UseFormReturn<TValues>,
@@ -82,7 +82,7 @@ export function useFormDraft<TValues extends FieldValues>(
       offer([]);
       storeDrafts([]);
     },
-    /** Deletes the current draft; earlier drafts remain on offer. */
+    /** Deletes the current draft. Earlier drafts can still be restored. */
     forgetTyped: () => {
       later.stop();
       storeDrafts(waiting.current);
@@ -104,8 +104,8 @@ export function useFormDraft<TValues extends FieldValues>(
 }
 
 /**
- * Returns the storage key of the drafts. It contains person and radio, then record or path, then subject and field
- * names, because a page may have several forms.
+ * Returns the storage key of the drafts: person, radio, record or path, subject, and field names. The field names are needed because a
+ * page may have several forms.
  */
 function useKey(begun: FieldValues, record: string | undefined, about = ''): string | undefined {
   const { viewer } = useSession();

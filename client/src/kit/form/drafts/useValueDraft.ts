@@ -12,7 +12,7 @@ interface ValueDraft<TValue> {
 }
 
 interface Options<TValue> {
-  /** Subject of the draft, such as `Playlist:7 criteria`. */
+  /** What the draft belongs to, such as `Playlist:7 criteria`. */
   about: string;
   /** Current value; undefined while unchanged. */
   typed: TValue | undefined;
@@ -21,7 +21,7 @@ interface Options<TValue> {
    */
   read: (stored: unknown) => TValue | undefined;
   restore: (value: TValue) => void;
-  /** Whether the data has been changed by others since. */
+  /** Whether other people have changed the data since the draft was written. */
   hasMovedOn: (value: TValue) => boolean;
 }
 
@@ -76,7 +76,7 @@ export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn 
       offer([]);
       storeDrafts([]);
     },
-    /** Deletes the current draft; earlier drafts remain on offer. */
+    /** Deletes the current draft. Earlier drafts can still be restored. */
     forgetTyped: () => {
       later.stop();
       storeDrafts(waiting.current);

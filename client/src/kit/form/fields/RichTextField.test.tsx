@@ -52,7 +52,7 @@ const isDirty = () => screen.getByRole('status', { name: '' }).textContent;
 beforeEach(() => {
   save.mockClear();
   vi.stubGlobal('XMLHttpRequest', SentUpload);
-  // The test browser has no layout, so measurements return empty boxes.
+  // The test browser has no layout, so the editor's measurements must return empty boxes.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;

@@ -11,15 +11,12 @@ const RichTextEditor = lazyPart(() => import('../richText/RichTextEditor'));
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** Field with the HTML; empty string when there is no text. */
+  /** Form field that contains the HTML; an empty text when nothing is typed. */
   name: Path<TValues>;
   label: string;
   help?: string;
   isOptional?: boolean;
-  /**
-   * Upload address for pictures in the text, which responds with `{ src, width, height }`. Pictures are disabled
-   * without it.
-   */
+  /** Upload address for pictures in the text. It must respond with `{ src, width, height }`. Without it, pictures cannot be inserted. */
   picturesUrl?: string;
   validate?: (value: string, values: TValues) => FieldMessageKey | undefined;
 }

@@ -1,7 +1,8 @@
 import { Checkbox, Text } from '@chakra-ui/react';
 
 /**
- * Checkbox in a row that takes effect immediately. Its accessible name includes the row's name when the label is short.
+ * Checkbox in a row, whose change takes effect at once. If the visible label is short, the accessible name also contains the row's
+ * name.
  */
 export function RowCheckbox({
   word,

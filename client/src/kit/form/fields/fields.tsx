@@ -78,7 +78,7 @@ export function TextField<TValues extends FieldValues>({
   const { form, name } = frame;
   const { neverKeep } = form;
   const holdsSecret = type === 'password' || secretWords.has(autoComplete);
-  // A layout effect runs before anything can be typed.
+  // A layout effect, because the field must be excluded from drafts before anything can be typed.
   useLayoutEffect(() => {
     if (holdsSecret) neverKeep(name);
   });

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Ordered rows in a form. Rows move by dragging their `MoveHandle`, or with Alt and an arrow key. Screen readers
- * announce each move.
+ * Ordered rows in a form. The user moves a row by dragging its `MoveHandle`, or with Alt and an arrow key. Screen readers announce each
+ * move.
  */
 export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
     return t(`bookmarks.spoken.${step}`, { page: nameAt(from), place: index + 1, count: ids.length });
   }, t('bookmarks.spoken.how'));
 
-  // A row that changes its position loses the focus.
+  // A row that moves to another position loses the focus: restore it.
   useLayoutEffect(() => {
     if (!moved.current) return;
     list.current?.querySelector<HTMLElement>(`[data-handle="${moved.current}"]`)?.focus();
@@ -71,7 +71,7 @@ interface HandleProps {
   id: string;
   /** Name of the row. */
   name: string;
-  /** The ref of dnd-kit's `useSortable`. */
+  /** The `ref` that dnd-kit's `useSortable` returns. */
   handleRef: Ref<HTMLButtonElement>;
   onMove: (step: -1 | 1) => void;
 }

@@ -29,7 +29,7 @@ export function FoundList<TItem>({
   keyOf: (item: TItem) => string;
   /** Shown when there are no results. If omitted, an empty list is hidden. */
   noneText?: string | undefined;
-  /** Whether the items still belong to the previous search text. */
+  /** Whether the items are still the results for the previous search text. */
   isBusy?: boolean;
   children: (item: TItem) => ReactNode;
 }) {

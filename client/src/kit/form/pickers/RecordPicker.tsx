@@ -9,7 +9,7 @@ import { isSameName, type Found, type Picked, type UseFound } from './found';
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** Form field that shows the validation errors. */
+  /** Form field whose validation errors are shown. */
   name: Path<TValues>;
   label: string;
   help?: string | undefined;

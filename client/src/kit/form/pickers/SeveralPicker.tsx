@@ -10,7 +10,7 @@ import { isSameName, type Found, type Picked, type UseFound } from './found';
 
 export interface SeveralProps<TValues extends FieldValues> {
   form: SaveForm<TValues>;
-  /** Field with the chosen records, encoded as one text. */
+  /** Form field that contains the chosen records as one text. */
   name: Path<TValues>;
   label: string;
   help?: string | undefined;

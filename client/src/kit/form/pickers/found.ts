@@ -19,7 +19,7 @@ export interface Found extends Picked {
 export type UseFound = (typed: string) => {
   items: readonly Found[];
   isLoading: boolean;
-  /** Whether the items belong to the current text. */
+  /** Whether the items are the results for the current text. */
   isSettled: boolean;
 };
 
@@ -27,7 +27,7 @@ export type UseFound = (typed: string) => {
 export function foundBy<TData, TVars extends OperationVariables & { search?: string | null | undefined }>(
   useQuery: QueryHook<TData, TVars>,
   itemsOf: (data: TData) => readonly Found[],
-  /** `cache-and-network` also refetches cached results, for records that other people add. */
+  /** `cache-and-network` also refetches cached results. Use it for records that other people add. */
   options: { fetchPolicy?: 'cache-and-network' } = {},
 ): UseFound {
   const useSearch = useQuery as unknown as (options: object) => {

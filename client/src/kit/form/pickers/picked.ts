@@ -1,6 +1,6 @@
 import type { Picked } from './found';
 
-/** Encodes records as one text, one per line with its id. The conflict dialog then treats them as one value. */
+/** Joins records into one text, one record with its id per line. The conflict dialog then treats them as one value. */
 export const joinPicked = (picked: readonly Picked[]) =>
   picked.map(({ id, text }) => `${id} ${text}`).join('\n');
 

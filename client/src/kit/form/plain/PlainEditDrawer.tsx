@@ -30,7 +30,7 @@ interface Props<TInput, TRecord, TData extends Record<string, unknown>> {
   /** Id of the record's radio, when it is another than the tab's. */
   atRadio?: string | undefined;
   onClose: () => void;
-  /** Content above the fields. `setVersion` passes on the record's new version after a part was saved separately. */
+  /** Content above the fields. After a part of the record was saved separately, call `setVersion` with the record's new version. */
   children?: (setVersion: (version: number) => void) => ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function PlainEditDrawer<
   const fieldNames = useFieldNames(described);
   const { id } = record;
   const nameOf = (values: PlainValues) => called ?? nameIn(described, values);
-  // A cache update must not change the form's initial values.
+  // The form must keep its initial values when the cached record changes.
   const [began] = useState(() => valuesOf(described, record));
   return (
     <EditDrawer<TRecord, PlainValues>

@@ -12,7 +12,7 @@ interface Props<TInput, TRecord> {
   saveLabel: string;
   /** Initial values that differ from the defaults of the field kinds. */
   begin?: PlainValues | undefined;
-  /** Saves the values. It also shows the result and closes the drawer, when it should close. */
+  /** Saves the values. Also shows the result, and closes the drawer if it should close. */
   save: (input: TInput, values: PlainValues) => Promise<void>;
   onClose: () => void;
   /** Content above the fields. */

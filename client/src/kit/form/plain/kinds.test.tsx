@@ -22,7 +22,7 @@ interface Show {
 
 const useFound = () => ({ items: [{ id: '1', text: 'night' }], isLoading: false, isSettled: true });
 
-// Labels borrowed from other screens: this form needs no texts of its own.
+// The labels belong to other screens, because this form has no texts of its own.
 const showForm = plainForm<Show, Omit<Show, 'tagNames'> & { tagNames: { name: string }[] }>({
   name: 'title',
   pairs: [['from', 'price']],

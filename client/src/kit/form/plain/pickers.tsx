@@ -14,7 +14,7 @@ interface Picker extends FieldWords {
 
 const nothing: Picked = { id: '', text: '' };
 
-/** Field for an optional reference to a record, sent as its id. Combine with `from` to read its name. */
+/** Field for an optional record, which the input contains as its id. Combine it with `from` to read its name. */
 export const record = ({
   useFound,
   ...words
@@ -70,7 +70,7 @@ function NamesField({
   return <NamesPicker {...place} mayMake={useMayMake()} />;
 }
 
-/** Field for several records, sent as their ids. Combine with `from` to read their names. */
+/** Field for several records, which the input contains as their ids. Combine it with `from` to read their names. */
 export const records = ({
   useFound,
   ...words

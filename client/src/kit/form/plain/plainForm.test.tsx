@@ -43,7 +43,7 @@ const useFound = (typed: string) => ({
   isSettled: true,
 });
 
-// Labels borrowed from other screens: this form needs no texts of its own.
+// The labels belong to other screens, because this form has no texts of its own.
 const shelfForm = plainForm<ShelfInput, Shelf>({
   name: 'name',
   fields: {
@@ -76,7 +76,7 @@ const shelf: Shelf = {
   description: 'Quiet ones',
 };
 
-// This query is never sent here: tests of the features cover edit conflicts.
+// This query is never sent here, because tests of the features cover edit conflicts.
 const CurrentDocument = gql`
   query Company($id: ID!) {
     company(id: $id) {

@@ -29,7 +29,7 @@ interface FieldBase<TInput> extends FieldWords {
   /** Converts the form value to the input value. */
   write: (value: never) => TInput;
   draw: (place: FieldPlace) => ReactElement;
-  /** Displays a value in the conflict dialog. Defaults to the value itself. */
+  /** Shows a value in the conflict dialog. By default, the value is shown as it is. */
   show?: (value: never) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export type PlainFields<TInput, TRecord> = {
 
 /** Definition of a form that consists of fields only: its input type and its record type. */
 export interface PlainForm<TInput, TRecord = TInput> {
-  /** Field with the name of the record, if there is one. */
+  /** Field that contains the record's name, if there is one. */
   name?: keyof TInput & string;
   fields: PlainFields<TInput, TRecord>;
   /** Pairs of fields that share a row on wide screens; the second follows the first. */
@@ -70,7 +70,7 @@ export interface PlainForm<TInput, TRecord = TInput> {
 /** Defines a form by its fields. Unknown fields and missing required fields are type errors. */
 export const plainForm = <TInput, TRecord = TInput>(form: PlainForm<TInput, TRecord>) => form;
 
-/** Derives a field's value from the record, for inputs whose name differs from the record's field. */
+/** Makes a field read its value from the record by `stored`. Needed when the record has no field of the same name. */
 export const from = <TInput, TStored, TRecord>(
   stored: (record: TRecord) => TStored,
   { read, ...field }: PlainField<TInput, TStored>,

@@ -1,7 +1,7 @@
 import type { Units } from '../conflict/conflict';
 import type { FieldFrom, PlainField, PlainForm, PlainValue, PlainValues } from './plainForm';
 
-/** A field without its type parameters, which the form definition has already checked. */
+/** A field of any type. Its type parameters are not needed any more, because the form definition has checked them. */
 export type AnyField = PlainField<unknown, never> | FieldFrom<unknown, never>;
 
 export const fieldsOf = <TInput, TRecord>({ fields }: PlainForm<TInput, TRecord>) =>

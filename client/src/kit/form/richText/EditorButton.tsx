@@ -7,9 +7,9 @@ interface Props {
   label: string;
   onClick: () => void;
   onFocus: () => void;
-  /** Whether the Tab key reaches this button. */
+  /** Whether the Tab key focuses this button. Only one button of the toolbar is reached by Tab. */
   isCurrent: boolean;
-  /** Undefined for buttons that are not toggles. */
+  /** Undefined for buttons that do not toggle anything. */
   isPressed?: boolean | undefined;
   isExpanded?: boolean;
   isDisabled?: boolean;
@@ -40,12 +40,12 @@ export function EditorButton({
       title={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
-      // `aria-disabled` leaves the button focusable, so that the focus remains when a command becomes unavailable.
+      // `aria-disabled` rather than `disabled`, so that the button keeps the focus when its command becomes unavailable.
       aria-disabled={isDisabled || undefined}
       opacity={isDisabled ? 0.4 : 1}
       loading={isBusy}
       tabIndex={isCurrent ? 0 : -1}
-      // Preserves the selection in the text.
+      // Otherwise the press would clear the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onFocus}
       onClick={() => {

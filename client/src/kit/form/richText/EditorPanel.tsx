@@ -25,7 +25,7 @@ export function EditorPanel({
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
-        // Prevents the form and the dialog around this panel from reacting to the key.
+        // The form and the dialog around this panel must not react to the key.
         event.preventDefault();
         event.stopPropagation();
         if (event.key === 'Enter') onSubmit();

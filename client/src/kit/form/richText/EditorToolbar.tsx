@@ -112,7 +112,7 @@ export function EditorToolbar({ editor, label, pictures }: Props) {
   );
 }
 
-/** Index of the command group that ends with the link and picture buttons. */
+/** Index of the command group after which the link and picture buttons are shown. */
 const insertGroup = 3;
 
 function stateOf({ editor }: { editor: Editor }) {

@@ -29,7 +29,7 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
   const { ids, ariaDescribedby, invalid: isInvalid } = useFieldContext() ?? noField;
   const { control: controlId, label: labelId } = ids;
   const pictures = usePictureInsert(picturesUrl);
-  // The editor normalises HTML. An untouched text must keep the form's value, or the form would become dirty.
+  // The editor normalises HTML. Until the user changes the text, the form must keep its value: otherwise it would count as changed.
   const known = useRef({ value, html: '' });
   const attributes = useMemo(
     () => ({
@@ -64,7 +64,7 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
     onBlur: () => onBlur(),
   });
 
-  // Applies values from outside, after a form reset or the conflict dialog.
+  // Shows values that come from outside of the editor, such as from a form reset or the conflict dialog.
   useEffect(() => {
     if (value === known.current.value) return;
     editor.commands.setContent(value, { emitUpdate: false });

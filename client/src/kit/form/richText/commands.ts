@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 
 export interface EditorCommand {
-  /** Key of its label. */
+  /** Key of the command's label. */
   name:
     | 'undo'
     | 'redo'

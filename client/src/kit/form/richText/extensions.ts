@@ -2,7 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedAddress } from './linkAddress';
 
-/** Editor extensions: exactly the elements that the server's `cleanHtml` allows. */
+/** Editor extensions. Together they allow exactly the elements that the server's `cleanHtml` allows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -14,7 +14,7 @@ export function addressOf(typed: string): string | undefined {
   if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`;
   const whole = /^([a-z][a-z\d+.-]*:|\/)/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
   if (!isAllowedAddress(whole)) return undefined;
-  // `https://word` is not a public host.
+  // A host without a dot, as in `https://word`, is not public.
   return /^https?:/i.test(whole) && !/[.]|^https?:\/\/localhost/i.test(new URL(whole).host)
     ? undefined
     : whole;

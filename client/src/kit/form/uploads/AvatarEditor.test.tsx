@@ -26,7 +26,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const problem = async () => (await screen.findByRole('alert')).textContent;
 
 async function choose(file = picture) {
-  // Files outside of the picker's filter must be rejected too.
+  // The editor must also reject files that the filter of the file picker would hide.
   await userEvent.setup({ applyAccept: false }).upload(picker(), file);
 }
 

@@ -55,7 +55,7 @@ export function PictureEditor({
       alignItems="center"
       gap="3"
       w="full"
-      // Files are uploaded when chosen, so the component never has any of its own.
+      // Files are uploaded as soon as they are chosen, so the component's own list stays empty.
       acceptedFiles={[]}
       accept={pictureTypes as never}
       maxFileSize={maxPictureMegabytes * 1024 * 1024}

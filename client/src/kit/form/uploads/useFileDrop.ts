@@ -7,7 +7,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const target = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this, the browser would open the file in place of the page.
+      // Without this, the browser would leave the page and open the file.
       event.preventDefault();
       setOver(true);
     },

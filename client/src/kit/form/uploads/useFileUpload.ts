@@ -29,7 +29,7 @@ export interface FileRefusal {
 
 interface Words {
   textOf: (refusal: FileRefusal) => string | undefined;
-  /** Runs after a change and is part of it. */
+  /** Runs after the upload or removal; the change counts as finished only afterwards. */
   afterwards?: () => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ export interface StoredPicture {
   height: number;
 }
 
-/** Uploads pictures without a record, and describes refusals. */
+/** Uploads pictures that belong to no record, and describes why the server has rejected one. */
 export function useLooseUpload() {
   const { t } = useTranslation();
   const sessionContext = useSessionContext();

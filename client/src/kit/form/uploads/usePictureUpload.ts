@@ -31,7 +31,7 @@ export function usePictureUpload(owner: PictureOwner) {
         User: viewer?.id,
         Radio: viewer?.radio?.id,
       };
-      // The navbar shows pictures of the session, which must be refreshed.
+      // The navbar shows a picture of the session (the viewer's or the radio's), so the session is refreshed.
       if (shownInNavbar[typename] === id) await refresh().catch(() => undefined);
     },
   });

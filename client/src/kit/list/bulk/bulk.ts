@@ -1,6 +1,6 @@
 import type { PlainForm } from '../../form/plain/plainForm';
 
-/** Limits a bulk action to the rows for which `isFor` returns true. Applies to all rows without it. */
+/** Limits a bulk action to the rows for which `isFor` returns true. Without it, the action applies to all rows. */
 interface OfSomeRows<TRow> {
   isFor?: (row: TRow) => boolean;
 }
@@ -11,7 +11,7 @@ export interface BulkDelete<TRow> extends OfSomeRows<TRow> {
   /** Restores a deleted row, for records with a recycle bin. */
   restore?: (row: TRow) => Promise<unknown>;
   /**
-   * Warning about what is deleted along with the rows, for permanent deletion. The user must type the number of rows to
+   * Warning about what else is deleted with the rows. Set it for a permanent deletion: the user must then type the number of rows to
    * confirm.
    */
   forGood?: string;
@@ -39,7 +39,7 @@ export interface Outcome<TRow> {
   failed: { row: TRow; error: unknown }[];
 }
 
-/** Runs an action on each row in order. A failure is recorded and does not stop the others. */
+/** Runs an action on each row in order. A failure is recorded and does not stop the remaining rows. */
 export async function forEachRow<TRow>(
   rows: readonly TRow[],
   act: (row: TRow) => Promise<unknown>,

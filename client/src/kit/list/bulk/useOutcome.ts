@@ -6,10 +6,7 @@ import type { Outcome } from './bulk';
 type Done = 'list.bulk.deleted' | 'list.bulk.restored' | 'list.bulk.changed';
 type Failed = 'list.bulk.notDeleted' | 'list.bulk.notRestored' | 'list.bulk.notChanged';
 
-/**
- * Returns a function that notifies the user of the result of a bulk action. It shows the number of successes, and each
- * failed row with its reason.
- */
+/** Returns a function that shows the result of a bulk action in a message: how many rows succeeded, and why each other row failed. */
 export function useOutcome<TRow>(rowName: (row: TRow) => string) {
   const { t } = useTranslation();
   const errorText = useErrorText();

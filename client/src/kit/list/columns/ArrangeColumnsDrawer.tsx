@@ -11,7 +11,7 @@ import type { ListViewProps } from '../view/listViewProps';
 import { inOrder, withWidths } from './arrangedColumns';
 import { headerOf, pairOf, widthsOf } from './columnPairs';
 
-/** Pixels per press of a width button. */
+/** Pixels by which a press of a width button changes the width. */
 const step = 16;
 
 type ShownColumn = ListViewProps['columns'][number];
@@ -37,7 +37,7 @@ export default function ArrangeColumnsDrawer({
   const widen = (key: string, pixels: number) => {
     const header = headerOf(key);
     const pair = header && pairOf(header);
-    // Moving the edge to the right widens the column, except in right-to-left layouts, where it narrows it.
+    // Moving the edge to the right widens the column. In right-to-left layouts, it narrows the column.
     if (pair) onChange({ columnWidths: withWidths(columnWidths, widthsOf(pair, pixels * pair.direction)) });
   };
   const isOwn = columnOrder.length === 0 && Object.keys(columnWidths).length === 0;

@@ -4,8 +4,8 @@ import type { ColumnSizing } from '../listPageProps';
 import { pairOf, showWidths, widthsOf, type ColumnPair } from './columnPairs';
 
 /**
- * Resize handle at the edge of a column, for mouse and touch. A double click restores the default width. Keyboard users
- * resize in the drawer instead, because a Tab stop per column would slow down the way through every table.
+ * Resize handle at the edge of a column, for mouse and touch. A double click restores the default width. Keyboard users resize columns
+ * in the drawer, because a Tab stop for each column would make every table slow to pass.
  */
 export function ColumnEdge({ setWidths }: Pick<ColumnSizing, 'setWidths'>) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { ViewOptions } from '../view/viewOptions';
 
 type Chosen = Pick<ViewOptions, 'hiddenColumns' | 'columnOrder' | 'columnWidths'>;
 
-/** Orders columns by the chosen order. Columns outside of that order follow their default predecessor. */
+/** Sorts columns by the chosen order. A column that this order does not contain follows the column before it in the default order. */
 export function inOrder<T extends { key: string }>(columns: readonly T[], order: readonly string[]): T[] {
   const known = order.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   for (const [index, column] of columns.entries()) {

@@ -7,7 +7,7 @@ export interface Neighbours {
   next: number;
 }
 
-/** Moves width from the next column to this one, within the minimum width of both. */
+/** Moves width from the next column to this one. Both stay at least as wide as the minimum. */
 export function shared({ own, next }: Neighbours, pixels: number): Neighbours {
   const least = Math.min(0, narrowest - own);
   const most = Math.max(0, next - narrowest);

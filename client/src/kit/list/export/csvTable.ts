@@ -18,8 +18,8 @@ export function csvTable<TRow>(
 }
 
 /**
- * Returns whether a value is a stored date or date-time. These are exported as stored, because spreadsheets parse them
- * in every language.
+ * Returns whether a value is a stored date or date-time. Such values are exported unchanged, because spreadsheets in every language can
+ * parse them.
  */
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
 

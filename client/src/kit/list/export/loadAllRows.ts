@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { chunkSize } from '../listState';
 import type { ListQuestion } from '../types';
 
-/** Maximum number of exported rows. Spreadsheets still open such a file, and the export takes at most a minute. */
+/** Maximum number of exported rows. Spreadsheets can open such a file, and the export takes a minute at most. */
 export const maxExported = 10_000;
 
-/** Loads all rows of the filtered list, up to the export limit. `isWhole` is false when there are more. */
+/** Loads all rows of the filtered list, up to the export limit. `isWhole` is false when the list has more rows. */
 export async function loadAllRows<TRow extends { id: string }>(
   client: ApolloClient,
   { document, field, variables }: ListQuestion,
@@ -15,11 +15,11 @@ export async function loadAllRows<TRow extends { id: string }>(
     const { data } = await client.query({
       query: document,
       variables: { ...variables, page, perPage: chunkSize },
-      // Bypasses the cache, so that the export is current and the rows are not kept in memory.
+      // Bypasses the cache, so that the export is current and the rows do not stay in memory.
       fetchPolicy: 'no-cache',
     });
     const items = (data as Record<string, { items: readonly TRow[] }> | undefined)?.[field]?.items ?? [];
-    // A row that is added meanwhile moves other rows to the next page, so duplicates are dropped by id.
+    // A row that is added during the export pushes other rows onto the next page: drop rows with a known id.
     for (const row of items) found.set(row.id, row);
     if (items.length < chunkSize) return { rows: [...found.values()], isWhole: true };
   }

@@ -12,7 +12,7 @@ export interface FilterProps<TFilter = FilterControl> {
 
 export type ChoiceControl = Extract<FilterControl, { kind?: 'choice' | 'flag' | 'some' }>;
 
-/** Returns whether the filter is a choice of options. Other filters have a small form. */
+/** Returns whether a filter offers options to choose from. All other filters have a small form. */
 export const isChoice = (filter: FilterControl): filter is ChoiceControl =>
   filter.kind === undefined || filter.kind === 'choice' || filter.kind === 'flag' || filter.kind === 'some';
 
@@ -27,7 +27,7 @@ export function ChipButton({
   return (
     <button
       type="button"
-      // Wrappers add their own class, so the state is an attribute.
+      // The state is an attribute rather than a class, because the components around this button set a class too.
       className={className ? `chip ${className}` : 'chip'}
       data-on={isOn ? '' : undefined}
       data-joined={isOn ? 'end' : undefined}

@@ -45,7 +45,7 @@ function Choices({ filter, onChange }: FilterProps<ChoiceControl>) {
   );
 }
 
-/** Popover with a small form, which closes on submit. */
+/** Popover with a small form. It closes when the form is submitted. */
 function FormPopover({ filter, onChange }: FilterProps<Exclude<FilterProps['filter'], ChoiceControl>>) {
   const { open, onOpenChange } = useOpenAtOnce();
   const answer = (value: string | undefined) => {

@@ -3,7 +3,10 @@ import type { Period, PeriodPreset } from './period';
 
 const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
 
-/** Returns the bounds of a period in a time zone as exclusive timestamps, as the server compares them. */
+/**
+ * Returns the start and end of a period in a time zone, as the timestamps just outside of it: the server's `after` and `before` are
+ * exclusive.
+ */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {
@@ -12,7 +15,7 @@ export function momentsOf(period: Period, timeZone: string | undefined, now = ne
   };
 }
 
-/** Returns the bounds of a period as exclusive dates, for fields without a time of day. */
+/** Returns the start and end of a period as the dates just outside of it. For fields without a time of day. */
 export function daysOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {
@@ -37,7 +40,7 @@ function presetDays(
   return { from: new Date(first).toISOString().slice(0, 10) };
 }
 
-/** Returns the start of a day, or of a later day, in milliseconds since the epoch. */
+/** Returns the start of a day, in milliseconds since 1970. With `later`, of the day that many days later. */
 function startOf(day: string, later: number, timeZone: string | undefined) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new TZDateMini(year, month - 1, date + later, 0, 0, 0, 0, timeZone).getTime();

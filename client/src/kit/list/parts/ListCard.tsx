@@ -13,9 +13,9 @@ type Props<TRow extends { id: string }, TSortKey extends string> = Pick<
   'list' | 'rowName' | 'rowLink' | 'rowActions' | 'cardActions'
 > & {
   row: TRow;
-  /** Opens the drawer of a row; undefined for lists with links. */
+  /** Opens the drawer of a row; undefined when rows have links instead. */
   onOpen: ((row: TRow) => void) | undefined;
-  /** Set while a tap on the card selects the row. */
+  /** In selection mode, a tap on the card selects the row. Undefined in the normal mode, in which a tap opens it. */
   selection: Selection<TRow> | undefined;
 };
 
@@ -94,7 +94,7 @@ function Choosable<TRow extends { id: string }>({
         checked={selection.has(row)}
         onChange={() => selection.toggle(row, false)}
       />
-      {/* Disables links and buttons on the card while it is selectable. */}
+      {/* In selection mode, links and buttons on the card do nothing: a tap selects the row. */}
       <Box flex="1" minW="0" pointerEvents="none">
         {children}
       </Box>

@@ -13,7 +13,7 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
 }: ListPageProps<TRow, TSortKey> & {
   onOpen: ((row: TRow) => void) | undefined;
   selection?: Selection<TRow> | undefined;
-  /** Whether a tap on a card selects it instead of opening it. */
+  /** True in selection mode: a tap on a card selects its row. Otherwise a tap opens the row. */
   isChoosing: boolean;
 }) {
   const { t } = useTranslation();

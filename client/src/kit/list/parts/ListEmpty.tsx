@@ -13,7 +13,7 @@ interface Props {
   emptyAction?: ReactNode;
 }
 
-/** Error for an invalid search, with a button that clears it. */
+/** Message about an invalid search, with a button that clears the search. */
 export function SearchRefused({ list }: { list: { searchProblem: string | undefined; clear: () => void } }) {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ export function SearchRefused({ list }: { list: { searchProblem: string | undefi
   );
 }
 
-/** Empty state: a filter without matches, or a list without rows. */
+/** Message of an empty list: either no row matches the filters, or the list has no rows at all. */
 export function ListEmpty({ list, icon, emptyText, emptyAction }: Props) {
   const { t } = useTranslation();
   if (!list.isNarrowed) {

@@ -32,7 +32,7 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
       fontVariantNumeric="tabular-nums"
     >
       <Text aria-live="polite">
-        {/* The range would be wrong for rows of the previous page. */}
+        {/* The range of the new page would be wrong for the rows, which still belong to the previous one. */}
         {isBefore
           ? null
           : t('list.range', {

@@ -14,7 +14,7 @@ interface Props {
   searchHelp?: ReactNode;
   viewOptions: ViewOptions;
   onViewOptions: (patch: Partial<ViewOptions>) => void;
-  /** Selection mode of cards. Table rows are always selectable. */
+  /** Selection mode of the cards: while it is on, a tap selects a card. Undefined for tables, whose rows can always be selected. */
   choosing?: { isOn: boolean; toggle: () => void } | undefined;
   /** Menu of saved views. */
   views?: ReactNode;
@@ -39,7 +39,7 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
   return (
     <Flex role="search" align="center" gap="2" p={{ base: isBareOnPhone ? '0' : '3', md: '3' }} wrap="wrap">
       {list.isSearchable && searchLabel ? (
-        // Shrinks beside many filters, so that they fit on one line.
+        // When there are many filters, the search field shrinks, so that all of them fit on one line.
         <Flex flex={{ base: '1', md: '999 1 12rem' }} minW="0" maxW={{ md: '72' }} gap="1" align="center">
           <SearchField
             key={list.name}

@@ -15,7 +15,7 @@ export function PerPageSelect({
       {t('list.perPage')}
       <NativeSelect.Root size="xs" w="auto">
         <NativeSelect.Field
-          // Fits the width to the chosen option, not to the longest one.
+          // Makes the select as wide as its chosen option rather than its longest one.
           css={{ fieldSizing: 'content' }}
           value={perPageChoice}
           onChange={({ target: { value } }) => setPerPage(value === 'all' ? value : Number(value))}

@@ -13,7 +13,7 @@ export default function SelectionBar({
   children,
 }: {
   count: number;
-  /** Whether the bar must stay above the sticky footer of a scrolling table. */
+  /** Whether the bar must leave room for the footer that a scrolling table shows at the bottom. */
   isAboveFoot: boolean;
   onClear: () => void;
   children: ReactNode;

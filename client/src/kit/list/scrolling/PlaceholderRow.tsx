@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/control-has-associated-label -- cells are not controls */
 import type { Column } from '../types';
 
-/** Placeholder of a row that is loading or scrolls by fast. Has the row's final size, and its name if loaded. */
+/** Placeholder of a row that is loading or scrolls by too fast. It is as high as the row, and shows the row's name if it is loaded. */
 export function PlaceholderRow({
   position,
   isFlying,
@@ -11,7 +11,7 @@ export function PlaceholderRow({
   hasActions,
 }: {
   position: number;
-  /** Whether the row scrolls by too fast to show more than its name. */
+  /** Whether the row scrolls by so fast that only its name is drawn. */
   isFlying: boolean;
   name: string | undefined;
   columns: readonly Pick<Column<never, string>, 'key'>[];

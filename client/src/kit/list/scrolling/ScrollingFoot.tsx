@@ -59,7 +59,7 @@ export function ScrollingFoot({
   );
 }
 
-/** Text of the visible range. Written to the DOM directly, because a render per scroll step would cost more. */
+/** Text of the visible range. It is written to the DOM directly, because rendering React at each scroll step would cost more. */
 function RangeText({ sight, total }: { sight: Signal<Span>; total: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -25,11 +25,11 @@ import { createMovement } from './groups/useRowGroups';
 import { useTableMeasures } from './useTableMeasures';
 import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
 
-/** Table with all rows of a list, scrolled with the page. Only the row groups render again while scrolling. */
+/** Table with all rows of a list, which scrolls with the page. During scrolling, only the row groups render again. */
 export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
   props: TableProps<TRow, TSortKey> & {
     isDimmed: boolean;
-    /** Passed in rather than imported, because pages use it too and an import would create another chunk. */
+    /** The select for the page size. Passed in rather than imported: pages use it too, and an import would create another chunk. */
     perPageSelect: ReactNode;
   },
 ) {
@@ -49,7 +49,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
   const total = list.totalIsExact ? list.totalItems : Math.max(list.totalItems, atLeast);
   const isExact = list.totalIsExact || total >= atMost;
   const count = Math.min(total, maxRows(rowHeight));
-  // Until the new query has a response, the rows of the previous one stay visible.
+  // Until the new query has a response, the rows of the previous query stay visible.
   const { rows } = list;
   const rowAt = useCallback((index: number) => rows[index] ?? chunks.rowAt(index), [rows, chunks]);
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 
-/** A value that single components subscribe to, so that their parents do not render on a change. */
+/** A value to which single components subscribe. When it changes, their parents do not render. */
 export interface Signal<T> {
   get: () => T;
   /** Sets the value and notifies subscribers if it differs from the previous one. */
@@ -22,5 +22,5 @@ export function createSignal<T extends object>(first: T): Signal<T> {
   };
 }
 
-/** Subscribes a component to a signal. */
+/** Returns the value of a signal, and renders the component when it changes. */
 export const useSignal = <T>({ subscribe, get }: Signal<T>): T => useSyncExternalStore(subscribe, get);

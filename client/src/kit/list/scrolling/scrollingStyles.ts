@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Additional styles of a scrolling table. */
 export const scrollingStyles: SystemStyleObject = {
-  // Rows are mounted and unmounted above the visible ones, so the browser must not adjust the scroll position.
+  // Rows are mounted and unmounted above the visible ones. The browser must not change the scroll position when that happens.
   overflowAnchor: 'none',
   '& tbody td': { h: 'var(--list-row)!' },
   '& tbody > tr:last-child > td': { borderBottomWidth: '1px!' },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Position of the rows on the page, and the parts of the window that are covered, in pixels. */
+/** Position of the rows on the page, and how much of the window is covered; in pixels. */
 export interface TableMeasures {
   rowHeight: number;
   /** Distance from the top of the page to the first row. */

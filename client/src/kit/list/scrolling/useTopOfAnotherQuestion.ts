@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls back to the first row when the search, filter or order of the list changes. */
+/** Scrolls back to the first row when the search, the filters or the sort order of the list changes. */
 export function useTopOfAnotherQuestion(question: object, top: number) {
   const last = useRef(question);
   useEffect(() => {

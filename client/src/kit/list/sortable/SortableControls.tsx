@@ -9,7 +9,7 @@ export const SortableControls = ({
   moveLabel,
   onSelect,
 }: {
-  /** The ref of dnd-kit's `useSortable`. */
+  /** The `ref` that dnd-kit's `useSortable` returns. */
   handleRef: Ref<HTMLButtonElement>;
   isSelected: boolean;
   selectLabel: string;
@@ -42,7 +42,7 @@ export const SortableAction = ({
   label: string;
   rowName: string;
   icon: ReactNode;
-  /** Hides the action on phones. */
+  /** Whether the action removes the row. Phones hide it, because users select and remove several rows there. */
   isRemoval?: boolean;
   onClick: () => void;
 }) => (

@@ -59,6 +59,6 @@ export const sortableStyles = (columns: string): SystemStyleObject => ({
   '& .person-name, & .person-detail': { display: 'block' },
   '& .item-actions': { display: 'flex', justifyContent: 'flex-end' },
   '& .row-action': { boxSize: { base: '11', md: '8' } },
-  // A phone has no room for this button: its users select rows and remove them together.
+  // Phones have no room for this button. Their users select rows and remove them with one press.
   '& .row-action[data-remove]': { display: { base: 'none', md: 'inline-flex' } },
 });

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { TableProps } from '../listPageProps';
 import { showCutText } from './showCutText';
 
-/** Frame of a table with all rows or the visible rows. */
+/** Frame of a table that contains all rows, or only those that are visible. */
 export function TableFrame<TRow extends { id: string }, TSortKey extends string>({
   title,
   density,
@@ -11,7 +11,7 @@ export function TableFrame<TRow extends { id: string }, TSortKey extends string>
   events,
   children,
 }: Pick<TableProps<TRow, TSortKey>, 'title' | 'density' | 'selection'> & {
-  /** Total number of rows including the header, when only some are rendered; -1 when unknown. */
+  /** Number of rows of the whole table with its header, if only some are rendered; -1 when unknown. */
   rowCount?: number;
   events?: Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus' | 'onBlur'>;
   children: ReactNode;

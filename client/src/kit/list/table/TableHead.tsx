@@ -15,7 +15,7 @@ export function TableHead<TRow extends { id: string }, TSortKey extends string>(
   rowActions,
   maxRowActions = 2,
 }: TableProps<TRow, TSortKey> & {
-  /** Renders the checkbox that selects several rows, when rows are selectable. */
+  /** When rows are selectable, renders the checkbox that selects several of them. */
   chooseAll: (selection: Selection<TRow>) => ReactNode;
 }) {
   return (
@@ -49,7 +49,7 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
 }: {
   column: Column<TRow, TSortKey>;
   list: List<TRow, TSortKey>;
-  /** Undefined for the last column, which has no neighbour to exchange width with. */
+  /** Undefined for the last column: it has no next column to exchange width with. */
   sizing: ColumnSizing | undefined;
 }) {
   const { t } = useTranslation();

@@ -22,11 +22,11 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
 }: TableProps<TRow, TSortKey> & {
   row: TRow;
   selectLabel: (name: string) => string;
-  /** Position in the whole table, from 1 at the header, when only some rows are rendered. */
+  /** Position of the row in the whole table, when only some rows are rendered. The header is 1. */
   position?: number;
   /** Omits the parts that appear on hover, while the row scrolls by. */
   isBare?: boolean;
-  /** Renders the parts that appear on hover after the first paint. */
+  /** Whether the parts that appear on hover are rendered only after the first paint. */
   paintsFirst?: boolean;
 }) {
   const navigate = useNavigate();

@@ -67,7 +67,7 @@ const tableStyle: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // Text of the other direction is truncated at its own end, and aligned with the column.
+  // Text in the other direction is truncated at its own end, but aligned with the other cells of the column.
   '& td > bdi:is(.row-name, .row-aside):only-child, & [data-row-link] > bdi:only-child': {
     display: 'block',
     minW: '0',
@@ -93,7 +93,7 @@ const tableStyle: SystemStyleObject = {
   '& button[data-row-link]': { w: 'full', textAlign: 'start', cursor: 'pointer' },
   '& [data-cell=check]': { ps: '4', pe: '0' },
   '& [data-cell=check] + *': { ps: '2' },
-  // Visible on hover, while there is a selection, and on touch screens.
+  // Checkboxes appear on hover. They are always visible while rows are selected, and on touch screens.
   '&:not([data-selecting]) .row-check': { opacity: 0, '@media (hover: none)': { opacity: 1 } },
   '&:not([data-selecting]) tr:hover .row-check, & .row-check.row-check:focus-visible': { opacity: 1 },
   '& tbody tr[data-chosen]': { bg: 'brand.subtle' },

@@ -16,7 +16,7 @@ export default function ListViewPopup({ columns, options, onChange }: ListViewPr
   const opening = useOpenAtOnce();
   const hasRoom = useRoom();
   const { density, hiddenColumns } = options;
-  // The drawer opens after the menu has closed, which would otherwise take back the focus.
+  // The drawer opens only after the menu has closed: a closing menu returns the focus to its button.
   const [isArranging, setIsArranging] = useState<'chosen' | 'open'>();
   const setShown = (key: string, isShown: boolean) =>
     onChange({

@@ -27,7 +27,7 @@ export default function SaveViewDrawer({
   now,
   onClose,
 }: {
-  /** The view to edit; a new view without it. */
+  /** The view to edit. Without it, the drawer saves a new view. */
   view?: LibraryViewFieldsFragment;
   now: ShownNow;
   onClose: () => void;
@@ -78,8 +78,8 @@ interface ViewInput {
 }
 
 /**
- * Creates the form of a view. Sharing requires a permission; applying the current state is an option for saved views
- * only.
+ * Creates the form of a view. Only viewers with the permission can share it. For a saved view, the form can also replace its state by
+ * the current one.
  */
 const viewForm = ({ mayShare, isNew }: { mayShare: boolean; isNew: boolean }) =>
   plainForm<ViewInput>({
@@ -91,5 +91,5 @@ const viewForm = ({ mayShare, isNew }: { mayShare: boolean; isNew: boolean }) =>
     },
   });
 
-/** Returns whether the maximum number of views is reached. */
+/** Returns whether saving failed because the maximum number of views is reached. */
 const isFull = (error: unknown) => apiErrorOf(error).code === 'LIMIT_EXCEEDED';

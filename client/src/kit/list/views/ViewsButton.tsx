@@ -18,7 +18,7 @@ export function ViewsButton(props: ButtonProps) {
       {...props}
     >
       <BookMarked aria-hidden />
-      {/* Narrow windows have room for the icon only, beside the search and filters. */}
+      {/* In narrow windows, the search and the filters leave room for the icon only. */}
       <Text as="span" display={{ base: 'none', '2xl': 'inline' }}>
         {t('views.open')}
       </Text>

@@ -40,7 +40,7 @@ describe('the views of a list', () => {
     await choose(/Save this view/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'One more{Enter}');
     await waitFor(() => expect(sent(requests, 'CreateLibraryView')).toHaveLength(1));
-    // The form stays open with its text.
+    // The form must stay open, with the typed text.
     expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('One more');
   });
 

@@ -20,7 +20,7 @@ export default function ViewsPopup({ list, columns, onColumns }: ViewsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [opened, setOpened] = useState<'save' | 'manage'>();
-  // The drawer opens after the menu has closed, which would otherwise take back the focus.
+  // The drawer opens only after the menu has closed: a closing menu returns the focus to its button.
   const [chosen, setChosen] = useState<'save' | 'manage'>();
   const { data, error } = useLibraryViewsQuery({
     variables: { list },

@@ -3,13 +3,13 @@ import { enumFilter } from '../../../../kit/list/filters.ts';
 import { StationTrouble } from '../../../broadcasting/public.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 
-/** Kind of an incident: trouble with the sound of a mount point, or with its station. */
+/** Kind of an incident: trouble with the sound of a mount point, or trouble of the whole station. */
 export const IncidentKind = { ...SoundTrouble, ...StationTrouble } as const;
 export type IncidentKind = SoundTrouble | StationTrouble;
 registerEnumType(IncidentKind, {
   name: 'IncidentKind',
   description:
-    'Kind of an incident on the air. The first three concern the sound of a mount point, the others the whole station.',
+    'Kind of an incident on the air. SILENCE, CLIPPING and STALL concern the sound of a mount point, the other kinds the whole station.',
   valuesConfig: {
     SILENCE: { description: 'Silence: the sound is quieter than -50 dBFS.' },
     CLIPPING: { description: 'Distortion: more than one percent of the samples are at full scale.' },

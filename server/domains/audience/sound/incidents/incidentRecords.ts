@@ -37,7 +37,10 @@ export const hour = 3_600_000;
 /** Lowest stored level in dBFS: digital silence is minus infinity. */
 const lowest = -120;
 
-/** Stores a new incident with the sound before it, and notifies people; does nothing when the incident is already open. */
+/**
+ * Stores a new incident and the last two minutes of sound before its detection, and notifies people.
+ * Does nothing when the incident is already open.
+ */
 export async function openIncident(context: IncidentServices, begun: Begun): Promise<void> {
   const { database, services } = context;
   const { type, content } = begun.sound;

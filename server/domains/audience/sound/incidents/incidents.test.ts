@@ -194,7 +194,7 @@ describe('an incident', () => {
     expect(await incidentsOf(young!)).toMatchObject([{ soundUrl: expect.stringContaining('/incident?') }]);
     expect(await incidentsOf(old!)).toMatchObject([{ soundUrl: null }]);
     expect(await incidentsOf(oldest!)).toEqual([]);
-    // Open incidents stay: their end has to be reported.
+    // Open incidents are not deleted, because people must still be notified of their end.
     expect(await incidentsOf(lasting!)).toHaveLength(1);
   });
 });

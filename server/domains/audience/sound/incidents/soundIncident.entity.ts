@@ -32,13 +32,16 @@ export class SoundIncident extends RadioOwned {
 
   @Field({
     description:
-      'Name of the mount point at that time; name of the radio for incidents of the whole station.',
+      'Name of the mount point at the time of the incident; name of the radio for incidents of the whole station.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Path of the mount point at that time; empty for incidents of the whole station.' })
+  @Field({
+    description:
+      'Path of the mount point at the time of the incident; empty for incidents of the whole station.',
+  })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   path!: string;

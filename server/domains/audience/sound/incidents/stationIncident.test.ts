@@ -10,7 +10,7 @@ import { audienceOf } from '../../testing/audiences.ts';
 import { openIncidents } from './incidentQueries.ts';
 
 const app = await createTestApp({}, afterAll);
-/** Signs in for each use: the clock of these tests moves by days. */
+/** Signs in again at each use, because these tests move the clock by days and login sessions expire. */
 const admin = () => app.tokenOf('admin@demo.com');
 const lagune = { 'x-radio': '2' };
 let player: Awaited<ReturnType<typeof openPlayer>>;

@@ -97,7 +97,7 @@ async function updateSettings(context: Context, version: number, input: Monitori
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Another request inserted the first settings at the same moment.
+    // Another request inserted the first settings at the same moment: runs again and updates them.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

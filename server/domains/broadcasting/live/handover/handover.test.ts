@@ -25,7 +25,7 @@ const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 const idOf = async (lives: Awaited<ReturnType<typeof asAdmin>>): Promise<string> =>
   String((await lives.ask('{ viewer { id } }')).data.viewer.id);
 
-/** A day without a live session, with a live slot of a presenter from ten o’clock on. */
+/** Prepares a day without a live session. A presenter has a live slot from 10:00 UTC on. */
 async function liveDay(): Promise<{ now: number }> {
   const now = newDay();
   const admin = await asAdmin();
@@ -95,7 +95,7 @@ describe('requesting to take over', () => {
     await watch([]);
     const early = await player.admit(await (await asPresenter()).key());
     const lateComer = async () => livesOf(app, await app.as('author'));
-    // Their slot has not begun.
+    // The slot of the new presenter has not begun.
     expect((await (await lateComer()).requestHandover(10)).code).toBe('FORBIDDEN');
     vi.setSystemTime(now + 60 * minute + 1000);
     await watch([early.session!]);
@@ -104,7 +104,7 @@ describe('requesting to take over', () => {
     const { session } = await player.admit(await (await lateComer()).key());
     await player.report(['live', undefined, Date.now(), { session }]);
     expect((await (await asPresenter()).one(early.session!)).why).toBe('HANDED_OVER');
-    // The first one's slot is over: they may not take it back.
+    // The slot of the first presenter is over: they may not take the air back.
     expect((await (await asPresenter()).requestHandover(0)).code).toBe('FORBIDDEN');
   });
 
@@ -154,7 +154,7 @@ describe('people to whom the air can be offered', () => {
       livesOf(app, await app.as('author')),
     ];
     const [presenterId, editorId] = [await idOf(presenter), await idOf(editor)];
-    // The reporter has the portal open too, but may go live at no time.
+    // The reporter also has the portal open, but is never allowed to go live.
     for (const id of [presenterId, editorId, await idOf(reporter)])
       onTestFinished(app.shared.services.presenceHub.enter(Number(id)));
     const screens = async () => (await app.shared.database.rows('select id from chat_screen', [])).length;
@@ -165,7 +165,7 @@ describe('people to whom the air can be offered', () => {
     expect(await presenter.handoverCandidates()).toEqual([
       { id: editorId, name: expect.any(String), isWaiting: false },
     ]);
-    // Whoever may end lives may offer the air for the presenter; others may not.
+    // People who may end live sessions may offer the air on behalf of the presenter; other people may not.
     expect(await (await asAdmin()).handoverCandidates()).toMatchObject([{ id: editorId }]);
     expect(await reporter.handoverCandidates()).toEqual([]);
     expect((await presenter.offerHandover(editorId)).errors).toEqual([]);

@@ -20,7 +20,7 @@ import { refusedToTakeOver } from './mayTakeOver.ts';
 
 const mayEndAny = allow('update', 'LiveSession');
 
-/** The parties of a handover. */
+/** The person who takes over, the countdown in milliseconds, and who arranged the handover. */
 interface Arranged {
   person: number;
   countdown: number;

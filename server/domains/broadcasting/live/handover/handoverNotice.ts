@@ -11,8 +11,8 @@ interface ArrangedHandover {
 }
 
 /**
- * Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes. Nobody is notified of a
- * handover that has ended by then.
+ * Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes.
+ * Nobody is notified when the handover has ended before the notification is sent.
  */
 export const handoverNotice: NoticeKind<ArrangedHandover> = {
   name: 'onair.handover',
@@ -53,7 +53,7 @@ export const handoverNotice: NoticeKind<ArrangedHandover> = {
   },
 };
 
-/** Name under which the notifications of a handover are found again. */
+/** Group that all notifications of one handover share, so that they can be closed together. */
 export const handoverGroup = (id: number): string => `handover ${id}`;
 
 /** Closes the notification of a handover on the screens of the given people. */

@@ -4,8 +4,8 @@ import type { HandoverEnd } from './handoverEnums.ts';
 /** Milliseconds within which the new presenter must go live. */
 export const mayCome = 120_000;
 /**
- * Milliseconds after the countdown until which the new presenter's sound must arrive; the current one stays on the air until
- * then.
+ * Milliseconds after the countdown until which the new presenter's sound must arrive. The current one stays
+ * on the air until then.
  */
 export const maySoundLate = 30_000;
 
@@ -61,7 +61,7 @@ export const markHandoverEnded = query(
       .where('endedAt', 'is', null),
 );
 
-/** Puts a live session that waited to take over on the air. */
+/** Puts on the air the live session that was waiting to take over. */
 export const giveAirToLive = query('broadcasting.giveAirToLive', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
 );

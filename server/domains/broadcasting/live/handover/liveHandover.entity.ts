@@ -9,7 +9,10 @@ import { Colleague } from '../../../content/public.ts';
 import { HandoverEnd } from './handoverEnums.ts';
 import { LiveSession } from '../liveSession.entity.ts';
 
-/** A handover of the air from one presenter to another: arranged, then counted down once they are connected. One at a time. */
+/**
+ * A handover of the air from one presenter to another.
+ * The countdown begins when the new presenter is connected. A radio has at most one open handover.
+ */
 @Entity()
 @Index({ properties: ['endedAt', 'radio'] })
 @OutputType({
@@ -63,7 +66,10 @@ export class LiveHandover extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   takesOverAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it has not ended.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the handover ended; null while it is open.',
+  })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 

@@ -6,7 +6,7 @@ interface Taking {
   /** Result of the check whether the person may go live at all. */
   verdict: Verdict;
   person: number;
-  /** True when the person may end the live sessions of others at any time. */
+  /** True when the person may end any live session at any time. */
   mayEnd: boolean;
   /** When the person would be on the air. */
   at: number;

@@ -33,7 +33,7 @@ export class StreamKey extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When an encoder last went live with the key; null when none has.',
+    description: 'When an encoder last went live with the key; null when the key was never used.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -25,10 +25,10 @@ import { hashOfStreamKey, makeStreamKey } from './streamKeys.ts';
 export class OwnStreamKey {
   @Field(() => ID, { description: 'Id of the stream key, for `deleteStreamKey`.' }) id!: number;
   @Field({ description: 'Name given by the viewer.' }) name!: string;
-  @Field(() => DateTimeISO, { description: 'Time of creation.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the stream key was created.' }) createdAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When an encoder last went live with the key; null when none has.',
+    description: 'When an encoder last went live with the key; null when the key was never used.',
   })
   lastUsedAt!: Date | null;
 }
@@ -76,7 +76,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => NewStreamKey, {
     description:
-      'Creates a stream key of the viewer for this radio, at most 20. An encoder with the key goes live in the name of the viewer, at times when the viewer may go live.',
+      'Creates a stream key of the viewer for this radio, of which the viewer may have at most 20. An encoder with the key goes live in the name of the viewer, at times when the viewer may go live.',
   })
   async createStreamKey(
     @Arg('name', { description: 'Name of the key, 1 to 60 characters.' }) name: string,
@@ -102,7 +102,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Revokes a stream key of the viewer, or of anybody with the permission to delete stream keys, and returns its id. A live session that uses the key is disconnected. NOT_FOUND for other keys.',
+      'Revokes a stream key and returns its id: a key of the viewer, or any key when the viewer may delete stream keys. A live session that uses the key is disconnected. NOT_FOUND for other keys.',
   })
   async deleteStreamKey(
     @Arg('id', () => ID, { description: 'Id of the `StreamKey`.' }) id: string,

@@ -11,7 +11,7 @@ export const makeStreamKey = (): string => `${prefix}${randomBytes(32).toString(
 export const hashOfStreamKey = ({ identity }: Services, key: string): string | undefined =>
   form.test(key) ? /* guard: stream-key-stored-as-hash */ identity.hashOf('stream key', key) : undefined;
 
-/** Owner of a stream key, on the radio of the key only. */
+/** Owner of a stream key, looked up on the current radio only. */
 export const personOfKey = query('broadcasting.personOfKey', (db, { keyHash }: Given<{ keyHash: string }>) =>
   db.selectFrom('StreamKey').select(['id', 'person']).where('keyHash', '=', keyHash),
 );

@@ -21,7 +21,7 @@ const episodesWith = query(
       .where('episode', 'in', ids),
 );
 
-/** A live slot on its current date. */
+/** A live slot with the date of its occurrence. */
 export interface LiveSlot {
   slot: number;
   date: string;

@@ -4,7 +4,7 @@ import { Overview, Statistics, unlessForbidden } from '../../../platform/public.
 import { employeeOverview, employeeStatistics } from './employeeFigures.ts';
 import { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
 
-/** Adds employees to the statistics of a range of days. */
+/** Adds employee figures to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class EmployeeStatisticsResolver {
   @FieldResolver(() => EmployeeStatistics, { nullable: true, description: `Employees; ${unlessForbidden}` })
@@ -13,7 +13,7 @@ export class EmployeeStatisticsResolver {
   }
 }
 
-/** Adds employees to the dashboard. */
+/** Adds the field `employees` to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class EmployeeOverviewResolver {
   @FieldResolver(() => EmployeeOverview, { nullable: true, description: `Employees; ${unlessForbidden}` })

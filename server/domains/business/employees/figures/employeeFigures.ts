@@ -11,7 +11,7 @@ import {
 import { EmployeeStatus } from '../employee.entity.ts';
 import type { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
 
-/** Employees by their first day of work. */
+/** Number of employees by first day of work, in a range of days. */
 export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
   return { started: seriesOfCounts(range, await countsOfDates(context, range, startedEmployees)) };
 }
@@ -25,7 +25,7 @@ const startedEmployees = query('employees.startedEmployees', (db, { from, to }: 
     .groupBy('startDate'),
 );
 
-/** Overview of employees for the dashboard. */
+/** Figures of employees for the dashboard. */
 export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
   return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
 }

@@ -5,7 +5,7 @@ import { invoiceOverview } from './invoiceOverview.ts';
 import { invoiceStatistics } from './invoiceStatistics.ts';
 import { InvoiceOverview, InvoiceStatistics } from './invoiceFigures.types.ts';
 
-/** Adds invoices to the statistics of a range of days. */
+/** Adds invoice figures to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class InvoiceStatisticsResolver {
   @FieldResolver(() => InvoiceStatistics, { nullable: true, description: `Invoices; ${unlessForbidden}` })
@@ -14,7 +14,7 @@ export class InvoiceStatisticsResolver {
   }
 }
 
-/** Adds invoices to the dashboard. */
+/** Adds the field `invoices` to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class InvoiceOverviewResolver {
   @FieldResolver(() => InvoiceOverview, { nullable: true, description: `Invoices; ${unlessForbidden}` })

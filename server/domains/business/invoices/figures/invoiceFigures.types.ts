@@ -16,9 +16,9 @@ export class InvoiceStatusSeries {
 
 @OutputType({ rule: 'parent', description: 'Billed amounts in one currency.' })
 export class InvoiceAmountSeries {
-  @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
+  @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
   @Field(() => StatisticsSeries, {
-    description: 'Totals of invoices by their day of issue, in minor units.',
+    description: 'Totals of invoices by their day of issue, in minor units of `currency` (cents).',
   })
   series!: StatisticsSeries;
 }
@@ -54,8 +54,8 @@ export class InvoiceStatusCount {
 
 @OutputType({ rule: 'parent', description: 'Balance due in one currency.' })
 export class OwedSum {
-  @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
-  @Field(() => SafeInt, { description: 'Balance due in minor units.' }) amount!: number;
+  @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
+  @Field(() => SafeInt, { description: 'Balance due in minor units of `currency` (cents).' }) amount!: number;
   @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
 }
 
@@ -78,14 +78,15 @@ export class InvoiceOverview {
   @Field(() => [InvoiceStatusCount], { description: 'Number of invoices by status, each status once.' })
   byStatus!: InvoiceStatusCount[];
   @Field(() => [OwedSum], {
-    description: 'Balance due of sent invoices by currency, including past due ones.',
+    description: 'Balance due of sent invoices by currency, including past due invoices.',
   })
   due!: OwedSum[];
   @Field(() => [OwedSum], { description: 'Balance due of past due invoices by currency.' })
   pastDue!: OwedSum[];
   @Field(() => InvoiceMonths, {
     nullable: true,
-    description: 'Figures of twelve months, up to the month of the newest invoice; null without invoices.',
+    description:
+      'Figures of twelve months, up to the month of the newest invoice; null when there are no invoices.',
   })
   byMonth!: InvoiceMonths | null;
 }

@@ -13,7 +13,7 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceMonths, InvoiceOverview } from './invoiceFigures.types.ts';
 import { amountsOf, issuedInvoices } from './invoiceStatistics.ts';
 
-/** Overview of invoices for the dashboard. */
+/** Figures of invoices for the dashboard. */
 export async function invoiceOverview(context: Context): Promise<InvoiceOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(InvoiceStatus), await invoicesByStatus.all(context)),
@@ -46,7 +46,11 @@ const owed = query('invoices.owed', (db, { statuses }: Given<{ statuses: Invoice
     .orderBy('currency'),
 );
 
-/** Ends at the newest invoice instead of today, so that a company with one invoice a year still sees it. */
+/**
+ * Invoices of the last twelve months; null without invoices.
+ * The months end at the newest invoice instead of today, so that a company with one invoice a year still sees
+ * it.
+ */
 async function invoiceMonths(context: Context): Promise<InvoiceMonths | null> {
   const newest = await newestInvoice.first(context);
   if (!newest) return null;

@@ -30,7 +30,7 @@ export async function invoiceStatistics(context: Context, range: Range): Promise
   };
 }
 
-/** Invoices by day, status and currency. */
+/** Number and total of the invoices by day of issue, status and currency. */
 export const issuedInvoices = query('invoices.issuedInvoices', (db, { from, to }: Days) =>
   db
     .selectFrom('Invoice')
@@ -56,7 +56,10 @@ interface Amount extends DayCount {
   sum: number;
 }
 
-/** Amounts by currency, from invoices counted by status and currency; the currency with most invoices first. */
+/**
+ * Amounts by currency, from invoices counted by status and currency. The currency with the most invoices
+ * first.
+ */
 export function amountsOf(range: Range, issued: readonly Amount[]): InvoiceAmountSeries[] {
   const counts = new Map<string, number>();
   for (const { currency, count } of issued) counts.set(currency, (counts.get(currency) ?? 0) + count);

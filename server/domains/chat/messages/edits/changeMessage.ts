@@ -45,8 +45,8 @@ const setChangeNumber = query(
 );
 
 /**
- * Changes a message in a thread that the viewer sees, under the lock of the thread, and returns its id. The message gets the next
- * change number of the thread, unless `change` returns false.
+ * Changes a message in a thread that the viewer sees, under the lock of the thread; returns its id.
+ * The message gets the next change number of the thread, unless `change` returns false.
  */
 export function changingMessage(
   context: Context,
@@ -130,7 +130,10 @@ const deleteReactions = query('chat.deleteReactions', (db, { message }: Given<{ 
   db.deleteFrom('ChatReaction').where('message', '=', message),
 );
 
-/** Deletes an own message, or any message as a moderator. Words and history are erased; the row stays with its sequence. */
+/**
+ * Deletes a message of the viewer, or any message when the viewer is a moderator.
+ * Its text and history are erased; the row stays with its sequence.
+ */
 export const deleteMessage = (context: Context, id: string): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (message.author !== context.viewer!.userId && !moderates(context, thread))
@@ -174,7 +177,10 @@ const countPins = query('chat.countPins', (db, { thread }: Given<{ thread: numbe
   db.selectFrom('ChatMessage').select(count).where('thread', '=', thread).where('pinnedAt', 'is not', null),
 );
 
-/** Pins or unpins a message: everybody in a private thread may, elsewhere only moderators. */
+/**
+ * Pins or unpins a message.
+ * Everybody in a private thread may do it; in other threads, only moderators.
+ */
 export const pinMessage = (context: Context, id: string, pins: boolean): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE && !moderates(context, thread))

@@ -13,7 +13,7 @@ import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
   description: 'Group of questions in a category of the knowledge base.',
 })
 export class KnowledgeTopic extends EditableEntity {
-  @Field(() => KnowledgeCategory, { description: 'Category of the group.' })
+  @Field(() => KnowledgeCategory, { description: 'Category of the topic.' })
   @ManyToOne({ entity: () => KnowledgeCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<KnowledgeCategory>;
 

@@ -1,7 +1,7 @@
 import { MediaFailure } from '../../media/mediaState.ts';
 import { MediaKind } from '../../media/kinds/mediaKind.ts';
 
-/** Accepted sound types by detected MIME type, with the extension under which they are stored. */
+/** Accepted sound types by detected MIME type, each with the extension for the stored file. */
 const sounds: Record<string, string> = {
   'audio/mpeg': 'mp3',
   'audio/aac': 'aac',

@@ -4,7 +4,7 @@ import { fileTypeFromBlob, fileTypeFromFile } from 'file-type';
 import { foreignType } from './foreignFormats.ts';
 import { isWav } from './wavFile.ts';
 
-/** Maximum number of leading zero bytes that are skipped, in bytes: editors and streaming servers write no more. */
+/** Maximum number of leading zero bytes to skip. Editors and streaming servers write fewer. */
 const maxZeros = 1024 ** 2;
 const tagHeaderBytes = 10;
 const isLateSound = (mime: string | undefined) => mime === 'audio/mpeg' || mime === 'audio/aac';

@@ -15,7 +15,10 @@ const signatures: ReadonlyArray<{ bytes: string; mime: string; name: string }> =
   { bytes: 'ADIF', mime: 'audio/x-adif', name: 'AAC in ADIF' },
   { bytes: '\u007F\u00FE\u0080\u0001', mime: 'audio/vnd.dts', name: 'DTS' },
 ];
-/** Number of bytes to read: enough for the longest signature, and for the form type after the size field. */
+/**
+ * Number of bytes to read. Enough for the longest signature, and for an AIFF form type, which follows a size
+ * field.
+ */
 const longestSignature = 16;
 
 /** MIME type of a sound by its signature; undefined when unknown. */

@@ -5,7 +5,10 @@ const bytesOfLetters = new Map(
 );
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** First byte of “à”: its second byte is taken for a space and trimmed at the end of a text. */
+/**
+ * First byte of “à” in UTF-8. Its second byte looks like a space and is therefore trimmed at the end of a
+ * text.
+ */
 const halfA = 0xc3;
 
 /**
@@ -18,7 +21,9 @@ export function rightly(text: string): string {
   return utf8In(bytes) ?? windows.decode(bytes);
 }
 
-/** Original bytes of a text; undefined when it contains letters that cannot come from Latin-1 or Windows-1252. */
+/**
+ * Original bytes of a text. Undefined when it contains letters that cannot come from Latin-1 or Windows-1252.
+ */
 function bytesOf(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {

@@ -3,7 +3,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 /** Properties of a RIFF/WAVE file, including the 64-bit variants RF64 and BW64. */
 export interface WavFile {
-  /** In seconds: for PCM from the bytes that are there, for other codecs as declared; undefined when not declared. */
+  /**
+   * In seconds: for PCM computed from the stored bytes, for other codecs as declared. Undefined when not
+   * declared.
+   */
   duration: number | undefined;
   bitrate: number | undefined;
   /** Common name of the codec. */
@@ -21,12 +24,12 @@ const maxPieces = 1000;
 /** True for placeholder sizes of programs that stream: zero, all bits set, or about the largest signed number. */
 const isUnknown = (size: number) =>
   size === 0 || size >= 0xff_ff_ff_00 || Math.abs(size - 0x7f_ff_ff_ff) < 0x1_00_00;
-/** Amount of sound that may be missing unnoticed. */
+/** Amount of missing sound that is tolerated: a share of the declared sound, and seconds. */
 const slack = { share: 0.05, seconds: 1 };
 
 interface Piece {
   name: string;
-  /** Offset of the content. */
+  /** Offset of the chunk's content in the file, in bytes. */
   at: number;
   size: number;
 }
@@ -56,7 +59,10 @@ export async function readWav(path: string): Promise<WavFile | undefined> {
   }
 }
 
-/** Chunks in file order, and the declared size of the samples; undefined when a streaming program left it unknown. */
+/**
+ * Chunks in file order, and the declared size of the samples.
+ * The size is undefined when a streaming program left it unknown.
+ */
 async function piecesOf(
   file: FileHandle,
   fileSize: number,

@@ -11,10 +11,10 @@ export interface Comparable {
   within: string;
 }
 
-/** Number of the newest rows that are compared with each other. */
+/** Only this many of the newest rows are compared with each other. */
 const maxCompared = 10_000;
 const comparedInATurn = 1000;
-/** Minimum length for a tolerance of one letter: shorter names that differ by a letter are different names. */
+/** Minimum length of names for which one different letter is tolerated. Shorter ones are different names. */
 const shortestNear = 5;
 
 /** Newest artistes outside of the recycle bin, compared by name. */
@@ -23,7 +23,7 @@ export async function findComparableArtistes(context: Context): Promise<Comparab
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** Newest albums, compared by title with others of the same artiste. */
+/** Newest albums, compared by title with the other albums of the same artiste. */
 export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
@@ -59,8 +59,10 @@ const linking = new Set(
 );
 
 /**
- * Forms of a name; two names that share a form are likely the same: the key, the words in sorted order, and the key without each one
- * of its letters, which covers an added, a changed and two swapped letters. Numbers distinguish names; articles and linking words do not.
+ * Forms of a name. Two names that share a form are likely the same.
+ * Forms are the key, the words in sorted order, and the key with any one letter left out. The latter covers
+ * an added, a changed, and two
+ * swapped letters. Numbers distinguish names; articles and linking words do not.
  */
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);
@@ -84,7 +86,7 @@ function addNear(forms: Set<string>, key: string): void {
   forms.add(`${digits}:${key}`);
 }
 
-/** Union-find over ids. */
+/** Groups of ids, as a union-find structure. */
 class Groups {
   readonly #parent = new Map<number, number>();
 

@@ -25,7 +25,7 @@ export function likelyDuplicatesPageOf(
   @OutputType({
     name: `${item.name}Duplicates`,
     rule: 'parent',
-    description: `Group of ${noun} that are likely the same.`,
+    description: `Group of ${noun} that are likely duplicates of each other.`,
   })
   class Group implements LikelyDuplicates {
     @Field(() => [item], { description: 'Members of the group, the newest first, at most 20.' })
@@ -34,12 +34,14 @@ export function likelyDuplicatesPageOf(
   @OutputType({
     name: `${item.name}DuplicatesPage`,
     rule: 'parent',
-    description: `Page of groups of ${noun} that are likely the same.`,
+    description: `Page of groups of ${noun}; the ${noun} of a group are likely duplicates of each other.`,
   })
   class GroupPage implements LikelyDuplicatesPage {
     @Field(() => [Group], { description: 'Groups of this page, at most `perPage`.' })
     groups!: LikelyDuplicates[];
-    @Field(() => Int, { description: 'Total number of groups among the newest 10,000 rows.' })
+    @Field(() => Int, {
+      description: 'Total number of groups. Only the newest 10,000 records are searched for duplicates.',
+    })
     totalGroups!: number;
   }
   return GroupPage;

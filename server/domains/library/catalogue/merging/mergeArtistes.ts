@@ -28,7 +28,7 @@ export function mergeArtistes(context: Context, intoId: string, fromIds: readonl
   });
 }
 
-/** Moves songs to another artiste, and renames it in credit lines that only repeat the artistes. */
+/** Moves songs to another artiste, and updates the credit lines that consist only of artistes' names. */
 async function moveSongs(writing: Writing, from: StoredRow, into: StoredRow): Promise<number[]> {
   const names = await findNamesOfSongs(writing, from.id);
   await linkSongs.write(writing, { from: from.id, into: into.id });

@@ -8,13 +8,16 @@ import { alterRow, dropRow, type Writing } from '../../../../kit/resource/record
 import { findNamedRows } from '../../../../kit/resource/storedRows.ts';
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 
-/** Row that stays, and the rows that go into the recycle bin in its favour. */
+/** The row that stays, and the rows that are merged into it and then moved into the recycle bin. */
 export interface Merged {
   into: StoredRow;
   from: readonly StoredRow[];
 }
 
-/** Locks the rows of a merge; throws BAD_USER_INPUT at `field` when there is nothing to merge, NOT_FOUND when a row does not exist. */
+/**
+ * Locks the rows of a merge. Throws BAD_USER_INPUT at `field` when there is nothing to merge, NOT_FOUND when
+ * a row does not exist.
+ */
 export async function lockRowsToMerge(
   writing: Writing,
   model: EntityModel,
@@ -32,8 +35,9 @@ export async function lockRowsToMerge(
 const maxMerged = 50;
 
 /**
- * Fills the empty fields of the row that stays from the others, and puts the others into the recycle bin. A picture moves together with
- * its reference, because two rows must not share files.
+ * Fills the empty fields of the row that stays from the merged rows. Moves the merged rows into the recycle
+ * bin.
+ * A picture moves together with its reference, because two rows must not share files.
  */
 export async function finishMerge(
   writing: Writing,

@@ -1,11 +1,16 @@
 import { foldText } from '../../../../kit/text/foldText.ts';
 
-/** Maximum length of a key: a character may expand to many when folded, and column and index are limited. */
+/**
+ * Maximum length of a key. Folding may expand a character to many, and the sizes of column and index are
+ * limited.
+ */
 const longest = 240;
 
 /**
- * Comparison key of a name, equal for different spellings: without case, accents, punctuation, spaces and a leading article, and with
- * “and” for “&”. Empty for a name without letters and digits.
+ * Comparison key of a name, which is equal for different spellings.
+ * It ignores case, accents, punctuation, spaces and a leading article, and has “and” for “&”. Empty for a
+ * name without letters and
+ * digits.
  */
 export function nameKey(name: string): string {
   return foldText(name)

@@ -15,7 +15,7 @@ export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
 
 @InputType({
   description:
-    'Changes to one medium in a list of edits, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are.',
+    'Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are.',
 })
 export class MediaEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -27,7 +27,7 @@ export class MediaEdit {
 
 @InputType({
   description:
-    'Changes to one medium in an import, with the fields of the kind of the medium, as in `updateSong` and the other updates. Absent fields stay as they are.',
+    'Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are.',
 })
 export class MetadataEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -36,7 +36,7 @@ export class MetadataEdit {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version that the change is based on: a medium that was changed since is refused. Without a version, the row applies to any version.',
+      'Version of the medium that the change is based on: the row is refused when the medium has changed since. Without a version, the row applies to any version of the medium.',
   })
   version?: number | null;
 }
@@ -53,7 +53,8 @@ export function patchFrom(edit: EditInput, kind: LibraryKind): { patch: MediaPat
   const { id: _id, version: _version, ...fields } = edit;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
-    // An instance of an input class has all its fields from the start.
+    // An instance of the patch class has all fields of its kind, so `in` finds out which fields belong to the
+    // kind.
     patch: Object.assign(patch, Object.fromEntries(given.filter(([name]) => name in patch))),
     foreign: given.map(([name]) => name).filter((name) => !(name in patch)),
   };

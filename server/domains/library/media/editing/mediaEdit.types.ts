@@ -49,7 +49,7 @@ export class MediaEditRow {
 
   @Field({
     description:
-      'True when the medium was changed since the version of the edit; changes and problems are empty then.',
+      'True when the medium was changed since the version of the edit; `changes` and `problems` are empty then.',
   })
   conflict!: boolean;
 

@@ -55,7 +55,7 @@ const albumName = query('library.albumName', (db, { id }: Of) =>
 
 type Named = typeof categoryName;
 
-/** Query for the name, for each field that is a reference. */
+/** For each field that is a reference, the query that reads the name of the referenced row. */
 const namedBy: Record<string, Named | undefined> = {
   category: categoryName,
   tags: tagName,

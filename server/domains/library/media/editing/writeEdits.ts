@@ -15,13 +15,16 @@ import type { EditInput } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import { ShownValues } from './shownValues.ts';
 
-/** Number of rows after which the event loop gets a turn: on SQLite no call here is asynchronous. */
+/**
+ * Number of rows after which the event loop may run other work. On SQLite no call in this loop is
+ * asynchronous.
+ */
 const rowsPerTurn = 50;
 
 type StoredMedia = ReadonlyMap<number, StoredRow>;
 
 interface Options {
-  /** Throws when not all media of the edits may be edited. */
+  /** Throws when there are media that the viewer may not edit. */
   check: (stored: StoredMedia) => void;
   /** Restricts the edits to one kind; media of other kinds count as unknown. */
   kind?: MediaKind;
@@ -83,7 +86,7 @@ async function writeAll(
     }
 }
 
-/** Recomputes the duration of playlists whose media have new cue points. */
+/** Recomputes the duration of playlists that contain media with changed cue points. */
 async function recountCut({ transaction }: Writing, rows: readonly MediaEditRow[]): Promise<void> {
   const isCut = ({ changes }: MediaEditRow) =>
     changes.some(({ field }) => field === 'cueIn' || field === 'cueOut');

@@ -48,7 +48,10 @@ export class SongPatch extends MediaPatch {
   @Length(0, 30)
   isrc?: string;
 
-  @Field(() => String, { nullable: true, description: 'Record label, at most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Record label, at most 200 characters; empty for none.',
+  })
   @Length(0, 200)
   label?: string;
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { enumFilter } from '../../../../kit/list/filters.ts';
 import { allow, type Rule } from '../../../../kit/rules/rule.ts';
 
-/** Kind of a file of the library; each kind has fields of its own. */
+/** Kind of a file of the library. Each kind has additional fields. */
 export enum MediaKind {
   SONG = 'SONG',
   JINGLE = 'JINGLE',
@@ -21,9 +21,9 @@ registerEnumType(MediaKind, {
     JINGLE: { description: 'A short audio piece that identifies the station.' },
     GENERIC: { description: 'A signature tune that opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
-    VIDEO: { description: 'Pictures with sound.' },
-    RUSH: { description: 'A raw recording that awaits review; in no list of the library.' },
-    EPISODE: { description: 'The finished sound of an episode; in no list of the library.' },
+    VIDEO: { description: 'Moving pictures with sound.' },
+    RUSH: { description: 'A raw recording that awaits review; not in the lists of the library.' },
+    EPISODE: { description: 'The finished sound of an episode; not in the lists of the library.' },
   },
 });
 

@@ -9,7 +9,7 @@ import { MediaKind } from './mediaKind.ts';
 @ExcludedFromLibrary()
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'Raw recording as uploaded. Appears in no list of the library.',
+  description: 'Raw recording as uploaded. The lists of the library do not contain it.',
 })
 export class RushSound extends MediaItem {
   override kind = MediaKind.RUSH;

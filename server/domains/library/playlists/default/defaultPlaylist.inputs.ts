@@ -1,12 +1,12 @@
 import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Changes of the default playlist. Absent fields stay as they are.' })
+@InputType({ description: 'Changes to the default playlist. Absent fields stay as they are.' })
 export class DefaultPlaylistInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is switched off, `noItems` when it is empty.',
+      'Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty.',
   })
   playlistId?: string | null;
 

@@ -61,7 +61,7 @@ export class DefaultPlaylistResolver {
         info,
       );
     } catch (error) {
-      // Another request inserted the first settings at the same moment.
+      // Another request inserted the first settings at the same moment: reports the conflict.
       if (!isTaken(error)) throw error;
       throw conflict('DefaultPlaylist', await current((await defaultPlaylistId(context)) ?? 0));
     }

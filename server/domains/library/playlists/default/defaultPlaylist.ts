@@ -18,7 +18,7 @@ const rowOfRadio = query('library.defaultPlaylistOfRadio', (db) =>
   db.selectFrom('DefaultPlaylist').select('id'),
 );
 
-/** Validates an input and returns a function for its values; all problems are reported at once. */
+/** Validates an input; throws all its problems at once. Returns a function that returns the values. */
 export async function valuesOfDefault(context: Context, given: DefaultPlaylistInput): Promise<() => object> {
   const { playlistId, ...values } = given;
   const problem = playlistId ? await problemOfPlaylist(context, playlistId) : undefined;

@@ -12,7 +12,10 @@ import { PlaylistItem } from './playlistItem.entity.ts';
 const maxAtOnce = 1000;
 export const maxItems = 10_000;
 
-/** Inserts media into a playlist at a position, by default at its end; rejects all of them when one cannot be played. */
+/**
+ * Inserts media into a playlist at a position, by default at its end. Rejects all of them when one cannot be
+ * played.
+ */
 export async function addItems(
   change: ItemChange,
   mediaIds: readonly string[],
@@ -62,7 +65,10 @@ const findItemsAfter = query(
       .orderBy('position'),
 );
 
-/** Resolves media ids; throws with a problem for each medium that cannot be played, such as at `mediaIds.3`. */
+/**
+ * Resolves media ids. Throws with a problem at `mediaIds.3` and the like for each medium that cannot be
+ * played.
+ */
 async function requirePlayable(
   change: ItemChange,
   mediaIds: readonly string[],

@@ -21,12 +21,13 @@ export interface ItemChange {
   playlist: Stored<Playlist>;
 }
 
-/** Audit changes by property of an item: from, to. */
+/** Audited changes of an item: previous and new value by property. */
 export type AuditChanges = Record<string, [unknown, unknown]>;
 
 /**
- * Changes the chosen items of a playlist in one transaction, under the lock of the playlist: recomputes count and duration, and records
- * the audit entry. The version of the playlist covers its settings only and stays. Returns its id.
+ * Changes the chosen items of a playlist in one transaction, under its lock; returns the playlist id.
+ * Recomputes count and duration, and writes the audit entry. The version of the playlist stays, because it
+ * covers the settings only.
  */
 export function changeItems(
   context: Context,
@@ -46,7 +47,7 @@ export function changeItems(
   });
 }
 
-/** All items in their order. */
+/** Returns all items of the playlist in their order. */
 export const findItemsInOrder = async (change: ItemChange): Promise<Array<OrderedItem & { media: number }>> =>
   findOrderedItems.all(change, { playlist: change.playlist.id });
 
@@ -68,7 +69,7 @@ export async function writeOrder(change: ItemChange, ids: readonly number[]): Pr
 
 const updatePositions = query('library.updateItemPositions', (db, { order }: Given<{ order: Position[] }>) =>
   db
-    // With a condition on the radio, SQLite would search the list once for each item of the radio.
+    // Without `acrossRadios`, SQLite would search the list of positions once for each item of the radio.
     .updateTable(acrossRadios('PlaylistItem'))
     .from(positionRows(order).as('ordered'))
     .set(({ ref }) => ({ position: ref('ordered.position') }))

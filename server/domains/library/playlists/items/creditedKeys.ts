@@ -2,13 +2,13 @@ import { foldText } from '../../../../kit/text/foldText.ts';
 import { nameKey } from '../../catalogue/merging/nameKey.ts';
 
 /**
- * Separators between two names in one line: commas, `feat.`, `ft.`, `&`, `vs.`, `with`, `x` and similar. A slash separates names that are
- * longer than those of “AC/DC”.
+ * Matches a separator between two names: commas, `feat.`, `ft.`, `&`, `vs.`, `with`, `x` and similar.
+ * A slash needs spaces around it or four letters on one side, so that “AC/DC” is one name.
  */
 const between =
   /,|;|&|\+|\s\/\s|(?<=\S{4})\/|\/(?=\S{4})|\s(?:feat|ft|featuring|vs|versus|and|et|with|avec)(?![\p{L}\p{N}])\.?|\s[x×]\s/giu;
 
-/** Name that reads like several but is one artiste, with its comparison key. */
+/** Name of one artiste that looks like several names, with its comparison key. */
 export interface IndivisibleName {
   name: string;
   key: string;

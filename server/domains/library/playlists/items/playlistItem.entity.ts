@@ -9,7 +9,7 @@ import { RadioOwned } from '../../../platform/public.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { Playlist } from '../playlist.entity.ts';
 
-/** Each column needs an object of its own, because MikroORM stores the given object; spread this one. */
+/** Options of a column; spread them for each column, because MikroORM stores the object that it gets. */
 const milliseconds = { type: 'integer', nullable: true } as const;
 
 @Entity()
@@ -27,7 +27,7 @@ export class PlaylistItem extends RadioOwned {
   @ManyToOne({ entity: () => MediaItem, ref: true, deleteRule: 'cascade', index: true })
   media!: Ref<MediaItem>;
 
-  @Field(() => Int, { description: 'Position, starting at 1.' })
+  @Field(() => Int, { description: 'Position of the item in the playlist, starting at 1.' })
   @ListField()
   @Property({ type: 'integer' })
   position!: number;

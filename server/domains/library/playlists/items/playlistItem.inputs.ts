@@ -24,7 +24,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Fade-in of the item, together with the fade-out not longer than the played part, ${ownOrTheMedium}`,
+    description: `Fade-in of the item, together with the fade-out not longer than the part between the cue points, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)
@@ -32,7 +32,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Fade-out of the item, together with the fade-in not longer than the played part, ${ownOrTheMedium}`,
+    description: `Fade-out of the item, together with the fade-in not longer than the part between the cue points, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)

@@ -55,7 +55,7 @@ export class PlaylistItemResolver {
 
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
-    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for an advert outside of its days; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
+    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for an advert that may not air today; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
   })
   async addToPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,

@@ -43,7 +43,10 @@ const knownColumns = [
 
 export type KnownPlaylist = Pick<Playlist, 'id' | (typeof knownColumns)[number]>;
 
-/** Page of the items of a playlist with the selected fields: chosen items, or the media that currently match its criteria. */
+/**
+ * Page of the items of a playlist with the selected fields.
+ * The items are the chosen ones, or the media that currently match the criteria.
+ */
 export async function itemPage(
   context: Context,
   playlist: KnownPlaylist,
@@ -65,7 +68,7 @@ const page = (items: Row[], totals: { totalItems: number; duration: number }) =>
   totalIsExact: true,
 });
 
-/** Leaves out media of the recycle bin, and numbers the visible items without gaps. */
+/** Excludes items whose medium is in the recycle bin, and numbers the others without gaps. */
 async function findChosenRows(
   context: Context,
   playlistId: number,
@@ -87,7 +90,10 @@ const isShownIn = condition('PlaylistItem', (item, { playlist }: Given<{ playlis
   ]),
 );
 
-/** Items of a smart playlist are not stored: their id consists of those of the playlist and the medium. */
+/**
+ * Reads the items of a smart playlist, which are not stored. The id of an item consists of the playlist id
+ * and the medium id.
+ */
 async function findSmartRows(
   context: Context,
   { id, updatedAt }: KnownPlaylist,

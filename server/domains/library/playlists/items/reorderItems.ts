@@ -1,12 +1,16 @@
-/** Item in the order of its playlist. Items whose medium is in the recycle bin are hidden but keep their position. */
+/**
+ * Item in the order of its playlist. An item whose medium is in the recycle bin is hidden but keeps its
+ * position.
+ */
 export interface OrderedItem {
   id: number;
   isShown: boolean;
 }
 
 /**
- * Returns the ids in a new order: the moved items follow each other from position `to` on (1 is the first visible position), in their
- * previous order. A position beyond the end means the end.
+ * Returns the ids in a new order. The moved items keep their order and begin at position `to`; 1 is the first
+ * visible one.
+ * A position beyond the end means the end.
  */
 export function reorderItems(
   items: readonly OrderedItem[],

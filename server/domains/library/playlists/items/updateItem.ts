@@ -32,7 +32,7 @@ export async function updateItem(
   const { id, playlistId, medium } = await requireItem(context, change.id);
   const { models } = context.reads;
   const isChanged = await inTransaction(context.database, async (transaction) => {
-    // Lock the playlist first, in the same order as every other change of its items.
+    // Locks the playlist first, as every other change of its items does, so that no deadlock occurs.
     await findStored({ transaction, context }, Playlist, String(playlistId));
     const item = await findStored({ transaction, context }, PlaylistItem, change.id);
     if (item.version !== change.version) return false;

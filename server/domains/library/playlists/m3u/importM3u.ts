@@ -15,7 +15,9 @@ import { recountPlaylists } from '../recountPlaylists.ts';
 import { matchM3u, type M3uMatch } from './matchM3u.ts';
 import { parsePlaylist } from './parsePlaylist.ts';
 
-/** Maximum length of a text in characters: it fits into a request of 256 KB in any script. */
+/**
+ * Maximum length of a text in characters. A text of this length fits into a request of 256 KB in any script.
+ */
 export const maxM3uLength = 200_000;
 const maxLines = 5000;
 

@@ -28,12 +28,13 @@ export class M3uResolver {
     text: string,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Id of the target `Playlist`; absent for a new one with `name`.',
+      description: 'Id of the `Playlist` to append to; null or absent to create a playlist with `name`.',
     })
     playlistId: string | null | undefined,
     @Arg('name', () => String, {
       nullable: true,
-      description: 'Name of a new playlist, 1 to 160 characters; requires the right to create one.',
+      description:
+        'Name of the new playlist, 1 to 160 characters; required without `playlistId`. Also requires the right to create playlists.',
     })
     name: string | null | undefined,
     @Arg('apply', () => Boolean, { defaultValue: false, description: 'True to import, false for a preview.' })
@@ -67,7 +68,7 @@ export class M3uResolver {
   }
 }
 
-/** Lines of the result with their media. */
+/** Lines of an M3U result, each with its medium. */
 async function linesOf(context: Context, matches: readonly M3uMatch[], info: GraphQLResolveInfo) {
   const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
   const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, maxCandidates) : []));

@@ -16,7 +16,7 @@ registerEnumType(M3uResult, {
       description: 'Exactly one medium of the library matches the file name, or the credit and title.',
     },
     AMBIGUOUS: { description: 'Several media match; `candidates` has the first few.' },
-    NOT_FOUND: { description: 'No medium matches, or none that can be played today.' },
+    NOT_FOUND: { description: 'No medium matches, or no matching medium can be played today.' },
   },
 });
 
@@ -24,9 +24,10 @@ registerEnumType(M3uResult, {
 export class M3uLine {
   @Field(() => Int, { description: 'Line number in the text, starting at 1.' }) line!: number;
   @Field({ description: 'Path as given in the text.' }) path!: string;
-  @Field({ description: 'Label of the file, such as “credit - title”; may be empty.' }) label!: string;
+  @Field({ description: 'Label of the line in the imported file, such as “credit - title”; may be empty.' })
+  label!: string;
   @Field(() => M3uResult, { description: 'Result of the match.' }) result!: M3uResult;
-  @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless FOUND.' })
+  @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless `result` is FOUND.' })
   media!: MediaItem | null;
   @Field(() => [MediaItem], { description: 'Matching media when there are several, at most 5.' })
   candidates!: MediaItem[];
@@ -40,7 +41,7 @@ export class M3uImport {
   @Field(() => Int, { description: 'Number of lines without a match or with several.' }) missed!: number;
   @Field(() => [M3uLine], {
     description:
-      'Page of the lines that name a file: lines without a match or with several first, then the found ones, each in the order of the file.',
+      'Page of the lines that name a file: first the lines without a match or with several matches, then the lines with one match, each in the order of the file.',
   })
   lines!: M3uLine[];
 }

@@ -13,13 +13,13 @@ import type { M3uEntry } from './parseM3u.ts';
 
 export interface M3uMatch {
   entry: M3uEntry;
-  /** Ids of the matching media: one for a match, none without. */
+  /** Ids of the matching media. One id is a clear match, several are an ambiguous one. */
   media: number[];
 }
 
 /**
- * Matches the lines of a playlist with the library by file name, otherwise by credit and title. A line whose label names another song
- * than its file name matches both.
+ * Matches the lines of a playlist with the library by file name, otherwise by credit and title.
+ * When the label of a line names another song than its file name, both songs match.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
   const keyed = await mapInSlices(entries, (entry) => ({
@@ -41,9 +41,10 @@ export async function matchM3u(context: Context, entries: readonly M3uEntry[]): 
     const named = idsAt(byName, fileNames);
     const ofKeys = idsAt(byKey, keys);
     const both = named.filter((id) => ofKeys.includes(id));
-    // Credit and title decide between several files with the same name.
+    // When several files have the same name, credit and title decide which of them is meant.
     if (both.length > 0) return { entry, media: both };
-    // A label that names another song contradicts a generic file name such as “Track 01.mp3”: either may be meant.
+    // The file name may be generic, such as “Track 01.mp3”. A label that names another song makes the match
+    // ambiguous.
     const isLabelRelevant = entry.label !== '' || named.length === 0;
     return { entry, media: isLabelRelevant ? [...named, ...ofKeys] : named };
   });
@@ -53,7 +54,10 @@ const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): n
   ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
 ];
 
-/** Keys of “credit - title” from the label, otherwise from the file name, computed like those of the duplicate search. */
+/**
+ * Keys of “credit - title” from the label, or else from the file name.
+ * They are computed like the keys of the duplicate search.
+ */
 function songKeys({ label, names }: M3uEntry): string[] {
   const fileName = (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
   const written = label ? [label] : [fileName, withoutTrackNumber(fileName)];
@@ -82,7 +86,7 @@ async function findMediaBy(
   return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
 }
 
-/** Texts per query: thousands of them would block the event loop. */
+/** Number of texts per query: thousands of them would block the event loop. */
 const textsAtOnce = 500;
 
 type MatchParams = Given<{ texts: string[]; today: string; kinds: MediaKind[] }>;

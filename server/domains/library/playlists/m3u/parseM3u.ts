@@ -20,8 +20,9 @@ const hasEnding = /\.[a-z\d]{1,5}$/i;
 export const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
- * Parses the entries of an M3U playlist. Returns null for other content: binary data, an HLS manifest, or a text that has no header
- * and whose lines do not name files.
+ * Parses the entries of an M3U playlist; null for other content.
+ * Other content is binary data, an HLS manifest, or a text that has no header and whose lines do not name
+ * files.
  */
 export function parseM3u(text: string): M3uEntry[] | null {
   const lines = text

@@ -3,7 +3,7 @@ import { binary, namesIn, type M3uEntry } from './parseM3u.ts';
 const header = /^\[playlist\]$/i;
 const field = /^(File|Title)(\d{1,6})\s*=(.*)$/i;
 
-/** Returns true for a text that begins like a PLS. */
+/** True for a text that begins like a PLS. */
 export const isPls = (text: string): boolean => header.test(firstLine(text));
 
 /** Parses the files of a PLS, in the order of their numbers; null for other content. */

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { binary, namesIn, type M3uEntry } from './parseM3u.ts';
 
-/** Returns true for a text that begins like XML. */
+/** True for a text that begins like XML. */
 export const isXml = (text: string): boolean =>
   text
     .replace(/^\uFEFF/, '')
@@ -9,8 +9,9 @@ export const isXml = (text: string): boolean =>
     .startsWith('<');
 
 /**
- * Parses the files of an XSPF; null for another or malformed document. The parser resolves neither external entities nor entities of the
- * document: a document that uses one counts as malformed.
+ * Parses the files of an XSPF; null for another or a malformed document.
+ * The parser resolves neither external entities nor entities that the document defines: such a document
+ * counts as malformed.
  */
 export function parseXspf(text: string): M3uEntry[] | null {
   if (binary.test(text)) return null;
@@ -43,7 +44,7 @@ function tracksIn(xml: string): M3uEntry[] | null {
   parser.on('closetag', () => {
     const at = path.join('/');
     if (at === track) entries.push(...entryOf(fields, line));
-    // The first of several locations counts.
+    // When a track has several locations, the first one is used.
     else if (path.length === 4 && at.startsWith(`${track}/`) && !fields.has(path[3]!))
       fields.set(path[3]!, text.trim());
     path.pop();
@@ -57,7 +58,7 @@ const track = 'playlist/trackList/track';
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Entries without a location are matched by creator and title only. */
+/** Converts a track to an entry. An entry without a location is matched by creator and title only. */
 function entryOf(fields: ReadonlyMap<string, string>, line: number): M3uEntry[] {
   const location = fields.get('location') ?? '';
   const label = ['creator', 'title']

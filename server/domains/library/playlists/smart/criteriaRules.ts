@@ -16,7 +16,10 @@ interface Criteria {
   criteria: ReadonlyArray<{ field: Of; operator: By; value: string }>;
 }
 
-/** Throws unless the viewer may read everything that the criteria refer to, because the number of matches would reveal it. */
+/**
+ * Throws unless the viewer may read everything that the criteria refer to.
+ * Otherwise the number of matches would reveal it.
+ */
 export function requireCriteria(context: Context, { matchAll, criteria }: Criteria): void {
   const { abilities } = context;
   abilities.require(allow('read', 'MediaItem'));
@@ -28,7 +31,11 @@ export function requireCriteria(context: Context, { matchAll, criteria }: Criter
   }
 }
 
-/** Kinds of media that criteria can find; a criterion that fits fewer kinds narrows nothing when one match is enough. */
+/**
+ * Kinds of media that the criteria can find.
+ * When matching one criterion is enough, a criterion on another field than the kind can find media of every
+ * kind.
+ */
 function kindsFound(matchAll: boolean, criteria: Criteria['criteria']): LibraryKind[] {
   const fits = (kind: LibraryKind, { operator, value }: Criteria['criteria'][number]) =>
     operator === By.IS ? value === kind : operator !== By.IS_NOT || value !== kind;

@@ -35,7 +35,7 @@ async function numbers(headers = {}): Promise<Record<string, number>> {
   const { playlists } = await send(list, {}, admin, headers);
   return Object.fromEntries(playlists.items.map(({ name, mediaCount }: Json) => [name, mediaCount]));
 }
-/** Number of queries that count media for a list. */
+/** Returns the number of queries that count media when a list is read. */
 async function counted(): Promise<number> {
   const { texts } = await statementsOf(() => numbers());
   return texts.filter((text) => text.includes('as "length" from "media_item"')).length;

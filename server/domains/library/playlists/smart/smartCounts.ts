@@ -29,9 +29,15 @@ interface Count {
   done: Promise<void>;
 }
 
-/** Lifetime of a count in milliseconds: results change with the date, also without any change of the library. */
+/**
+ * Lifetime of a count in milliseconds. Counts expire because results change with the date, even if the
+ * library does not.
+ */
 const lifetime = 5 * 60_000;
-/** Maximum time in milliseconds that a list waits for a count; a later list shows the result. */
+/**
+ * Maximum time in milliseconds that a list waits for a count. When it takes longer, the next list shows the
+ * result.
+ */
 const maxWait = 500;
 
 /**
@@ -82,7 +88,7 @@ export class SmartCounts {
       if (this.#closing.signal.aborted) return;
       if (!criteria) continue;
       await storeTotals(scope.database, stored, await countSmartMedia(scope, criteria));
-      // On SQLite no call in this loop is asynchronous.
+      // On SQLite no call in this loop is asynchronous, so other work gets its turn here.
       await nextTurn();
     }
   }

@@ -20,7 +20,7 @@ registerEnumType(CriterionField, {
   name: 'CriterionField',
   description: 'Property of media that a criterion of a smart playlist compares.',
   valuesConfig: {
-    KIND: { description: 'Kind, as a value of `MediaKind`.' },
+    KIND: { description: 'Kind of the medium, as a value of `MediaKind`.' },
     TITLE: { description: 'Title of the medium.' },
     ARTISTE: { description: 'Name of one of the artistes.' },
     ALBUM: { description: 'Title of the album.' },
@@ -62,7 +62,8 @@ export enum CriteriaOrder {
 }
 registerEnumType(CriteriaOrder, {
   name: 'CriteriaOrder',
-  description: 'Order of the items of a smart playlist; with a limit, the first ones are taken.',
+  description:
+    'Order of the items of a smart playlist. A playlist with a `limit` contains the first items in this order.',
   valuesConfig: {
     NEWEST: { description: 'Newest media first.' },
     OLDEST: { description: 'Oldest media first.' },
@@ -82,7 +83,7 @@ export class SmartCriterion {
 
 @OutputType({ rule: 'parent', description: 'Criteria of a smart playlist.' })
 export class SmartCriteria {
-  @Field({ description: 'True when every criterion must match, false when one is enough.' })
+  @Field({ description: 'True when all criteria must match, false when one match is enough.' })
   matchAll!: boolean;
   @Field(() => [SmartCriterion], { description: 'Conditions, 1 to 20.' }) criteria!: SmartCriterion[];
   @Field(() => CriteriaOrder, { description: 'Order of the items.' }) order!: CriteriaOrder;

@@ -24,7 +24,7 @@ export class SmartCriterionInput {
 export class SmartCriteriaInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True when every criterion must match, false when one is enough; defaults to true.',
+    description: 'True when all criteria must match, false when one match is enough. Defaults to true.',
   })
   matchAll?: boolean | null;
 

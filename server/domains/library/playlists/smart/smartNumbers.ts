@@ -34,7 +34,10 @@ function between(
   return medium.between(column, from, to);
 }
 
-/** Counts days of 24 hours back from now: media added within the last 24 hours were added 0 days ago. */
+/**
+ * Compares the number of days since a medium was added. Days are periods of 24 hours back from now, counted
+ * from 0.
+ */
 function addedDaysAgo(operator: By, days: number, { now, given }: SmartSetting): Expression<SqlBool> {
   const before = medium('medium.createdAt', '<=', given(new Date(now.getTime() - days * day)));
   if (operator === By.AT_LEAST) return before;

@@ -77,7 +77,7 @@ beforeAll(async () => {
   ];
   for (const [index, song] of songs.entries()) await cameDaysAgo(await makeSong(app, 1, song), index);
   await cameDaysAgo(await makeJingle(app, 1, { title: 'Station', duration: 5000 }), 30);
-  // Media that no criterion finds.
+  // Media that no playlist may find: deleted, failed, of another radio, or expired.
   await makeSong(app, 1, { title: 'Binned', genre: 'Jazz', deletedAt: new Date() });
   await makeSong(app, 1, { title: 'Failed', genre: 'Jazz', state: 'FAILED' });
   await makeSong(app, 2, { title: 'Theirs', genre: 'Jazz' });
@@ -228,7 +228,7 @@ describe('criteria', () => {
       await writing('update radio set time_zone = ? where id = 1', timeZone);
       return (await looking(criteria)).data.smartPreview.items.map(({ id }: Json) => id);
     };
-    // Time zones 25 hours apart: the day is never the same in both.
+    // The two time zones are 25 hours apart, so that their dates always differ.
     const [early, late] = [await chosenIn('Pacific/Kiritimati'), await chosenIn('Pacific/Pago_Pago')];
     expect(late).not.toEqual(early);
     expect(await chosenIn('Pacific/Kiritimati')).toEqual(early);

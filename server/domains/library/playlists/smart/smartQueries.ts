@@ -22,7 +22,7 @@ export interface Slice {
   count: number;
 }
 
-/** Scope of a search; no request context, because background jobs count too. */
+/** Scope of a search. It needs no request context, because background jobs count matches too. */
 export type SearchScope = Pick<Context, 'database' | 'radioId'>;
 
 /** Current number and total duration of the matching media. */
@@ -54,7 +54,7 @@ export async function findSmartMedia(
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** Ids of the first media that match now, or on another day of the radio. */
+/** Ids of the first matching media, for now or for another day of the radio. */
 export const findSmartIds = (context: SearchScope, criteria: SmartCriteria, max: number, day?: string) =>
   findIds(context, { ...criteria, limit: Math.min(criteria.limit ?? max, max) }, 0, day);
 

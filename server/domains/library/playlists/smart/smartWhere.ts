@@ -20,7 +20,7 @@ import {
 /** Context of criteria, with the current date of the radio. */
 export interface SmartSetting {
   db: Builder;
-  /** Binds a value. */
+  /** Binds a value as a parameter of the query. */
   given: <Value>(value: Value) => Parameter<Value>;
   today: string;
   now: Date;
@@ -126,12 +126,14 @@ function comparison(operator: By, value: string, { given }: SmartSetting): Compa
     operator === By.CONTAINS ? textContains(medium, folded(text), needle) : medium(folded(text), '=', needle);
 }
 
-/** Modulus of `mixed`: a prime, so that its first step maps different ids below the modulus to different numbers. */
+/**
+ * Modulus of `mixed`. It is a prime, so that its first step maps different ids below it to different numbers.
+ */
 const modulus = 2_147_483_647;
 
 /**
- * Pseudo-random order of ids that is the same for the same seed on both engines: neither engine can seed its random generator for a
- * single statement.
+ * Pseudo-random order of ids, which is the same for the same seed on both engines.
+ * Neither engine can seed its random generator for a single statement.
  */
 function mixed(seed: number): Expression<number> {
   const { cast, parens } = medium;

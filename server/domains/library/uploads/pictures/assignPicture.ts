@@ -15,7 +15,10 @@ import type { Target } from './pictureTargets.ts';
 
 type Tables = Pick<Context, 'database' | 'reads'> & { events: Events };
 
-/** Sets the picture of a row without one. Returns false when the row has got another picture meanwhile or was deleted. */
+/**
+ * Sets the picture of a row without one. Returns false when the row was deleted, or has got another picture
+ * in the meantime.
+ */
 export async function assignPicture(
   tables: Tables,
   files: Files,

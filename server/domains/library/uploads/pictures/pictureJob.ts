@@ -7,7 +7,7 @@ import { PictureState } from './uploadedPicture.types.ts';
 interface PictureAttempt {
   /** Key of the upload of the picture. */
   upload: string;
-  /** True for the last attempt, which does not wait for missing sounds. */
+  /** True for the last attempt, which does not wait any longer for missing sounds. */
   isLast: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function queuePictureAttempts(
   await jobs.add(transaction, pictureJob, { upload, isLast: true }, { key: `${upload} last`, after });
 }
 
-/** Queues attempts for all pictures that wait for a medium. */
+/** Queues attempts for all pictures that were waiting for this medium. */
 export async function queueAttemptsForSound(
   jobs: Jobs,
   transaction: Transaction,

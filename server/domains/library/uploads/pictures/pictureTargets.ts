@@ -5,7 +5,10 @@ import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { isSameName, isCoverName } from './pictureNames.ts';
 
-/** Sound that was uploaded along with pictures; for a duplicate, the medium that was already in the library. */
+/**
+ * Sound that was uploaded along with pictures. For a duplicate, it is the medium that was already in the
+ * library.
+ */
 export interface Sound {
   sentName: string;
   /** True when the library has accepted or refused the uploaded file. */
@@ -75,8 +78,9 @@ const findUploadedMedia = query('library.findUploadedMedia', (db, { ids }: Given
 );
 
 /**
- * Targets of a picture: the sounds with the same file name, otherwise, for a picture that is named like a cover, the albums of the sounds
- * in its folder and the sounds without an album.
+ * Targets of a picture: the sounds with the same file name.
+ * Without one, a picture named like a cover goes to the albums of the sounds in its folder, and to the sounds
+ * without an album.
  */
 export function findTargets(fileName: string, sounds: readonly Sound[]): Target[] {
   const usable = sounds.flatMap(({ sentName, medium }) => (medium ? [{ sentName, medium }] : []));

@@ -61,9 +61,14 @@ export class UploadedPicture {
   @Field({ description: 'Name of the uploaded file.' })
   fileName!: string;
 
-  @Field(() => PictureState, { description: 'State of the picture.' })
+  @Field(() => PictureState, {
+    description: 'State of the picture: waiting for its sounds, used or discarded.',
+  })
   state!: PictureState;
 
-  @Field(() => PictureFailure, { nullable: true, description: 'Reason for the failure; null unless FAILED.' })
+  @Field(() => PictureFailure, {
+    nullable: true,
+    description: 'Reason for the failure; null unless `state` is FAILED.',
+  })
   failure!: PictureFailure | null;
 }

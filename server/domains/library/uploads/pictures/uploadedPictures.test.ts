@@ -37,7 +37,7 @@ interface File {
   content: Buffer;
   token?: string;
 }
-/** Sends files as they lie in one folder, in this order. Gives the ids of their answers. */
+/** Uploads files as from one folder, in this order. Returns the id in each response. */
 async function drop(
   files: File[],
   { drop: of = `drop ${++root}`, folder = 'Album', sounds = count(files) } = {},
@@ -162,7 +162,7 @@ describe('a picture that is sent along', () => {
     expect(await stateOf(cover!)).toBe('USED');
     const [a, b] = [await song(one!), await song(other!)];
     expect([await colorAt(a.artwork), await colorAt(b.artwork)]).toEqual(['red', 'red']);
-    // Each may be given another without the other losing its own.
+    // Each row has a picture file of its own, so that replacing one does not affect the other.
     expect(a.artwork).not.toBe(b.artwork);
   });
 
@@ -304,7 +304,7 @@ describe('an unusable picture has a reason', () => {
     ['BROKEN', 'b.jpg', async () => (await picture('#0c0', 900)).subarray(0, 900)],
     ['TOO_LARGE', 'c.jpg', () => picture('#0c0', 7200)],
   ])('%s: %s', async (failure, name, content) => {
-    // At once, however long the sounds take that are announced with it.
+    // A broken picture fails at once, even while its announced sounds are still missing.
     const [id] = await drop([{ name, content: await content() }], { sounds: 5 });
     expect(await stateOf(id!)).toBe(failure);
   });

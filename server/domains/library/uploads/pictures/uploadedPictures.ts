@@ -34,13 +34,15 @@ interface Services {
 interface Waiting {
   upload: Upload;
   isUsed: boolean;
-  /** True for the last attempt, which does not wait for missing sounds. */
+  /** True for the last attempt, which does not wait any longer for missing sounds. */
   isLast: boolean;
 }
 
 /**
- * Pictures that were uploaded along with sounds, such as covers in a folder of songs. Each becomes the picture of the sound with the same
- * file name, or of the albums of the sounds next to it, as soon as the library has accepted them.
+ * Pictures that were uploaded together with sounds, such as a cover in a folder of songs.
+ * Each becomes the picture of the sound with the same file name, or of the albums of the sounds next to it,
+ * as soon as the library has
+ * accepted these sounds.
  */
 export class UploadedPictures {
   readonly #services: Services;
@@ -65,8 +67,9 @@ export class UploadedPictures {
   }
 
   /**
-   * Assigns a picture to the sounds that have arrived, and ends its wait when no sounds are missing. Earlier waiting pictures of the same
-   * folder are assigned first: of two covers the first one sent wins, in whatever order the jobs run.
+   * Assigns a picture to the sounds that have arrived, and stops waiting when no sounds are missing.
+   * Earlier pictures of the same folder are assigned first, so that the first of two covers wins, in whatever
+   * order the jobs run.
    */
   async assign({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
     for (const earlier of await this.#services.records.findEarlierPictures(upload))
@@ -85,7 +88,7 @@ export class UploadedPictures {
     });
   }
 
-  /** Ends the wait of a picture whose job has failed repeatedly. */
+  /** Marks a picture as failed after its job has failed repeatedly. */
   giveUp(upload: string): Promise<void> {
     return this.#withLock(upload, (waiting) => this.#end(waiting, PictureFailure.UNEXPECTED));
   }
@@ -168,6 +171,6 @@ const failures: Record<PictureProblem, PictureFailure> = {
   otherPictureType: PictureFailure.NO_PICTURE,
   brokenPicture: PictureFailure.BROKEN,
   tooManyPixels: PictureFailure.TOO_LARGE,
-  // Dropped pictures have no size requirement.
+  // Never used, because a picture that is uploaded together with a sound may have any size; the type requires a value.
   tooFewPixels: PictureFailure.NO_PICTURE,
 };

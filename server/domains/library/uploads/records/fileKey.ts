@@ -5,7 +5,10 @@ import { recordOf } from './uploadRecord.ts';
 /** Storage key of the file of an upload, which is known before the file is stored. */
 export const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
 
-/** Extension for people who browse the storage; unknown extensions are dropped, because only the content determines the type. */
+/**
+ * Extension of the stored file, for people who browse the storage.
+ * Unknown extensions are dropped, because only the content determines the type.
+ */
 function endingOf(filename: string): string {
   const ending = extname(filename).toLowerCase();
   return endings.has(ending) ? ending : '';

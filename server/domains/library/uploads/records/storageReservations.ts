@@ -11,7 +11,7 @@ import { addUpload, renewUpload } from './uploadRecords.ts';
 
 interface Needed {
   database: Database;
-  /** Folder of incoming bytes; undefined when they are not stored on a local disk. */
+  /** Folder in which incoming bytes are stored; undefined when they are not stored on a local disk. */
   folder: string | undefined;
 }
 
@@ -19,8 +19,8 @@ interface Needed {
 const reservedFor = 60 * 60 * 1000;
 
 /**
- * Reserves space for uploads, in the quota of their radio and on the disk, in addition to everything that any process has reserved.
- * Concurrent reservations take turns, so that the second one includes the first.
+ * Reserves space for uploads, in the quota of their radio and on the disk.
+ * It takes the reservations of all processes into account, and runs one reservation at a time.
  */
 export class StorageReservations {
   readonly #needed: Needed;
@@ -70,7 +70,7 @@ export const lockUploads = (transaction: Transaction) => takeAdvisoryLock(transa
 
 type ExceptUpload = { key: string; since: Date };
 
-/** Reserved bytes in a radio's library, without one upload. */
+/** Reserved bytes in the library of a radio, excluding the bytes of one upload. */
 const sumReservedBytes = query(
   'library.sumReservedBytes',
   (db, { key, since, radio }: Given<ExceptUpload & { radio: number }>) =>

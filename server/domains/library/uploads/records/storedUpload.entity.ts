@@ -7,8 +7,9 @@ import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 
 /**
- * Record of an upload, shared by all processes: written when the upload is admitted, and stored for a week. Until the library has its
- * bytes, it reserves their space. Uploads are only found by their random key, and no list shows them.
+ * Record of an upload, shared by all processes. It is written when the upload is admitted, and kept for a
+ * week.
+ * Until the library has stored its bytes, it reserves their space. It can only be found by its random key.
  */
 @Entity()
 export class StoredUpload extends BaseEntity {
@@ -33,22 +34,25 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: wholeNumber })
   size!: number;
 
-  /** Received bytes at the last progress; the stored bytes determine where the upload continues. */
+  /**
+   * Number of received bytes at the last progress. The upload continues after the bytes that are stored,
+   * which may be more.
+   */
   @Property({ type: wholeNumber })
   arrived!: number;
 
-  /** Id of the multipart upload in a bucket. */
+  /** Id of the multipart upload in the bucket; null when there is none. */
   @Property({ type: 'text', nullable: true })
   parts!: string | null;
 
   @Property({ type: 'datetime', index: true })
   beganAt!: Date;
 
-  /** Last progress of the upload. */
+  /** When the upload last received bytes. */
   @Property({ type: 'datetime', index: true })
   receivedAt!: Date;
 
-  /** Address of the client that began the upload; replaced by that of the request that completes it. */
+  /** Address of the client that began the upload. Replaced by the address of the client that completes it. */
   @Property({ type: 'string' })
   address!: string;
 
@@ -59,7 +63,7 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: 'boolean' })
   byProgram!: boolean;
 
-  /** Target of an attached medium, as its domain wrote it. */
+  /** Target of an attached medium, as written by the domain that owns it. */
   @Property({ type: 'string', nullable: true, index: true })
   target!: string | null;
 
@@ -67,18 +71,24 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: 'string', nullable: true, index: true })
   dropGroup!: string | null;
 
-  /** For pictures: the declared number of sounds next to it, and further entities that the uploader may change. */
+  /** For pictures: number of sounds that are uploaded along with it, as declared by the client. */
   @Property({ type: 'integer', nullable: true })
   sounds!: number | null;
 
   @Property({ type: 'string', nullable: true })
   mayChange!: string | null;
 
-  /** Id of the resulting medium; not a relation, because the upload stays completed when the medium is deleted. */
+  /**
+   * Id of the resulting medium. It is not a relation, because the upload stays completed when the medium is
+   * deleted.
+   */
   @Property({ type: 'integer', nullable: true, index: true })
   mediaId!: number | null;
 
-  /** For received pictures: the state, whether the picture is used already, and the reason of a failure. */
+  /**
+   * State of a received picture; null for sounds and videos. `isUsed` tells if a row already shows the
+   * picture.
+   */
   @Enum({ items: () => PictureState, nullable: true, index: true })
   picture!: PictureState | null;
 

@@ -8,19 +8,25 @@ export interface SentFrom {
   requestId: string;
 }
 
-/** Metadata that the server stores for an upload besides that of the uploader; strings, as in the tus protocol. */
+/**
+ * Metadata that the server stores for an upload in addition to the metadata from the uploader.
+ * All values are strings, as in the tus protocol.
+ */
 export interface UploadRecord extends Partial<SentFrom> {
   userId: string;
   radioId: string;
   kind: string;
   filename: string;
-  /** Target of an attached medium, as its domain wrote it. */
+  /** Target of an attached medium, as written by the domain that owns it. */
   target?: string;
   /** Group of the files that were uploaded from one folder together. */
   group?: string;
   /** Set for uploads by API tokens, whose rights cannot be checked once the request has ended. */
   byProgram?: 'yes';
-  /** For pictures: the declared number of sounds next to it, and further entities that the uploader may change. */
+  /**
+   * For pictures: number of sounds uploaded along with it, as declared by the client.
+   * `mayChange` lists the entities whose pictures the uploader may also set.
+   */
   sounds?: string;
   mayChange?: string;
   /** Set once the library has accepted the file. */

@@ -126,7 +126,7 @@ export class UploadRecords implements UploadNotes {
     }
   }
 
-  /** Uploads that began before one moment and made no progress since another. */
+  /** Uploads that were begun before `startedBefore` and made no progress since `progressedBefore`. */
   async findOld(startedBefore: Date, progressedBefore: Date): Promise<Upload[]> {
     return (await findOldUploads.all(this.#database, { startedBefore, progressedBefore })).map(uploadOf);
   }
@@ -144,7 +144,7 @@ export class UploadRecords implements UploadNotes {
     await this.#write((transaction) => setParts.write(transaction, { key, parts }));
   }
 
-  /** Filters keys down to those of uploads. */
+  /** Returns those of the given keys that belong to an upload. */
   async filterKnown(keys: readonly string[]): Promise<Set<string>> {
     const found = keys.length === 0 ? [] : await findExistingKeys.all(this.#database, { keys: [...keys] });
     return new Set(found.map(({ key }) => key));
@@ -187,7 +187,7 @@ export async function renewUpload(transaction: Transaction, { id: key, offset }:
   await recordProgress.write(transaction, { key, arrived: offset, now: new Date() });
 }
 
-/** Records the resulting medium: the bytes count as stored from then on, and not as reserved. */
+/** Records the resulting medium. From then on the bytes count as stored and not as reserved. */
 export async function markCompleted(
   transaction: Transaction,
   { id: key }: Upload,

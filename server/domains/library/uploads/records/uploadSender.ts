@@ -7,7 +7,7 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { recordOf, type SentFrom } from './uploadRecord.ts';
 
-/** Uploader, radio and request of a file; the request has ended when the file becomes a medium. */
+/** Uploader, radio and request of a file. The request has already ended when the file becomes a medium. */
 export interface UploadSender extends SentFrom {
   userId: number;
   radioId: number;
@@ -24,7 +24,7 @@ export function sentBy(upload: Upload): UploadSender {
   return { userId: Number(userId), radioId: Number(radioId), address, requestId };
 }
 
-/** Author of a medium for the audit. */
+/** Author of the audit entry for an uploaded medium. */
 export async function authorBehind(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,

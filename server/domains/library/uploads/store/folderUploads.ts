@@ -22,13 +22,16 @@ interface Needed {
   storage: Storage;
 }
 
-/** Unfinished uploads as files of a folder that all processes share; the size of each file determines where it continues. */
+/**
+ * Unfinished uploads as files in a folder that all processes share. An upload continues at the end of its
+ * file.
+ */
 export class FolderUploads extends FileStore implements UploadFiles {
   readonly #records: UploadRecords;
   readonly #storage: Storage;
 
   constructor({ directory, records, storage }: Needed) {
-    // The row was inserted when the upload was admitted.
+    // Nothing has to be stored here, because the row was inserted when the upload was admitted.
     const configstore = {
       get: async (id: string) => records.get(id),
       set: async () => {},
@@ -69,7 +72,10 @@ export class FolderUploads extends FileStore implements UploadFiles {
     }
   }
 
-  /** Returns a completed upload with all bytes, so that a client that never got the last response learns that it is complete. */
+  /**
+   * Returns a completed upload with all its bytes.
+   * A client that did not receive the last response thus learns that the upload is complete.
+   */
   override async getUpload(id: string): Promise<Upload> {
     return (await this.#done(id)) ?? this.#underWay(id);
   }
@@ -78,7 +84,7 @@ export class FolderUploads extends FileStore implements UploadFiles {
     try {
       return await super.getUpload(id);
     } catch (error) {
-      // The bytes may have been moved between the two checks, or just before a process ended.
+      // The bytes may have been moved between these two checks, or by a process that then ended.
       const moved = (await this.#done(id)) ?? (await this.#moved(id));
       if (!moved) throw error;
       return moved;
@@ -105,7 +111,7 @@ export class FolderUploads extends FileStore implements UploadFiles {
   }
 
   async joinParts(): Promise<void> {
-    // A local file exists as such from the beginning.
+    // A local file has no parts to join: it is one file from the beginning.
   }
 
   async discard({ id }: Upload): Promise<void> {

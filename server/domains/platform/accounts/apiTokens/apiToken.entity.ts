@@ -22,7 +22,7 @@ export class ApiToken extends BaseEntity {
   @Property({ type: 'string', hidden: true })
   tokenHash!: string;
 
-  /** Maximum permissions; those of its user limit it further. */
+  /** Maximum permissions of the token. The permissions of its user limit them further. */
   @Property({ type: 'json' })
   scopes!: AbilityGrant[];
 

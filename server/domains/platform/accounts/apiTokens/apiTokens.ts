@@ -18,7 +18,8 @@ declare module '../../../../kit/context.ts' {
 }
 
 /**
- * Minimum interval between writes of the last use in milliseconds, so that reads of a busy program do not all become writes.
+ * Minimum interval between writes of the last use in milliseconds.
+ * Without it, each read of a busy program would cause a write.
  */
 const useNoticedEvery = 60_000;
 
@@ -27,7 +28,7 @@ const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 /** True when a bearer token has the format of an API token rather than of an access token. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
-/** The part of a token that identifies it and grants nothing; undefined for other texts. */
+/** The part of a token that identifies it without granting access. Undefined for texts that are no token. */
 export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
 
 /** Makes a new token, with the prefix that identifies it. */
@@ -45,8 +46,10 @@ export class ApiTokens {
   }
 
   /**
-   * Reads the token from the database, so that a revocation, expiry or change takes effect with the next request. Does nothing
-   * for an invalid token. Throws when the requested scope exceeds the token or its user.
+   * Makes the user of a valid token the viewer.
+   * Reads the token from the database, so that a revocation, expiry or change takes effect with the next
+   * request. Does nothing for an
+   * invalid token. Throws when the requested scope exceeds the token or its user.
    */
   async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);
@@ -86,7 +89,7 @@ export class ApiTokens {
     );
   }
 
-  /** A function of this domain as a property of the service, for callers that have only the service. */
+  /** Provides this function on the service, for callers that cannot import it. */
   prefixOf = prefixOf;
 
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
@@ -114,7 +117,7 @@ export class ApiTokens {
 
 interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'lastUsedAt'> {
   userId: number;
-  /** The only radio of the token; null for unbound tokens. */
+  /** The only radio that the token may access; null for a token of all radios. */
   radioId: number | null;
   /** Default radio of the token's user. */
   ownRadioId: number | null;

@@ -31,7 +31,10 @@ export class OwnApiToken {
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of that radio; null for all radios.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the radio in `radioId`; null for all radios.',
+  })
   radioName!: string | null;
 
   @Field(() => DateTimeISO, { description: 'When the token was created.' })

@@ -78,7 +78,10 @@ function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
   return problems;
 }
 
-/** The radio that a token is bound to, with the viewer's permissions there; without a radio, their current permissions. */
+/**
+ * The radio of a new token, with the viewer's permissions there. Without a radio, the viewer's current
+ * permissions.
+ */
 async function reachOf({ viewer, services, abilities }: Context, radio: string | null) {
   if (radio === null) return { radioId: null, abilities };
   const radioId = parseId(radio);

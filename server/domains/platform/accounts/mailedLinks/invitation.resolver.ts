@@ -44,10 +44,10 @@ export class InvitationResolver {
     name: 'invitation',
     nullable: true,
     description:
-      'The invitation that belongs to the token of a link from an e-mail. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The invitation that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after seven days, TOKEN_USED when the invitation was accepted or replaced by a newer one, or TOKEN_UNKNOWN when there is no such invitation.',
   })
   invitationOfToken(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
     @Ctx() context: Context,
   ): Promise<Invitation> {
     return findInvitation(context, token);
@@ -57,10 +57,10 @@ export class InvitationResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Accepts an invitation: sets the first password, makes the user ACTIVE and opens a session. Has the errors of `invitation`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Accepts an invitation: sets the first password, makes the user ACTIVE and opens a session. Fails with the errors of the query `invitation`, and with BAD_USER_INPUT at `password` or `passwordConfirmation`.',
   })
   async acceptInvitation(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,

@@ -48,7 +48,7 @@ const accept = (token: string, given: object = {}) =>
   app.graphql(acceptInvitation, { token, password, passwordConfirmation: password, ...given });
 const lastMailTo = async ({ email }: User) => (await mailsOf(app)).findLast(({ to }) => to === email);
 
-/** Invites and gives the token of the mail. */
+/** Invites the user and returns the token from the e-mail. */
 async function invited(user: User): Promise<string> {
   expect((await send(user)).errors).toEqual([]);
   return (await lastMailTo(user))!.token!;
@@ -294,7 +294,7 @@ describe('a list of people', () => {
       expect(byId.get(String(id))).toMatchObject({ invitation: { sentBy: 'Ada Merle' } });
     const statements = texts.filter((sql) => sql.includes('mailed_token'));
     expect(statements).not.toEqual([]);
-    // The checking executor runs each operation twice.
+    // The checking executor runs each operation twice, so two statements are one per run.
     expect(statements.length).toBeLessThanOrEqual(2);
   });
 });

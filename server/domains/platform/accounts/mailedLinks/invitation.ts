@@ -103,7 +103,7 @@ export async function acceptInvitation(
   return openSession(context, person.id);
 }
 
-/** An invitation is used up when the account was activated or closed in another way. */
+/** Finds an invitation. It counts as used when its account was activated or closed in another way. */
 async function findInvited(database: Context['database'], token: string) {
   const link = await findLiveToken(database, MailedTokenKind.INVITATION, token);
   if (!isInvitable(await personOf(database, link.userId))) throw deadLink('TOKEN_USED');

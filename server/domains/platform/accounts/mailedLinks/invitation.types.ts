@@ -48,6 +48,6 @@ export class UserInvitation {
   })
   expiresAt!: Date;
 
-  @Field({ description: 'True when the link has expired; `inviteUser` sends another one.' })
+  @Field({ description: 'True when the link has expired; `inviteUser` sends a new invitation.' })
   isExpired!: boolean;
 }

@@ -13,7 +13,7 @@ type Found = ReadonlyMap<number, PendingInvitation>;
 
 const waiting = new WeakMap<Context, { ids: number[]; found: Promise<Found> }>();
 
-/** Loader of pending invitations: one statement for all rows of a page. */
+/** Loads the pending invitations of several users in one statement. */
 export async function pendingInvitationOf(
   context: Context,
   userId: number,

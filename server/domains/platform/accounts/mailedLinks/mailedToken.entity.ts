@@ -18,7 +18,7 @@ export class MailedToken extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
-  /** The user who requested the link; null for its receiver. */
+  /** The user who caused the link to be sent; null when its receiver requested it. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   sentBy!: Ref<User> | null;
 

@@ -27,7 +27,10 @@ export interface LiveToken {
   expiresAt: Date;
 }
 
-/** Makes the only valid link of its kind for a user and replaces an older one. The caller must have locked the user's row. */
+/**
+ * Creates the only valid link of its kind for a user, and replaces an older one.
+ * The caller must have locked the user's row.
+ */
 export async function issueToken(
   transaction: Transaction,
   {
@@ -95,7 +98,7 @@ const spending = query('accounts.spending', (db, { id, at }: Given<{ id: number;
   db.updateTable('MailedToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
 );
 
-/** Includes the e-mail in the hash: a link becomes invalid when the user's address changes. */
+/** Includes the e-mail in the hash, so that a link becomes invalid when the user's address changes. */
 const hashOf = (secret: string, email: string) =>
   createHash('sha256').update(`${secret} ${email}`).digest('base64url');
 

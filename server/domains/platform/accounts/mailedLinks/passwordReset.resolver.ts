@@ -22,10 +22,10 @@ export class PasswordResetResolver {
   @Query(() => PasswordReset, {
     nullable: true,
     description:
-      'The password reset that belongs to the token of a link from an e-mail. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The password reset that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after an hour, TOKEN_USED when the link was used or replaced by a newer one, or TOKEN_UNKNOWN when there is no such link.',
   })
   passwordReset(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
     @Ctx() context: Context,
   ): Promise<PasswordReset> {
     return findPasswordReset(context, token);
@@ -35,7 +35,7 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is none. RATE_LIMITED after too many requests.',
+      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is no such user. RATE_LIMITED after too many requests.',
   })
   async requestPasswordReset(
     @Arg('email', { description: 'E-mail to sign in with; ignores case.' }) email: string,
@@ -49,10 +49,10 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session, and second factors stay active. Has the errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session, and second factors stay active. Fails with the errors of the query `passwordReset`, and with BAD_USER_INPUT at `password` or `passwordConfirmation`.',
   })
   async resetPassword(
-    @Arg('token', { description: 'Token from the link.' }) token: string,
+    @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,

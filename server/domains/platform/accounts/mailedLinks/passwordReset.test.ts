@@ -47,7 +47,7 @@ const mailsTo = async ({ email }: User) => (await mailsOf(app)).filter(({ to }) 
 const signIn = async ({ email }: User, given: string) =>
   (await app.graphql(`mutation { signIn(email: "${email}", password: "${given}") { expiresAt } }`)).code;
 
-/** Asks and gives the token of the mail. */
+/** Requests a password reset and returns the token from the e-mail. */
 async function forgot(user: User): Promise<string> {
   expect((await ask(user.email)).errors).toEqual([]);
   return (await mailsTo(user)).at(-1)!.token!;

@@ -12,12 +12,13 @@ import { hasSecondFactor } from '../proofs/proofs.ts';
 import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/openSession.ts';
 
-/** Delay in milliseconds before the account is looked up, so that the response has been sent by then. */
+/** Milliseconds before the account is looked up. The duration of the response then does not depend on it. */
 const answerLeavesWithin = 500;
 
 /**
- * Requests a reset link. Known and unknown addresses get the same response in the same time: the account is looked up
- * afterwards.
+ * Requests a reset link.
+ * Known and unknown addresses get the same response in the same time, because the account is looked up after
+ * the response.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   const account = accountOf(email);
@@ -70,7 +71,7 @@ async function forgive(context: Context, account: string): Promise<void> {
   await throttle.succeeded({ ...guesser, knownAs: undefined });
 }
 
-/** A link becomes invalid when its user may no longer sign in. */
+/** Finds a reset link. It is invalid when its user may no longer sign in. */
 async function findResettable(database: Context['database'], token: string) {
   const link = await findLiveToken(database, MailedTokenKind.PASSWORD_RESET, token);
   if ((await personOf(database, link.userId)).status !== UserStatus.ACTIVE) throw deadLink('TOKEN_UNKNOWN');

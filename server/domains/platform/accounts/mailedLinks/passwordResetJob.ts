@@ -14,7 +14,10 @@ interface PasswordResetData {
   author: Author;
 }
 
-/** Sends the link for a new password, to users who may sign in only; the requester does not learn if there is such a user. */
+/**
+ * Sends the link for a new password, if the account exists and may sign in.
+ * The requester does not learn whether the account exists.
+ */
 export const passwordResetJob: JobKind<PasswordResetData> = {
   name: 'accounts.passwordReset',
   does: 'Creates and sends the link for a new password, when the given address belongs to a user.',

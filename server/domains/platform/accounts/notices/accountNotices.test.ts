@@ -10,7 +10,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const password = 'a horse on a roof in the rain';
 
 let count = 0;
-/** Somebody who was invited and has opened their account, from a device. */
+/** Creates an invited person who has accepted the invitation in a browser. */
 async function invited(device = 'First browser') {
   const em = app.orm.em.fork();
   const name = `newcomer${++count}`;
@@ -73,7 +73,7 @@ describe('a new device', () => {
   test('is announced to the account’s owner and mailed at once, and the device is known from then on', async () => {
     const { person, token } = await invited();
     const reported = () => notificationsOf(app, token, 'accounts.newDevice');
-    // The first sign-in ever is no news, and neither is the same browser again.
+    // Neither the first sign-in of an account nor another one in the same browser causes a notification.
     await signIn(person.email, 'First browser');
     expect(await reported()).toEqual([]);
     const cookie = await signIn(person.email, 'Second browser');
@@ -84,7 +84,7 @@ describe('a new device', () => {
     expect(mails.at(-1)!.subject).toBe('A new device signed in to your account');
     expect(mails.at(-1)!.text).toContain('If it was not you');
     await signIn(person.email, 'Second browser');
-    // What the device keeps of ours says that it is the same one, whatever it calls itself.
+    // The device cookie identifies the browser, even when its user agent has changed.
     await signIn(person.email, 'Second browser, newer', cookie);
     expect(await reported()).toHaveLength(1);
     expect(await notificationsOf(app, admin, 'accounts.newDevice')).toEqual([]);

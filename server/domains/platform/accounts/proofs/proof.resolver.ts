@@ -21,10 +21,15 @@ export class ProofResolver {
   })
   async proveIdentity(
     @Ctx() context: Context,
-    @Arg('password', () => String, { nullable: true, description: 'The password.' }) password: string | null,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'Password of the viewer. Give exactly one of `password`, `code` and `passkey`.',
+    })
+    password: string | null,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'A code of the authenticator app, or a recovery code, which can be used once.',
+      description:
+        'A code of the authenticator app, or a recovery code, which can be used once. Give exactly one of `password`, `code` and `passkey`.',
     })
     code: string | null,
     @Arg('passkey', () => PasskeyAnswer, {
@@ -65,7 +70,8 @@ export class ProofResolver {
     @Ctx() context: Context,
     @Arg('challenge', () => String, {
       nullable: true,
-      description: 'The `extensions.challenge` of SECOND_FACTOR_NEEDED.',
+      description:
+        'The `extensions.challenge` of the error SECOND_FACTOR_NEEDED; absent for other uses of the passkey.',
     })
     challenge: string | null,
   ): Promise<PasskeyRequest> {

@@ -18,7 +18,9 @@ export interface ShownProof {
   passkey?: PasskeyReply | undefined;
 }
 
-/** Marks the viewer's session as recently verified when the proof is correct; returns the end of its validity. */
+/**
+ * Marks the viewer's session as recently verified when the proof is correct. Returns the end of its validity.
+ */
 export async function proveIdentity(context: Context, shown: ShownProof): Promise<Date> {
   const { userId, sessionId } = context.viewer!;
   if (Object.values(shown).filter((proof) => proof !== undefined).length !== 1)
@@ -34,7 +36,7 @@ export async function proveIdentity(context: Context, shown: ShownProof): Promis
   return proofValidUntil(provenAt);
 }
 
-/** The correct proof; undefined when it was wrong. */
+/** Returns the method of a correct proof; undefined when the proof was wrong. */
 async function check(
   context: Context,
   { password, code, passkey }: ShownProof,

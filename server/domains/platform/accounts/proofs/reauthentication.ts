@@ -6,9 +6,10 @@ import { proofsOf } from './proofs.ts';
 const proofMinutes = 5;
 
 /**
- * Throws `FRESH_SIGN_IN_NEEDED` unless the viewer has proven their identity in this session within five minutes, so that an
- * open or stolen session gives no access to credentials, rights and bulk data. Throws `SESSION_NEEDED` for programs, which
- * cannot prove an identity.
+ * Throws `FRESH_SIGN_IN_NEEDED` unless the viewer has proven their identity within five minutes.
+ * The proof must belong to this session. An open or stolen session thus gives no access to credentials,
+ * rights and bulk data. Throws
+ * `SESSION_NEEDED` for programs, which cannot prove an identity.
  */
 export async function requireRecentProof({ viewer, services, database, abilities }: Context): Promise<void> {
   if (!viewer) throw unauthenticated();

@@ -20,7 +20,7 @@ export const replaceRecoveryCodes = (context: Context, userId: number): Promise<
     return codes;
   });
 
-/** The first codes of a user, made with their first second factor; empty when unused codes remain. */
+/** Creates recovery codes when a user sets up a second factor; empty when unused codes exist. */
 export async function firstRecoveryCodes(
   transaction: Transaction,
   context: Context,

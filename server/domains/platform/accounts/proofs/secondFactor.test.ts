@@ -30,7 +30,10 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The viewer with an app that counts; the next code is of a later period. */
+/**
+ * Sets up an authenticator app for the viewer. Moves the clock so that the next code belongs to a later
+ * period.
+ */
 async function withApp() {
   const { secret } = (await app.graphql(setUp, {}, token)).data.setUpAuthenticator;
   const codes = (await app.graphql(confirm, { code: codeNow(secret) }, token)).data.confirmAuthenticator;
@@ -216,7 +219,7 @@ describe('signing in with a second factor', () => {
       expect((await app.graphql(secondStep, { challenge, code: `00000${count}` })).code).toBe(
         'INVALID_PROOF',
       );
-    // A right password in between does not make the next guesses free.
+    // A correct password in between does not reset the number of wrong codes.
     const next = await challengeOf();
     expect((await app.graphql(secondStep, { challenge: next, code: '000005' })).code).toBe('INVALID_PROOF');
     expect((await app.graphql(secondStep, { challenge: next, code: codeNow(secret) })).code).toBe(

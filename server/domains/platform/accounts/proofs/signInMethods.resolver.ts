@@ -49,7 +49,7 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => AuthenticatorSecret, {
-    description: `Creates a secret for an authenticator app, which takes effect after confirmAuthenticator. BAD_USER_INPUT when an app is active already. ${fresh}`,
+    description: `Creates a secret for an authenticator app. The app becomes active with \`confirmAuthenticator\`. BAD_USER_INPUT when an app is active already. ${fresh}`,
   })
   async setUpAuthenticator(@Ctx() context: Context): Promise<AuthenticatorSecret> {
     await requireRecentProof(context);
@@ -81,7 +81,7 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
-    description: `Returns ten new recovery codes, which are shown only once; the old ones become invalid. BAD_USER_INPUT without a second factor. ${fresh}`,
+    description: `Returns ten new recovery codes, which are shown only once; the old codes become invalid. BAD_USER_INPUT when the viewer has no second factor. ${fresh}`,
   })
   async replaceRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
     await requireRecentProof(context);

@@ -15,7 +15,7 @@ export class OwnPasskey {
   name!: string;
 
   @Field({
-    description: 'True when the passkey is backed up to an account of the device’s maker.',
+    description: 'True when the passkey is backed up, for example to the user’s Apple or Google account.',
   })
   backedUp!: boolean;
 

@@ -14,7 +14,9 @@ import { RefreshToken, Session } from './session.entity.ts';
 
 export const accessTokenSeconds = 600;
 export const sessionDays = 30;
-/** Several tabs refresh at once: within this time a used token returns the same successor again. */
+/**
+ * Milliseconds within which a used token returns the same successor again. Several tabs may refresh at once.
+ */
 const graceMilliseconds = 10_000;
 
 export interface Tokens {
@@ -25,7 +27,7 @@ export interface Tokens {
   sessionId: number;
 }
 
-/** A refresh token was used after its successor: two parties have it. */
+/** Thrown when a refresh token is used again after the grace period: two parties have it. */
 export class StolenTokenError extends Error {
   readonly userId: number;
 
@@ -75,7 +77,7 @@ export class Sessions {
     }
   }
 
-  /** Opens a session; `besides` runs additional writes in the same transaction. */
+  /** Opens a session. `besides` runs additional writes in the same transaction. */
   async open(
     userId: number,
     from: { device: string; address: string },

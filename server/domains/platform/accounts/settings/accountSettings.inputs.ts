@@ -27,7 +27,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const link = 'Http or https, at most 300 characters; empty for none.';
 
 @InputType({
-  description: 'Addresses of the user’s profiles on social networks. Absent ones stay unchanged.',
+  description: 'Addresses of the user’s profiles on social networks. Absent addresses stay unchanged.',
 })
 export class SocialLinksInput {
   @Field({ nullable: true, description: `Address of the page on Twitter (X). ${link}` })
@@ -52,7 +52,7 @@ export class SocialLinksInput {
 
 @InputType({
   description:
-    'E-mail preferences in the account. They are stored without effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged.',
+    'E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged.',
 })
 export class NotificationChoicesInput {
   @Field({ nullable: true, description: 'True for mails about new comments on the user’s articles.' })
@@ -115,12 +115,18 @@ export class AccountSettingsPatch {
   @Length(0, 1000)
   bio?: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Day of birth, from 1900 to today; null for none.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Date of birth, from 1900 to today; null to remove it.',
+  })
   @IsOptional()
   @Validate(BirthDate)
   birthDate?: string | null;
 
-  @Field({ nullable: true, description: 'ISO code of a country, such as `FR`, from `countries`.' })
+  @Field({
+    nullable: true,
+    description: 'Country of residence: its ISO code, such as `FR`, from `countries`.',
+  })
   @Length(2, 2)
   countryCode?: string;
 
@@ -141,12 +147,16 @@ export class AccountSettingsPatch {
 
   @Field(() => NotificationChoicesInput, {
     nullable: true,
-    description: 'E-mail notifications that the user chose.',
+    description:
+      'E-mail preferences of older clients, stored without effect: use `chooseNotification` instead.',
   })
   @ValidateNested()
   notifications?: NotificationChoicesInput;
 
-  @Field({ nullable: true, description: 'A language of the portal or of mails: `en`, `fr` or `ar`.' })
+  @Field({
+    nullable: true,
+    description: 'Language of the portal and of mails to the user: `en`, `fr` or `ar`.',
+  })
   @IsIn(mailLanguages)
   language?: string;
 

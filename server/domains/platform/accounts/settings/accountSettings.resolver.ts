@@ -19,7 +19,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the stored account as `current` when the account has changed since `version`, FRESH_SIGN_IN_NEEDED protects a change of the e-mail address.',
+      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the stored account as `current` when the account has changed since `version`, FRESH_SIGN_IN_NEEDED for a change of the e-mail address without a recent proof of identity.',
   })
   updateAccountSettings(
     @Arg('version', () => Int, { description: 'Version of the record that the change is based on.' })

@@ -45,7 +45,10 @@ const connectedAccounts = query('accounts.connectedAccounts', (db, { user }: Giv
     .orderBy('provider'),
 );
 
-/** Lists the public fields explicitly: the row contains secrets, and a conflict returns everything that is listed here. */
+/**
+ * Lists the fields to return explicitly, because the row contains secrets.
+ * A conflict also returns the fields that are listed here.
+ */
 function shownOf(user: Stored<User>) {
   const { id, version, avatar, firstName, lastName, fullName, username, email } = user;
   const { designation, bio, birthDate, country, website, contact, language, timeZone } = user;
@@ -154,6 +157,8 @@ const companyOf = query('accounts.companyOf', (db, { id }: Given<{ id: number }>
 const linksOf = ({ socialLinks }: Stored<User>) =>
   Object.fromEntries(linkedServices.map((service) => [service, socialLinks[service] ?? ''])) as never;
 
-/** Removes absent fields, which an instance of an input has with the value undefined. */
+/**
+ * Removes null and absent fields. An instance of an input class has absent fields with the value undefined.
+ */
 const given = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

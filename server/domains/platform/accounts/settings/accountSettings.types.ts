@@ -4,7 +4,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
-/** Services of a user's own pages. */
+/** Services on which a user may have a page. */
 export const linkedServices = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
 /** Default e-mail notifications. */
@@ -33,7 +33,7 @@ export class SocialLinks implements Record<(typeof linkedServices)[number], stri
 @OutputType({
   rule: 'parent',
   description:
-    'E-mail preferences in the account. They are stored without effect: the query `notificationChoices` has the preferences that determine which mails are sent.',
+    'E-mail preferences of older clients. They have no effect: `notificationChoices` has the preferences that determine which mails are sent.',
 })
 export class NotificationChoices implements Record<keyof typeof defaultNotifications, boolean> {
   @Field({ description: 'True for mails about new comments on the user’s articles.' })
@@ -63,7 +63,7 @@ export class AccountSettings {
   @Field(() => LocalDate, { nullable: true, description: 'Date of birth; null when not given.' }) birthDate!:
     | string
     | null;
-  @Field({ description: 'Country of residence by its English name; may be empty.' }) country!: string;
+  @Field({ description: 'English name of the country of residence; may be empty.' }) country!: string;
   @Field(() => String, {
     nullable: true,
     description: 'ISO 3166-1 alpha-2 code of `country`; null when unknown.',
@@ -77,7 +77,7 @@ export class AccountSettings {
   connectedAccounts!: object[];
   @Field(() => NotificationChoices, {
     description:
-      'E-mail preferences in the account. They are stored without effect: the query `notificationChoices` has the preferences that determine which mails are sent.',
+      'E-mail preferences of older clients. They have no effect: `notificationChoices` has the preferences that determine which mails are sent.',
   })
   notifications!: NotificationChoices;
   @Field({ description: 'BCP 47 tag of the user’s language in the portal and in mails.' }) language!: string;

@@ -3,12 +3,15 @@ import { createSigner, createVerifier } from 'fast-jwt';
 
 /** Number of days for which a device stays known after a sign-in. */
 export const deviceDays = 180;
-/** Maximum of accounts per device; several people share a studio computer. */
+/** Maximum number of accounts per device. Several people may share a studio computer. */
 const maxAccounts = 20;
 
 interface Device {
   id: string;
-  /** Hashed accounts of the device, the latest sign-in first; hashed because anybody at the device can read them. */
+  /**
+   * Hashed accounts of the device, the latest sign-in first.
+   * They are hashed because every user of the device can read them.
+   */
   accounts: string[];
 }
 
@@ -35,7 +38,7 @@ export class Devices {
     return device?.accounts.includes(this.#nameOf(account)) ? device.id : undefined;
   }
 
-  /** The token of a device, extended by an account that has signed in now. */
+  /** The token of a device with an additional account: the one that has signed in now. */
   withAccount(token: string | undefined, account: string): string {
     const { id, accounts } = this.#read(token) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
     const name = this.#nameOf(account);

@@ -2,8 +2,9 @@ import type { Context } from '../../../../kit/context.ts';
 import { guesserOf } from './guesser.ts';
 
 /**
- * Runs one attempt with a password, code or passkey of an account, and counts it before the next queued attempt begins. Success
- * clears earlier failures, except after the first of two steps: knowing the password must not allow unlimited attempts at codes.
+ * Runs one attempt with a password, code or passkey, and counts it before the next attempt begins.
+ * Success clears earlier failures, except after the first of two steps: knowing the password must not allow
+ * unlimited attempts at codes.
  */
 export async function guess<T>(
   context: Context,

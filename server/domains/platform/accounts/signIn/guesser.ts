@@ -7,14 +7,14 @@ import type { Guesser } from './throttle.ts';
 const rememberedDays = 30;
 
 /**
- * Classifies an attempt: from a known device, from an address of a recent sign-in (for clients without cookies), or from a
- * stranger.
+ * Classifies the origin of an attempt.
+ * It is a known device, an address of a recent sign-in (for clients without cookies), or a stranger.
  */
 export async function guesserOf(context: Context, account: string): Promise<Guesser> {
   const guesser = guesserByDevice(context, account);
   if (guesser.knownAs !== undefined) return guesser;
   const place = networkOf(guesser.address);
-  // The query also runs for unknown accounts, so that they take as long.
+  // The query also runs for unknown accounts, so that their response takes as long.
   const isKnown = (await placesOf(context, account)).has(place) && place !== '';
   return isKnown ? { ...guesser, knownAs: `place ${place}` } : guesser;
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-/** Asks from an address of its own, with cookies or without. */
+/** Sends a request from the given address, with or without cookies. */
 async function ask(query: string, variables: object, { from, cookies = {} }: Request) {
   const payload = { query, variables };
   const response = await app.server.inject({
@@ -34,14 +34,14 @@ async function ask(query: string, variables: object, { from, cookies = {} }: Req
   return { code: errors?.[0].extensions.code as string | undefined, response };
 }
 
-/** The cookies of a browser in which somebody signed in, without the session. */
+/** Returns the cookies of a browser in which a person has signed in, without the session cookie. */
 async function deviceOf(person: object, from = '192.0.2.1'): Promise<Record<string, string>> {
   const { response } = await ask(signIn, person, { from });
   const { value } = response.cookies.find(({ name }) => name === 'regie-device')!;
   return { 'regie-device': value };
 }
 
-/** A stranger fails until the account is closed to strangers. */
+/** Lets a stranger fail until the account is blocked for strangers. */
 async function guessedByStranger({ email }: typeof owner) {
   const answers = [];
   for (let count = 0; count < 6; count++)

@@ -7,7 +7,7 @@ import { sessionDays, type Tokens } from '../sessions/sessions.ts';
 import { newDeviceNotice } from '../notices/newDeviceNotice.ts';
 import { deviceDays } from './devices.ts';
 
-/** Maximum length of an e-mail; the input becomes a key of the throttle. */
+/** Maximum length of an e-mail. Longer input is cut, because it becomes a key of the throttle. */
 const maxEmailLength = 254;
 
 /** Normalized account name, known or not, under which attempts are counted. */
@@ -47,7 +47,7 @@ async function isNewDevice({ database, services, deviceToken, origin }: Context,
   return sessions.isElsewhere(userId, origin);
 }
 
-/** Remembers the device, so that failed attempts of strangers do not affect it. */
+/** Adds the account to the device cookie. Failed attempts of strangers then do not block this device. */
 export async function rememberDevice(
   { database, services, deviceToken }: Context,
   userId: number,

@@ -70,7 +70,10 @@ describe('passwords', () => {
   });
 });
 
-/** The verifications that one comparison performs: the parameters of each hash, which set the work, and the password. */
+/**
+ * Returns the hash verifications that one comparison performs.
+ * Each has its password and its parameters, which determine the work.
+ */
 async function verifications(stored: string | null): Promise<{ work: string; password: string }[]> {
   const performed: { work: string; password: string }[] = [];
   await matchesPassword(stored, 'wrong', async (hashed, password) => {

@@ -46,8 +46,8 @@ const common = [
 ];
 
 /**
- * True for passwords that are too short, too long, or easy to guess: repeated common words, few different letters, the user's
- * own name.
+ * True for passwords that are too short, too long, or easy to guess.
+ * Easy to guess are repeated common words, few different letters, and the user's own name.
  */
 export function isWeak(
   password: string,

@@ -17,7 +17,10 @@ interface Registration {
   password: string;
 }
 
-/** Registration of the demo. Accepts every non-empty password, because its older clients do not know that error. */
+/**
+ * Registration in the demo.
+ * Accepts every non-empty password, because older clients do not support the error for a weak password.
+ */
 export async function register(
   context: Context,
   { email, username, password }: Registration,
@@ -41,7 +44,7 @@ export async function register(
   return openSession(context, userId);
 }
 
-/** Finds a role by key, such as that of new users. */
+/** Finds a role by key, such as the role of new users. */
 export const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
 );

@@ -35,7 +35,11 @@ export async function signInWithCode(context: Context, token: string, code: stri
   return openSession(context, userId);
 }
 
-/** Options for a passkey: for the second step of a challenge, for a proof of the viewer, or for a sign-in by passkey alone. */
+/**
+ * Options for a passkey.
+ * It is used for the second step of a challenge, for a proof of the viewer, or for a sign-in by passkey
+ * alone.
+ */
 export async function startPasskey(context: Context, token: string | undefined): Promise<PasskeyTask> {
   const { viewer, services } = context;
   if (token !== undefined) {

@@ -20,7 +20,7 @@ describe('throttles of two processes', () => {
   let tests = 0;
   beforeAll(() => untilShared());
   beforeEach(() => {
-    // Nothing is left of the test before.
+    // Each test uses throttles of another name, so that it begins without counts.
     tests++;
     [here, there] = counts.map((each) => new Throttle(`test ${tests}`, each)) as [Throttle, Throttle];
     guesser = { account: 'a@example.com', address: '10.0.0.1' };
@@ -81,7 +81,7 @@ describe('throttles of two processes', () => {
   });
 });
 
-/** SQLite has one process. */
+/** SQLite supports only one process. */
 test.runIf(process.env['TEST_DATABASE'] === 'postgresql')(
   'a guess on one process counts on another, and on each while Redis is away',
   async () => {
@@ -100,7 +100,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgresql')(
       'RATE_LIMITED',
     ]);
     await redis.stop();
-    // The wait of the fifth failure is a second; whoever is right then is let in.
+    // The fifth failure blocks the account for one second; after it, the correct password signs in.
     await vi.waitUntil(async () => (await codeOf(second, 'client')) === undefined, {
       timeout: 20_000 * patience,
       interval: 200,

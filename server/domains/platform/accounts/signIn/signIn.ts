@@ -13,7 +13,9 @@ import { secondFactorsOf } from '../proofs/proofs.ts';
 import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
 
-/** Opens a session for a correct e-mail and password; all failures give the same error after the same work. */
+/**
+ * Opens a session for a correct e-mail and password. All failures give the same error after the same work.
+ */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
   const account = accountOf(email);
   const person = await guess(context, account, () => findByPassword(context, account, password), {
@@ -78,7 +80,10 @@ const personByEmail = query('accounts.personByEmail', (db, { email }: Given<{ em
   db.selectFrom('User').select(['id', 'passwordHash', 'status']).where('email', '=', email),
 );
 
-/** Hashes the password with the current parameters; only a sign-in knows the password. */
+/**
+ * Hashes the password again with the current parameters. Only a sign-in can do so, because it knows the
+ * password.
+ */
 async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (transaction) =>

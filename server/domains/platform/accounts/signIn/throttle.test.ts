@@ -20,7 +20,7 @@ const fail = (throttle: Throttle, times: number, values: Partial<Guesser> = {}) 
   for (let count = 0; count < times; count++) void throttle.failed(guesser(values));
 };
 
-/** Failures of many accounts from many networks. */
+/** Records failures of many accounts, from many networks. */
 const failEverywhere = (throttle: Throttle, times: number) => {
   for (let count = 0; count < times; count++)
     fail(throttle, 1, { account: `${count}@example.com`, address: `10.${count >> 8}.${count % 256}.1` });

@@ -1,4 +1,5 @@
-// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and a known device has no counter of its own.
+// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and it has no separate counter for
+// known devices.
 
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -19,8 +20,8 @@ interface Failures {
   /** For an account: the moment of the last failure. For an address or network: the moment of the first failure in the window. */
   since: number;
   /**
-   * True for failures that this process counted while the shared counters were unavailable; the local count is then used until it
-   * expires.
+   * True for failures that this process counted while the shared counters were unavailable. The local count
+   * is then used until it expires.
    */
   isApart?: boolean | undefined;
 }
@@ -36,8 +37,8 @@ const window = 10 * 60_000;
 const perAddress = 50;
 const perNetwork = 200;
 /**
- * When all strangers together exceed this number of failures, each of their attempts is delayed, but none is refused for the
- * failures of others.
+ * Number of failures of all strangers together, above which each of their attempts is delayed.
+ * No attempt is refused for the failures of other people.
  */
 const calm = 2000;
 const delay = 500;
@@ -133,7 +134,7 @@ export class Throttle {
     await this.#shared?.forget(this.#nameOf(key));
   }
 
-  /** Adopts the shared counts, and keeps failures that were not reported yet. */
+  /** Adopts the shared counts. Failures that were not reported yet stay added to them. */
   #take(counted: readonly Counted[], counts: readonly SharedCount[]): void {
     const now = Date.now();
     counted.forEach(({ key, lifetime }, index) => {
@@ -167,7 +168,7 @@ export class Throttle {
 
 const everybody = 'everybody';
 
-/** All counters of a failure. */
+/** The counters that a failure increments. */
 const countedOf = (guesser: Guesser): Counted[] => [
   { key: keyOf(guesser), lifetime: forgottenAfter, isRenewed: true },
   ...(guesser.knownAs === undefined ? [...windowsOf(guesser).map(({ key }) => key), everybody] : []).map(
@@ -182,7 +183,10 @@ const countedOf = (guesser: Guesser): Counted[] => [
 const keyOf = ({ account, knownAs }: Guesser) =>
   knownAs === undefined ? `stranger ${account}` : `${knownAs} ${account}`;
 
-/** Counters of a stranger in addition to the account; a version 6 household has a network of its own. */
+/**
+ * Counters of a stranger in addition to the counter of the account.
+ * An IPv6 network of one household (/64) has the same limit as an address.
+ */
 function windowsOf({ address, knownAs }: Guesser): Array<{ key: string; allowed: number }> {
   if (knownAs !== undefined) return [];
   return [

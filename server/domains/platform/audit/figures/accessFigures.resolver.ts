@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../statistics/timeZone.ts';
 import { accessOverview, accessStatistics } from './accessFigures.ts';
 import { AccessOverview, AccessStatistics } from './accessFigures.types.ts';
 
-/** Adds sign-ins and refusals to the statistics of a range of days. */
+/** Adds sign-ins and refusals to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class AccessStatisticsResolver {
   @FieldResolver(() => AccessStatistics, {
@@ -17,7 +17,7 @@ export class AccessStatisticsResolver {
   }
 }
 
-/** Adds sign-ins and refusals to the dashboard. */
+/** Adds sign-ins and refusals to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class AccessOverviewResolver {
   @FieldResolver(() => AccessOverview, {

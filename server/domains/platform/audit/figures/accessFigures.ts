@@ -46,7 +46,8 @@ const accesses = (db: Builder, { since, until, first }: Moments & Given<{ first:
     .where(({ eb, or, and }) =>
       or([
         eb('action', 'in', [AuditAction.SIGN_IN_FAILED, AuditAction.DENIED]),
-        // A reauthentication within a session is recorded with the subject of the session; a sign-in with that of the user.
+        // A reauthentication within a session has the subject of the session; a sign-in has the subject of
+        // the user.
         and([eb('action', '=', AuditAction.SIGNED_IN), eb('subject', '=', 'User')]),
       ]),
     )

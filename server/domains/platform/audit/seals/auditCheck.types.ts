@@ -4,7 +4,8 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Range of audit entries that were changed or removed after they were sealed.',
+  description:
+    'Range of audit entries with one seal, in which entries were changed or removed after they were sealed.',
 })
 export class BrokenAuditSeal {
   @Field(() => Int, { description: 'Lower bound of the ids of the audit entries, exclusive.' })
@@ -13,28 +14,32 @@ export class BrokenAuditSeal {
   @Field(() => Int, { description: 'Upper bound of the ids of the audit entries, inclusive.' })
   last!: number;
 
-  @Field(() => Int, { description: 'Number of sealed entries.' })
+  @Field(() => Int, { description: 'Number of audit entries between the bounds when they were sealed.' })
   sealed!: number;
 
   @Field(() => Int, { description: 'Number of audit entries that now exist between the bounds.' })
   found!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'Result of the last check of the audit seals.' })
+@OutputType({
+  rule: 'parent',
+  description:
+    'Result of the last integrity check of the audit, which compares all entries with their seals (hashes).',
+})
 export class AuditCheckResult {
   @Field(() => DateTimeISO, { description: 'Time of the check.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'Number of sealed entries.' })
+  @Field(() => Int, { description: 'Number of entries with a seal.' })
   sealed!: number;
 
   @Field(() => Int, {
-    description: 'Number of entries that were not sealed yet: the newest ones, for up to a minute.',
+    description: 'Number of new entries that have no seal yet; entries are sealed every minute.',
   })
   unsealed!: number;
 
   @Field(() => [BrokenAuditSeal], {
-    description: 'Entries that do not match their seal; empty when the audit is intact.',
+    description: 'Ranges of entries that do not match their seal; empty when the audit is intact.',
   })
   broken!: BrokenAuditSeal[];
 }

@@ -17,7 +17,7 @@ export const checkAuditJob: JobKind = {
   name: 'audit.check',
   does: 'Checks the audit against its seals.',
   schedule: '17 4 * * *',
-  // Enough for years of entries.
+  // Seconds; checking years of entries takes less.
   timeLimit: 3600,
   work: ({ services }) => services.auditSeals.check(),
 };

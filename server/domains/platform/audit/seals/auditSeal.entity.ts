@@ -2,8 +2,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 
 /**
- * Seals the audit entries since the previous seal: its hash covers those entries, the previous seal, and a key that is not in the
- * database. An entry that is changed, deleted or inserted later breaks the hash.
+ * Seals the audit entries since the previous seal.
+ * The hash covers those entries, the previous seal, and a key that is not in the database. An entry that is
+ * changed, deleted or inserted
+ * later breaks the hash.
  */
 @Entity()
 export class AuditSeal extends BaseEntity {

@@ -19,7 +19,7 @@ const seal = () => sealAudit(app.shared.database, key);
 const statement = (sql: string) => app.orm.em.getConnection().execute(sql);
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** Entries of the audit, as any other write makes them. */
+/** Writes audit entries by ordinary mutations, one entry each. */
 async function write(count: number): Promise<void> {
   const admin = await app.tokenOf('admin@demo.com');
   const [row] = await app.shared.database.rows('select version from permission where id = 1', []);
@@ -36,14 +36,14 @@ async function write(count: number): Promise<void> {
 const idsOf = async (table: 'audit_entry' | 'audit_seal') =>
   (await app.shared.database.rows(`select id from ${table} order by id`, [])).map(([id]) => Number(id));
 
-/** Something that waits until it is released. */
+/** Returns a promise that stays pending until the test releases it. */
 function held() {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   return { release, isReleased };
 }
 
-/** What somebody does who has the file and knows the table: the triggers are no hindrance. */
+/** Changes a table like somebody with full access to the database, who can also disable its triggers. */
 async function tamper(table: 'audit_entry' | 'audit_seal', sql: string): Promise<void> {
   const triggers = isPostgres
     ? [`${table}_append_only on ${table}`]
@@ -113,7 +113,8 @@ describe('the seals of the audit', () => {
       await isReleased;
     });
     await hasBegun;
-    // On SQLite the writes of both wait for each other; on PostgreSQL a seal of this moment would miss the slow one.
+    // On PostgreSQL nothing is sealed yet, because the slow transaction has a lower id than later entries. On
+    // SQLite, sealing would wait for it.
     const sealed = isPostgres ? await seal() : 0;
     expect(sealed).toBe(0);
     release();

@@ -27,7 +27,7 @@ export class AuditSeals {
     this.#key = sealKey(secret);
   }
 
-  /** Schedules the first check soon, instead of waiting for the next scheduled one. */
+  /** Schedules the very first check soon, instead of waiting for the daily one. */
   async start(): Promise<void> {
     if (await this.lastCheck()) return;
     const { database, jobs } = this.#needed;

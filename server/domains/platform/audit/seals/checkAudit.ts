@@ -41,7 +41,7 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
     const hash = new SealHash(key, before.hash);
     for await (const entries of entriesBetween(database, before.lastEntryId, seal.lastEntryId)) {
       hash.add(entries);
-      // Lets other work of the process proceed.
+      // Lets other work of the process run.
       await nextTurn();
     }
     const found = hash.entries;

@@ -3,11 +3,14 @@ import type { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** Key of the seals, derived from the secret of the installation, so that write access to the database is not enough to forge seals. */
+/**
+ * Key of the seals, derived from the secret of the installation.
+ * Write access to the database is therefore not enough to forge seals.
+ */
 export const sealKey = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'regie audit seals', 32));
 
-/** Values of a seal besides its hash. */
+/** Values of a seal, without its hash. */
 export interface Sealed {
   at: Date;
   lastEntryId: number;
@@ -69,7 +72,7 @@ const entriesToSeal = query(
     db
       .selectFrom('AuditEntry')
       .select(['id', 'at', 'action', 'actorId', 'actorName', 'address', 'subject', 'subjectId'])
-      // As stored: equal values in another format are a different text.
+      // Reads the changes as stored text, because the hash covers their formatting too.
       .select(({ cast }) => cast<string>('changes', 'text').as('changes'))
       .select(['radioId', 'requestId'])
       .where('id', '>', after)

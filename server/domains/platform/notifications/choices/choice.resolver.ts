@@ -48,7 +48,7 @@ export class NotificationChoiceResolver {
       'Sets the preferences of the viewer for a kind of notification. BAD_USER_INPUT at `kind` for a kind that the viewer cannot receive.',
   })
   async chooseNotification(
-    @Arg('kind', { description: 'Kind, as in `NotificationChoice.kind`.' }) kind: string,
+    @Arg('kind', { description: 'Kind of notification, as in `NotificationChoice.kind`.' }) kind: string,
     @Arg('isOn', () => Boolean, { description: 'True to add notifications of this kind to the inbox.' })
     isOn: boolean,
     @Arg('mail', () => NoticeMail, { description: 'When notifications of this kind are mailed.' })

@@ -66,7 +66,8 @@ export class TimesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'End of the quiet hours, such as `07:00`; required together with `quietFrom`.',
+    description:
+      'End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours.',
   })
   @Matches(timeOfDay)
   quietUntil?: string | null;

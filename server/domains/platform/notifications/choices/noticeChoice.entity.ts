@@ -9,7 +9,7 @@ registerEnumType(NoticeMail, {
   name: 'NotificationMail',
   description: 'When notifications of a kind are also sent by e-mail.',
   valuesConfig: {
-    NOW: { description: 'Immediately; after the quiet hours when it is not urgent.' },
+    NOW: { description: 'Immediately, or after the quiet hours when the notification is not urgent.' },
     DIGEST: { description: 'In the daily digest.' },
     NEVER: { description: 'No mail; the notification is only in the inbox.' },
   },

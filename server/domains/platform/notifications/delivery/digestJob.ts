@@ -86,7 +86,7 @@ const timesOf = query('notifications.digestTimes', (db, { user }: Given<{ user: 
   db.selectFrom('NoticeTimes').select(['digestAt', 'digestedOn']).where('user', '=', user),
 );
 
-/** Lines for the digest of a person, without those that were seen or archived meanwhile. */
+/** Lines for the digest of a person, without those that were seen or marked as done in the meantime. */
 const linesFor = query('notifications.linesForDigest', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('InboxLine')

@@ -139,7 +139,10 @@ const known = query('notifications.knownPeople', (db, { ids }: Given<{ ids: numb
   db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id'),
 );
 
-/** People whose platform role allows seeing the kind; checked by role, because roles are few and people may be many. */
+/**
+ * People whose platform role allows them to see the kind.
+ * The check is made per role, because there are few roles and may be many people.
+ */
 async function staffWho(
   { roleAbilities }: Services['accounts'],
   { database, kind }: { database: Database; kind: AnyNoticeKind },
@@ -179,7 +182,7 @@ async function keepAll(
   if (people.length === 0) return;
   const { services, transaction } = place;
   const ids = [...people];
-  // Concurrent notifications of one group take turns, so that they become one line.
+  // Locks the people, so that concurrent notifications of one group become one line.
   if (notice.group) await turnsOf.all(transaction, { ids });
   const choices = new Map(
     (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
@@ -205,7 +208,7 @@ async function keepAll(
         { line: id, device },
         { key: `${id} ${device}`, ...later },
       );
-    // A notification that joins an unseen line is not mailed again.
+    // A notification that joins an unseen line is not mailed, because the line was mailed before.
     if (mail !== NoticeMail.NOW || !isNew) continue;
     await services.jobs.add(
       transaction,

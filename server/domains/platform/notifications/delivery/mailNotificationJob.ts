@@ -5,7 +5,10 @@ import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
 import { unseenLine } from './unseenLine.ts';
 
-/** Mails one line of an inbox, unless it was seen or put away before the job runs, such as during the quiet hours. */
+/**
+ * Mails one line of an inbox, unless it is seen or marked as done before the mail is sent.
+ * The job may wait, for example for the end of the quiet hours.
+ */
 export const mailNotificationJob: JobKind<{ id: number }> = {
   name: 'notifications.mail',
   does: 'Mails one notification.',

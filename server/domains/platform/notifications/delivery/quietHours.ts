@@ -8,7 +8,7 @@ interface Quiet {
   timeZone: string | null;
 }
 
-/** End of the quiet hours that contain a moment; undefined when the moment lies outside of quiet hours. */
+/** End of the quiet hours that contain a moment. Undefined when the moment lies outside of quiet hours. */
 export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undefined {
   if (!quiet?.quietFrom || !quiet.quietUntil || quiet.quietFrom === quiet.quietUntil) return undefined;
   const now = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
@@ -23,7 +23,7 @@ export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undef
   return new Date(day.withPlainTime(until).epochMilliseconds);
 }
 
-/** Quiet hours of people, in their own time zone or that of their radio. */
+/** Quiet hours of people, in their time zone or else the time zone of their radio. */
 export const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('User as person')

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { oldDeliveries } from '../webhooks/deliveryQueries.ts';
 
 const day = 86_400_000;
-/** Retention in milliseconds: of notifications that were put away, of all others, and of webhook deliveries. */
+/** Retention in milliseconds: of notifications marked as done, of others, and of webhook deliveries. */
 const retention = { done: 90 * day, open: 365 * day, delivery: 30 * day };
 
 export const sweepNotificationsJob: JobKind = {

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** Inbox line to deliver; not found when it was seen or archived while the delivery waited. */
+/** Inbox line to deliver; not found when it was seen or marked as done while the delivery waited. */
 export const unseenLine = query('notifications.unseenById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('InboxLine')

@@ -26,7 +26,7 @@ export class InboxLine extends BaseEntity {
   @Property({ type: 'string' })
   kind!: string;
 
-  /** Radio and kind in one key: whether the person may see both is checked once per key. */
+  /** Radio and kind as one key. The access of the person is checked once per key and not per line. */
   @Property({ type: 'string' })
   place!: string;
 

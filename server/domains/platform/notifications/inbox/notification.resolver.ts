@@ -91,7 +91,7 @@ export class NotificationResolver {
     return context.services.notificationKinds.wordsOf(line, await viewerAsReader(context, language)).subject;
   }
 
-  @FieldResolver(() => String, { description: 'Further text; may be empty.' })
+  @FieldResolver(() => String, { description: 'Text below the subject; may be empty.' })
   async text(
     @Root() line: Notification,
     @Arg('language', () => String, inLanguage) language: string | null | undefined,
@@ -127,13 +127,13 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Puts notifications away or back into the inbox, all or none, and returns them. NOT_FOUND when one of them does not belong to the viewer.',
+      'Puts notifications away, which marks them as done, or puts them back into the inbox: all or none. Returns them. NOT_FOUND when one of them does not belong to the viewer.',
   })
   markNotificationsDone(
     @Arg('ids', () => [ID], ids) ids: string[],
     @Arg('isDone', () => Boolean, {
       defaultValue: true,
-      description: 'True to put them away, false to put them back.',
+      description: 'True to put the notifications away, false to put them back into the inbox.',
     })
     isDone: boolean,
     @Ctx() context: Context,

@@ -12,28 +12,29 @@ registerEnumType(NotificationBox, {
   name: 'NotificationBox',
   description: 'Part of the notifications of the viewer.',
   valuesConfig: {
-    INBOX: { description: 'Notifications that were not put away.' },
+    INBOX: { description: 'Notifications that the viewer has not put away.' },
     MENTIONS: {
       description: 'Notifications of the inbox that mention the viewer or are addressed to the viewer only.',
     },
-    DONE: { description: 'Notifications that were put away.' },
+    DONE: { description: 'Notifications that the viewer has put away (marked as done).' },
   },
 });
 
 @OutputType({
   rule: anySession,
-  description: 'Notification of the viewer. Hidden once the viewer has lost the right to see its subject.',
+  description:
+    'Notification of the viewer. Hidden once the viewer has lost the right to see the record that it is about.',
 })
 export class Notification {
   @Field(() => ID, { description: 'Id, never reused.' }) id!: number;
 
-  @Field({ description: 'Kind, as in `NotificationChoice.kind`.' }) kind!: string;
+  @Field({ description: 'Kind of notification, as in `NotificationChoice.kind`.' }) kind!: string;
 
   @Field({ description: 'Path in the portal, such as `/admin/planning/calendar`.' }) path!: string;
 
   @Field(() => Int, {
     description:
-      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first one are grouped.',
+      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first notification are grouped.',
   })
   number!: number;
 
@@ -51,9 +52,11 @@ export class Notification {
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
-    | string
-    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the radio in `radioId`; null when `radioId` is null.',
+  })
+  radioName!: string | null;
 
   @Field(() => DateTimeISO, { description: 'When the last of the grouped notifications arrived.' }) at!: Date;
 
@@ -80,7 +83,7 @@ export class NotificationNews {
 
   @Field(() => [ID], {
     description:
-      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close their messages. Empty for none.',
+      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close the messages that they show for them. Empty for none.',
   })
   expired!: number[];
 

@@ -4,8 +4,8 @@ import type { Events } from '../../../../kit/events/events.ts';
 declare module '../../../../kit/events/events.ts' {
   interface Topics {
     /**
-     * Published when the inbox of a person changes; `hasArrived` when a notification was added to it. `expired` has the ids of
-     * notifications that the person can no longer act on.
+     * Published when the inbox of a person changes; `hasArrived` is true when a notification was added.
+     * `expired` contains the ids of notifications that the person can no longer act on.
      */
     notified: { userId: number; hasArrived: boolean; expired?: number[] };
   }

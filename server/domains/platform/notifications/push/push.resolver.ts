@@ -39,7 +39,7 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
     description:
-      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that is neither a browser’s nor in `PUSH_SERVICES`.',
+      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
   })
   async addPushDevice(
     @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,
@@ -55,7 +55,8 @@ export class PushResolver {
     const { device } = context.origin;
     const row = { ...input, user, session, endpointKey, device, createdAt };
     const id = await inTransaction(context.database, async (transaction) => {
-      // The browser may still be subscribed for another person, who must not receive notifications there any more.
+      // The browser may still be subscribed for another person, whose notifications must not appear there any
+      // more.
       await sameBrowser.write(transaction, { endpointKey });
       if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.max)
         throw limitExceeded(maxDevices);

@@ -18,7 +18,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const kind = emptySlotNotice.name;
 
 const ends: Array<() => void> = [];
-/** A browser, and the service of its maker. */
+/** Starts a fake push service for one browser. */
 async function browser(status?: number) {
   const receiver = await startPushReceiver(status);
   ends.push(receiver.stop);
@@ -83,7 +83,7 @@ describe('browsers that receive notifications', () => {
     for (let at = 0; at < 20; at++) expect((await added(at)).errors).toEqual([]);
     const over = await added(20);
     expect([over.code, over.errors[0]?.extensions['limit']]).toEqual(['LIMIT_EXCEEDED', 'pushDevices']);
-    // The same browser again is none more.
+    // Adding the same browser again does not count as another browser.
     expect((await added(3)).errors).toEqual([]);
   });
 

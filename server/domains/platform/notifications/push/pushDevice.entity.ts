@@ -22,7 +22,7 @@ export class PushDevice extends BaseEntity {
   @Unique()
   endpointKey!: string;
 
-  /** Public key and authentication secret (`auth`) of the browser, as base64url. */
+  /** Public key of the browser as base64url. */
   @Property({ type: 'string' })
   publicKey!: string;
 

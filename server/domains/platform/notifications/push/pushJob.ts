@@ -18,18 +18,21 @@ interface Push {
   isWithdrawal?: true;
 }
 
-/** Name under which a browser knows the notification of an inbox line. */
+/** Tag by which a browser identifies the notification of an inbox line. */
 const tagOf = (line: number) => `line ${line}`;
 
 /** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
 /**
- * How long the push service retains a message for a browser that is closed, in milliseconds; shorter when the notice expires
- * earlier.
+ * How long the push service retains a message for a browser that is closed, in milliseconds. It is shorter
+ * when the notice expires earlier.
  */
 const usualLifetime = 86_400_000;
 
-/** Subscriptions end with their session: nothing is sent to a browser where the person has signed out. */
+/**
+ * Finds the subscription with its open session.
+ * Nothing is sent to a browser in which the person has signed out.
+ */
 const deviceToPush = query(
   'notifications.deviceToPush',
   (db, { device, now }: Given<{ device: number; now: Date }>) =>

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 /** VAPID key pair by which push services identify this station; created once. */
 @Entity()
 export class PushKey extends BaseEntity {
-  /** Constant name, which keeps the row unique. */
+  /** Always the same name; its uniqueness ensures that there is only one row. */
   @Property({ type: 'string' })
   @Unique()
   name!: string;

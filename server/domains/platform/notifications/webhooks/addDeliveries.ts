@@ -11,7 +11,10 @@ import { deliverJob } from './deliverJob.ts';
 import { switchOff } from './switchOff.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 
-/** Number of deliveries to one webhook within `within` milliseconds that indicates a loop: normal use never reaches it. */
+/**
+ * Number of deliveries to one webhook within `within` milliseconds that counts as a loop. Normal use stays
+ * below it.
+ */
 export const flood = { messages: 2000, within: 10 * 60_000 };
 
 interface Hook {
@@ -62,14 +65,19 @@ const sentLately = query(
       .groupBy('webhook'),
 );
 
-/** Webhooks with so many recent deliveries that they must be part of a loop, in which the receiver triggers the next delivery. */
+/**
+ * Webhooks with so many recent deliveries that they must be part of a loop.
+ * In a loop, the receiver triggers the next delivery.
+ */
 async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
   const ids = hooks.map(({ id }) => id);
   const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });
   return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
 }
 
-/** Queues an event for webhooks, sent when the transaction commits; switches off webhooks that are part of a loop. */
+/**
+ * Queues an event for webhooks, which are sent when the transaction commits. Switches off webhooks in a loop.
+ */
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
   hooks: readonly Hook[],

@@ -26,9 +26,12 @@ const hour = 3600 * second;
 /** Attempts per message, with pauses in milliseconds that double from the first to the longest. */
 const maxTries = 14;
 const pause = { first: 10 * second, longest: 6 * hour };
-/** Duration of failures before a webhook is switched off, in milliseconds. */
+/** Milliseconds of continuous failures after which a webhook is switched off. */
 export const failingFor = 72 * hour;
-/** Pause after the receiver of a webhook has not answered, in milliseconds. Doubles with each failure, up to `longest`. */
+/**
+ * Pause in milliseconds after the receiver of a webhook has not answered.
+ * It doubles with each failure, up to `longest`.
+ */
 const rest = { first: 30 * second, longest: hour };
 /** Maximum pause that a receiver can request with `Retry-After`, in milliseconds. */
 const longestRetryAfter = 24 * hour;
@@ -39,7 +42,11 @@ const statusRemoved = 410;
 /** Maximum number of concurrent messages to one webhook. */
 const atOnce = 5;
 const batch = 20;
-/** Time for which one job sends, and for which it locks the webhook against other jobs, in milliseconds. */
+/**
+ * Milliseconds for which one job sends messages.
+ * `heldFor` is how long the job locks the webhook against other jobs; it is longer so that the lock outlasts
+ * the sending.
+ */
 const sendingFor = 60 * second;
 const heldFor = 2 * 60 * second;
 
@@ -54,8 +61,8 @@ interface Place {
 type Hook = NonNullable<Awaited<ReturnType<typeof hookToSend.first>>>;
 
 /**
- * Sends the queued messages of a webhook. Each webhook has one such job at a time, so that a slow receiver delays only its own
- * messages; it is then paused for a while.
+ * Sends the queued messages of a webhook; each webhook has one such job at a time.
+ * A slow receiver therefore delays only its own messages. After a failure, the webhook is paused.
  */
 export const deliverJob: JobKind<{ webhook: number }> = {
   name: 'notifications.deliver',
@@ -71,7 +78,8 @@ export const deliverJob: JobKind<{ webhook: number }> = {
     const isHeld = await inTransaction(database, async (transaction) =>
       holdHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + heldFor) }),
     );
-    // Another job is sending, and may already have fetched its last batch: check again later.
+    // Another job is sending, and may have read its last batch before this message was queued: check again
+    // later.
     if (isHeld === 0) return lookAgain(place, webhook, new Date(now + second));
     try {
       await sendAll(place, webhook, { until: now + sendingFor, signal });
@@ -133,7 +141,7 @@ interface Tried extends Outcome {
   retryAt?: Date | undefined;
 }
 
-/** Sends one message. Returns `PAUSED` when nothing else may be sent to the webhook for now. */
+/** Sends one message. Returns `PAUSED` when the webhook must not be sent any other message for now. */
 async function deliver(
   place: Place,
   hook: Hook,

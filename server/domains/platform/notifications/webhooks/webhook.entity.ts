@@ -32,7 +32,7 @@ export class Webhook extends BaseEntity {
   @Property({ type: 'datetime', nullable: true, hidden: true })
   failingSince: Date | null = null;
 
-  /** Number of consecutive deliveries without an answer. */
+  /** Number of consecutive deliveries that the receiver has not answered. */
   @Property({ type: 'integer', default: 0, hidden: true })
   silences: number = 0;
 
@@ -40,7 +40,7 @@ export class Webhook extends BaseEntity {
   @Property({ type: 'datetime', nullable: true, hidden: true })
   restsUntil: Date | null = null;
 
-  /** Until when one job has exclusive use of the webhook; null when no job sends. */
+  /** Until when one job may send to the webhook exclusively; null while no job sends. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   heldUntil: Date | null = null;
 }

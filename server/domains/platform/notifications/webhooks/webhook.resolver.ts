@@ -99,7 +99,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhook, {
-    description: `Switches a webhook on or off. Switching it off fails its queued messages, which can be sent again. ${notOwn}`,
+    description: `Switches a webhook on or off. When a webhook is switched off, its queued messages fail; \`sendWebhookAgain\` can send them later. ${notOwn}`,
   })
   setWebhookOn(
     @Arg('id', () => ID, ofHook) id: string,

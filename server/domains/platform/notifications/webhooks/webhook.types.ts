@@ -28,9 +28,11 @@ export class OwnWebhook {
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
-    | string
-    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the radio in `radioId`; null when `radioId` is null.',
+  })
+  radioName!: string | null;
 
   @Field({
     description:
@@ -70,16 +72,23 @@ export class OwnWebhookDelivery {
 
   @Field({ description: 'Message body, as JSON.' }) body!: string;
 
-  @Field(() => DeliveryState, { description: 'State of the delivery.' }) state!: DeliveryState;
+  @Field(() => DeliveryState, { description: 'State of the delivery: waiting, delivered or failed.' })
+  state!: DeliveryState;
 
   @Field(() => Int, { description: 'Number of attempts.' }) tries!: number;
 
   @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Last attempt; null before the first.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Time of the last attempt; null before the first.',
+  })
   triedAt!: Date | null;
 
-  @Field(() => DateTimeISO, { description: 'Next attempt, while the message waits.' }) nextAt!: Date;
+  @Field(() => DateTimeISO, {
+    description: 'Time of the next attempt; without meaning unless `state` is WAITING.',
+  })
+  nextAt!: Date;
 
   @Field(() => DeliveryProblem, {
     nullable: true,
@@ -87,10 +96,16 @@ export class OwnWebhookDelivery {
   })
   problem!: DeliveryProblem | null;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null without one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'HTTP status of the last answer of the receiver; null when it gave no answer.',
+  })
   status!: number | null;
 
-  @Field({ description: 'Beginning of the last answer, at most 2,000 characters.' }) answer!: string;
+  @Field({
+    description: 'Beginning of the last answer of the receiver, at most 2,000 characters; may be empty.',
+  })
+  answer!: string;
 }
 
 @InputType({ description: 'Settings of a webhook.' })

@@ -81,7 +81,7 @@ export class WebhookDelivery extends BaseEntity {
   @Property({ type: 'integer', nullable: true })
   status: number | null = null;
 
-  /** Beginning of the last answer. */
+  /** Beginning of the receiver's last response. */
   @Property({ type: 'text', default: '' })
   answer: string = '';
 }

@@ -12,7 +12,7 @@ import { flood } from './addDeliveries.ts';
 import { Webhook } from './webhook.entity.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 
-/** A station that listens for real, and may reach the others on this machine. */
+/** Starts a station on a real port. It may send webhooks to other stations on this machine. */
 async function station() {
   const app = await createTestApp(
     { executor: jitExecutor, env: { RECEIVER_NETWORKS: '127.0.0.0/8' } },
@@ -41,7 +41,7 @@ const sent = async ({ app, admin }: Station, id: string): Promise<Json> =>
 const isOn = async ({ app, admin }: Station): Promise<boolean[]> =>
   (await app.graphql(list, {}, admin)).data.webhooks.map(({ isOn }: { isOn: boolean }) => isOn);
 
-/** Something happens that webhooks hear of. */
+/** Publishes an event that webhooks receive. */
 const happen = ({ app: { shared } }: Station) =>
   inTransaction(shared.database, async (transaction) =>
     shared.services.notices.notify(transaction, emptySlotNotice, {
@@ -57,7 +57,7 @@ const allDone = async () => {
     for (const { app } of [one, other]) await app.shared.services.jobs.idle();
 };
 
-/** As if so much had been sent to a webhook at a moment. */
+/** Stores deliveries to a webhook, as if they had been sent at the given moment. */
 async function deliveredBefore({ orm }: TestApp, webhook: string, number: number, at: Date): Promise<void> {
   const em = orm.em.fork();
   const row = { webhook: Number(webhook), key: 'before', kind: emptySlotNotice.name, body: '{}', tries: 1 };
@@ -89,7 +89,8 @@ describe('webhooks', () => {
   });
 
   test('by way of a machine between them end after a while', async () => {
-    // It does in each station what the other one told it of: no mark is left on what it sends.
+    // A receiver between the stations: each webhook of one station triggers an event in the other.
+    // Its requests have no header that would reveal the loop.
     let received = 0;
     const machine = createServer((request, response) => {
       received += 1;
@@ -106,7 +107,7 @@ describe('webhooks', () => {
     await happen(one);
     await expect.poll(() => isOn(one), { timeout: 60_000 * patience }).toEqual([false]);
     await allDone();
-    // The other one is told no more, for nothing happens any more.
+    // The webhook of the other station stays on: no further event is triggered for it.
     expect(await isOn(other)).toEqual([true]);
     expect(received).toBe(20);
     expect((await sent(one, there))['totalItems']).toBe(flood.messages);

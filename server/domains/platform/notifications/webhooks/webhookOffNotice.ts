@@ -1,8 +1,8 @@
 import { NoticeMail, type NoticeKind } from '../../../../kit/notices/noticeKind.ts';
 
 /**
- * The reason why a webhook was switched off: deliveries failed for days, the volume shows a delivery loop, or the receiver answered
- * 410 Gone.
+ * The reason why a webhook was switched off.
+ * Deliveries failed for days, their number shows a loop, or the receiver answered 410 Gone.
  */
 export type WhyOff = 'SILENT' | 'FLOOD' | 'GONE';
 

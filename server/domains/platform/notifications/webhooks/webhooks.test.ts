@@ -13,7 +13,7 @@ import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 import { emptySlotNotice } from '../../../scheduling/dryRun/emptySlotNotice.ts';
 import { pastDueNotice } from '../../../business/invoices/pastDue/pastDueNotice.ts';
 
-// What jobs change meanwhile is another at the second of two looks: it is asked for once.
+// Each query runs only once here, because jobs may change the result between two runs.
 const app = await createTestApp(
   { executor: jitExecutor, env: { RECEIVER_NETWORKS: '127.0.0.0/8' } },
   afterAll,
@@ -31,7 +31,7 @@ interface Received {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const servers: Server[] = [];
 
-/** A receiver that answers as it is told, and keeps what it hears. */
+/** Starts a webhook receiver that records requests, with a response that the test defines. */
 async function receiver(answer: Answer = (_, response) => response.writeHead(204).end()) {
   const received: Received[] = [];
   const place = { answer };
@@ -73,7 +73,7 @@ async function deliveries(id: string, token = admin): Promise<Json[]> {
   return data.webhookDeliveries.items;
 }
 
-/** Something happens on a radio, of which nobody in particular is told. */
+/** Publishes an event of a radio that is addressed to nobody in particular. */
 async function happen(title = 'Breakfast', radioId = 1): Promise<void> {
   const data = { title, startsAt: Date.UTC(2027, 0, 4, 9), isLive: true };
   await inTransaction(database, async (transaction) =>
@@ -81,12 +81,13 @@ async function happen(title = 'Breakfast', radioId = 1): Promise<void> {
   );
   await services.jobs.idle();
 }
-/** What waits for a later try is tried now. */
+/** Makes all deliveries that wait for a retry due, and runs them. */
 async function timePasses(): Promise<void> {
   const tries = async () =>
     Number((await database.rows('select coalesce(sum(tries), 0) from webhook_delivery', []))[0]![0]);
   const before = await tries();
-  // Whoever found that somebody sends already looks once more a second later, and may come in between: then once again.
+  // A job that found the webhook locked runs again a second later, and may have run in between: then repeats
+  // the round.
   for (let round = 0; round < 5 && (await tries()) === before; round++) await letTimePass();
 }
 
@@ -130,7 +131,7 @@ describe('webhooks', () => {
     [{ url: 'https://10.0.0.8/' }, { url: 'privateAddress' }],
     [{ url: 'https://[::1]/' }, { url: 'privateAddress' }],
     [{ kinds: ['nothing'] }, { kinds: 'unknown' }],
-    // What is meant for one person alone is no business of machines.
+    // Notifications for a single person cannot be received by webhooks.
     [{ kinds: ['accounts.newDevice'] }, { kinds: 'unknown' }],
   ])('lead only to the public internet, and to existing kinds: %j', async (wrong, problems) => {
     const { url } = await receiver();
@@ -174,7 +175,7 @@ describe('webhooks', () => {
     expect(reported['data'].startsAt).toBe('2027-01-04T09:00:00.000Z');
     expect(headers['webhook-id']).toBe(reported['id']);
     const stamp = String(headers['webhook-timestamp']);
-    // The stamp is in whole seconds.
+    // The timestamp is in whole seconds.
     expect(Number(stamp)).toBeGreaterThan(began - 1);
     expect(Number(stamp)).toBeLessThan(Date.now() / 1000 + 1);
     const signature = createHmac('sha256', Buffer.from(String(secret).slice('whsec_'.length), 'base64'))
@@ -307,7 +308,7 @@ describe('a message to a webhook', () => {
       const tried = await deliveries(id);
       expect(tried.map(({ state }) => state)).toEqual(Array(5).fill('WAITING'));
       expect(tried.map(({ problem }) => problem)).toContain('TIMED_OUT');
-      // It rests: what is new is not even tried.
+      // The webhook is paused, so a new event is not sent.
       const requests = hanging.heard.length;
       await happen();
       expect(hanging.heard).toHaveLength(requests);
@@ -420,7 +421,7 @@ describe('a webhook', () => {
       // An HTTP date has whole seconds.
       expect(wait).toBeGreaterThan((seconds - 1.001) * 1000);
       expect(wait).toBeLessThan((seconds + 60) * 1000);
-      // The other deliveries of the webhook wait too.
+      // Other messages of the webhook wait for the end of the pause, too.
       await happen('Later');
       expect(received).toHaveLength(seconds > 10 ? 1 : 2);
       expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: true }]);

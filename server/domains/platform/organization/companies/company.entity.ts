@@ -15,7 +15,7 @@ import { Radio } from '../radios/radio.entity.ts';
   description: 'Company that people work for, and that may run radios.',
 })
 export class Company extends SearchableEntity {
-  @Field({ description: 'Name, 1 to 120 characters; unique.' })
+  @Field({ description: 'Name, 1 to 120 characters; unique among all companies.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()

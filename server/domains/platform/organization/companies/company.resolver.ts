@@ -34,7 +34,7 @@ export class CompanyResolver extends WriteResolver(Company, CompanyInput, Compan
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people who work for the company; null with FORBIDDEN when the viewer may not read people.',
+      'Number of people who work for the company; null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   userCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return userCount(context, id);

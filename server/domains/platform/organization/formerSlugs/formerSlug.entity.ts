@@ -2,14 +2,18 @@ import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 
 /**
- * A slug that a record had before its current one: public addresses with the former slug redirect to the record. The row refers to
- * the record by id, so that an address redirects only once, however often the slug has changed since.
+ * A former slug of a record: public addresses that contain it redirect to the record.
+ * The row refers to the record by id, so that one redirect is enough, however often the slug has changed
+ * since.
  */
 @Entity()
 @Unique({ properties: ['kind', 'scope', 'slug'] })
 @Index({ properties: ['kind', 'target'] })
 export class FormerSlug extends BaseEntity {
-  /** Name of the entity, such as `Emission`, followed by further values within which the slug is unique: `Content NEWS EN`. */
+  /**
+   * Name of the entity, such as `Emission`, followed by further values.
+   * The slug is unique within these values: `Content NEWS EN`.
+   */
   @Property({ type: 'string', length: 40 })
   kind!: string;
 
@@ -20,7 +24,7 @@ export class FormerSlug extends BaseEntity {
   @Property({ type: 'string' })
   slug!: string;
 
-  /** Id of the record. Ids are never reused: a row whose record was deleted redirects nowhere. */
+  /** Id of the record. Ids are never reused, so a row whose record was deleted never redirects. */
   @Property({ type: 'integer' })
   target!: number;
 }

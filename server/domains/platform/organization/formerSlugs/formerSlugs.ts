@@ -7,7 +7,7 @@ import { FormerSlug } from './formerSlug.entity.ts';
 /** The entities whose slugs are part of public addresses. */
 export type SlugKind = 'Radio' | 'Emission' | `Content ${string}`;
 
-/** Slugs of radios are unique among all radios. */
+/** Scope of the slugs of radios, which are unique among all radios. */
 export const allRadios = 0;
 
 interface SlugScope {
@@ -38,8 +38,8 @@ const slugsOfTarget = query(
 );
 
 /**
- * Stores the slug that a record loses with a write, if it loses one. A slug that the write gives to a record stops redirecting, whichever
- * record had it before.
+ * Stores the slug that a record loses with a write.
+ * A former slug stops redirecting when a record gets it as its current slug.
  */
 export async function recordSlugChange(
   transaction: Transaction,
@@ -60,6 +60,6 @@ export const findByFormerSlug = async (
   { kind, scope, slug }: SlugScope & { slug: string },
 ): Promise<number | undefined> => (await formerSlug.first(place, { kind, scope, slug }))?.target;
 
-/** Returns true if a record had another slug before. */
+/** True when a record had another slug before. */
 export const hasFormerSlug = async (place: QueryRunner, kind: SlugKind, target: number): Promise<boolean> =>
   slugsOfTarget.any(place, { kind, target });

@@ -14,7 +14,7 @@ import { User } from '../../users/user.entity.ts';
   description: 'Product that people are assigned to, such as a web radio or a podcast channel.',
 })
 export class Product extends SearchableEntity {
-  @Field({ description: 'Name, 1 to 120 characters; unique.' })
+  @Field({ description: 'Name, 1 to 120 characters; unique among all products.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()

@@ -4,7 +4,7 @@ import { patchOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 
 @InputType({ description: 'New product.' })
 export class ProductInput {
-  @Field({ description: 'Name, 1 to 120 characters; must not be taken.' })
+  @Field({ description: 'Name, 1 to 120 characters; rejected with `taken` when another product has it.' })
   @Length(1, 120)
   name!: string;
 

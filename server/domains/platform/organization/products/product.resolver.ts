@@ -37,7 +37,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people who are assigned to the product; null with FORBIDDEN when the viewer may not read people.',
+      'Number of people who are assigned to the product; null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   affectedCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return affectedCount(context, id);
@@ -74,7 +74,9 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   }
 }
 
-/** Adds or removes one person; no version is required, because the other people stay. */
+/**
+ * Adds or removes one person. No version is required, because the change does not affect the other people.
+ */
 async function changeAffected(
   context: Context,
   info: GraphQLResolveInfo,

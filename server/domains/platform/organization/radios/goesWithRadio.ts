@@ -4,7 +4,8 @@ import { deleteOfRadio } from '../../../../kit/write/rowWrites.ts';
 const going: string[] = [];
 
 /**
- * Registers an entity whose rows are deleted together with their radio and do not prevent its deletion, such as results of imports.
+ * Registers an entity whose rows are deleted with their radio, such as results of imports.
+ * Rows of other entities prevent the deletion of the radio.
  */
 export const goesWithRadio = ({ name }: { name: string }): void => void going.push(name);
 

@@ -14,7 +14,7 @@ import { Company } from '../companies/company.entity.ts';
 @OutputType({
   rule: anySignedIn,
   description:
-    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they belong to, platform administrators see all of them.',
+    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they belong to, platform administrators see all radios.',
 })
 export class Radio extends SearchableEntity {
   @Field({ description: 'Name on the air, 1 to 80 characters.' })
@@ -36,7 +36,7 @@ export class Radio extends SearchableEntity {
   @Property({ type: 'string' })
   language!: string;
 
-  @Field({ description: 'Address of the logo; empty without one.' })
+  @Field({ description: 'Address of the logo; empty when there is none.' })
   @Property({ type: 'string', default: '' })
   logo: string = '';
 

@@ -30,7 +30,8 @@ export class RadioInput {
   name!: string;
 
   @Field({
-    description: 'Slug for addresses: 2 to 40 lower case letters, digits and hyphens; must not be taken.',
+    description:
+      'Slug for addresses: 2 to 40 lower case letters, digits and hyphens; rejected with `taken` when another radio has it.',
   })
   @Length(2, 40)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)

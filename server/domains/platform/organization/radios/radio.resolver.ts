@@ -47,7 +47,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   @SignedInOnly()
   @Mutation(() => Radio, {
     description:
-      'Sets the default radio of the viewer, used when a request names none. RADIO_FORBIDDEN for a radio that the viewer does not see.',
+      'Sets the default radio of the viewer, used when a request names no radio. RADIO_FORBIDDEN when the radio does not exist or the viewer may not see it.',
   })
   async chooseRadio(
     @Arg('id', () => ID, { description: 'Id of the `Radio`.' }) id: string,

@@ -23,8 +23,9 @@ const zone = query('organization.zone', (db, { radio }: Given<{ radio: number }>
 );
 
 /**
- * Locks the row of the radio, so that only one transaction at a time changes its planning. Every transaction locks the slots that
- * it changes first, so that none waits for a slot while it holds this lock.
+ * Locks the row of the radio, so that only one transaction at a time changes its planning.
+ * Every transaction must first lock the slots that it changes, so that none waits for a slot while it has
+ * this lock.
  */
 const lockedZone = query('organization.lockedZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio).forNoKeyUpdate(),
@@ -44,5 +45,5 @@ export function clockIn(timeZone = 'UTC'): RadioClock {
   return { ...clock, now, wallNow: clock.wallAt(now) };
 }
 
-/** Day of a wall clock time. */
+/** Day of a wall clock time, as the number of days since 1970. */
 export const dayAt = (wall: number): number => Math.floor(wall / dayLength);

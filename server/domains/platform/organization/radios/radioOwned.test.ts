@@ -54,7 +54,8 @@ describe('what belongs to a radio', () => {
   });
 
   test('cannot be moved from one radio to another, not even by a member of both', async () => {
-    // An administrator reaches every radio: the radio of the request decides, and no input names one.
+    // The administrator may access every radio. The radio of the request decides, and no input contains a
+    // radio.
     const there = { 'x-radio': String(await radioIdOf('ailleurs')) };
     const move = `mutation ($id: ID!, $notebookId: ID) { updateNote(id: $id, version: 1, input: { notebookId: $notebookId }) { id } }`;
     expect((await app.graphql(move, { id: theirNote, notebookId: ours }, here)).code).toBe('NOT_FOUND');
@@ -174,7 +175,7 @@ async function note(
   return (await app.graphql(createNote, { text, weight, notebookId }, token)).data.createNote.id;
 }
 
-/** A row of the first radio that refers to a notebook of another, as only a fault could make it. */
+/** Creates a row of the first radio that refers to a notebook of another radio. Only a bug could do that. */
 async function strayNote(notebookId: number): Promise<string> {
   const id = await note(here, 'stray', 9);
   await app.shared.database.transaction(async (transaction) =>

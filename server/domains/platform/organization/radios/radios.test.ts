@@ -9,7 +9,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const horizon = '1';
 const lagune = '2';
 
-/** Somebody of the sample who is in the team of the first radio alone, and one who is in both. */
+/** A person of the sample data who is only in the team of the first radio, and one of both teams. */
 const inOne = await app.as('subscriber');
 const inBoth = await app.tokenOf(await memberOfBoth());
 const nobody = await memberOfNone();
@@ -236,7 +236,7 @@ async function memberOfNone() {
   return { token };
 }
 
-/** A person with a role on the platform and places in teams: radio to role. */
+/** Creates a person with a role on the platform and further roles in teams, by radio. */
 async function somebody(role: string, places: Record<string, string>): Promise<string> {
   const email = `${role}-${Object.entries(places).flat().join('-')}@example.com`;
   const em = app.orm.em.fork();

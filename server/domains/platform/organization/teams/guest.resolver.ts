@@ -27,7 +27,7 @@ export class GuestResolver {
   @Allow('create', 'TeamMember')
   @Mutation(() => TeamMember, {
     description:
-      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open one, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
+      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open an account, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
   })
   async inviteGuest(
     @Arg('input', () => GuestInput, { description: 'Person, role and time.' }) input: GuestInput,
@@ -58,7 +58,7 @@ async function join(write: Write<TeamMember>, input: GuestInput): Promise<object
   return { user, role: role!.id, validFrom, validUntil };
 }
 
-/** Creates an account without rights of its own, and sends the invitation to its address. */
+/** Creates an account that grants no rights by itself, and sends the invitation to its address. */
 async function newGuest(write: Write<TeamMember>, { email, firstName, lastName = '' }: GuestInput) {
   const { transaction, context } = write;
   await waitAfter(write);

@@ -131,7 +131,7 @@ describe('a guest', () => {
   });
 });
 
-/** The radio that somebody works on by themself, and what they hear who ask for the first one. */
+/** Returns the id of a person's own radio, and the error code of a request for the first radio. */
 async function seesRadio(token: string): Promise<[string | null, string | undefined]> {
   const viewer = '{ viewer { radio { id } } }';
   const own = (await app.graphql(viewer, {}, token)).data.viewer.radio?.id ?? null;
@@ -154,7 +154,7 @@ async function memberOf(email: string): Promise<{ id: string; version: number }>
 }
 
 let number = 0;
-/** Somebody without an account. */
+/** Input for a person without an account. */
 async function someone() {
   return { email: `guest${++number}@example.com`, firstName: 'Guest' };
 }

@@ -4,7 +4,7 @@ import { teamGrants } from '../../../../kit/rules/grants.ts';
 import { requireGrants } from '../../permissions/access/cover.ts';
 import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
 
-/** Throws when a role has more power on the radio than the viewer has there. */
+/** Throws when a role has abilities on the radio that the viewer lacks there. */
 export async function requireTeamCover({ transaction, context }: Writing, roleId: number): Promise<void> {
   const { ofRadios } = context.services.accounts.roleAbilities;
   requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));

@@ -13,7 +13,7 @@ export class PersonToJoin {
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({ description: 'Address of the profile picture; empty without one.' })
+  @Field({ description: 'Address of the profile picture; empty when there is none.' })
   avatar!: string;
 }
 

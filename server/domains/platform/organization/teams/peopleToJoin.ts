@@ -52,7 +52,10 @@ const strangerSigning = query('organization.strangerSigning', (db, { name }: Giv
     .where('person.usernameKey', '=', name),
 );
 
-/** Finds people who can join: colleagues by a part of their name, all others by their exact username. */
+/**
+ * Finds people who can join. Colleagues are found by a part of their name, other people by their exact
+ * username.
+ */
 export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
   const given = { needle: foldText(search), most };
   if (context.abilities.allows(allow('read', 'User'))) return anybodyNamed.all(context, given);

@@ -8,10 +8,10 @@ import { User } from '../../users/user.entity.ts';
 import { usernameKeyOf } from './peopleToJoin.ts';
 import type { TeamMember } from './teamMember.entity.ts';
 
-/** Person named by an input: by e-mail address or by username. */
+/** Names a person in an input: by e-mail address or by username. */
 export type Naming = { email?: string; username?: string };
 
-/** Id of the person who joins the team; the input must be valid. */
+/** Id of the person who joins the team. The input must have been validated. */
 export const personNamed = async (write: Write<TeamMember>, naming: Naming): Promise<number> =>
   (await memberNamed(write, naming))!.id;
 
@@ -21,9 +21,10 @@ const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>
     : memberByEmail.first(write, { email: email.toLowerCase() });
 
 /**
- * Validates the address or username of a person who joins the team of the current radio. Success reveals that the person has an
- * account, which the team sees anyway. A viewer who may not read people gets the same error for every failure, and must wait after
- * several failures.
+ * Validates the address or username of a person who joins the team of the current radio.
+ * Success reveals that the person has an account, which the team sees anyway.
+ * A viewer who may not read people gets the same error for every failure, and must wait after several
+ * failures.
  */
 export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming): Promise<FieldProblems> {
   const { context } = write;
@@ -40,14 +41,17 @@ export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming
   });
 }
 
-/** Key under which failures are throttled; undefined for viewers who may read people, whose failures are not counted. */
+/**
+ * Key under which failures are throttled. Undefined for viewers who may read people, whose failures are not
+ * counted.
+ */
 function askerOf({ abilities, viewer, origin }: Context) {
   if (abilities.allows(allow('read', 'User'))) return undefined;
   const account = String(viewer?.userId);
   return { account, address: origin.address, knownAs: 'viewer' };
 }
 
-/** Finds a person by address, with the membership in the team of the current radio. */
+/** Finds a person by address, with their membership in the team of the current radio. */
 export const memberByEmail = query('organization.memberByEmail', (db, { email }: Given<{ email: string }>) =>
   db
     .selectFrom('User as person')
@@ -66,7 +70,9 @@ const memberByUsername = query(
       .where('person.usernameKey', '=', username),
 );
 
-/** Throws RATE_LIMITED after several unknown people, for viewers who may not read people. */
+/**
+ * Throws RATE_LIMITED after several attempts to add unknown people. Viewers who may read people are exempt.
+ */
 export async function admitJoining({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.admit(asker);

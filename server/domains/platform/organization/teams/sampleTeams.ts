@@ -11,11 +11,14 @@ const products = [
   { name: 'Live studio', description: 'Going on air from a browser.' },
 ];
 
-/** Adds everybody to the team of the first radio with their own role, and every fourth person to that of the second. */
+/**
+ * Adds all people to the team of the first radio with their own role.
+ * Also adds every fourth person to the team of the second radio.
+ */
 export async function seedTeams(em: SqlEntityManager): Promise<void> {
   const [horizon, lagune] = await em.find(Radio, {}, { orderBy: { id: 'asc' } });
   const people = await em.find(User, {}, { orderBy: { id: 'asc' }, disableIdentityMap: true });
-  // By reference, because a loaded person counts as changed when a new row refers to them.
+  // Uses references, because MikroORM counts a loaded person as changed when a new row refers to them.
   em.clear();
   const users = people.map(({ id, role }) => ({ user: em.getReference(User, id), roleId: role.id }));
   const join = (user: User, roleId: number, radio: Radio) =>

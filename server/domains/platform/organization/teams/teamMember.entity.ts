@@ -35,7 +35,8 @@ export class TeamMember extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Start of a guest’s membership; null when it began on joining.',
+    description:
+      'Start of a guest’s membership; null when the membership began as soon as the guest was added.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -36,7 +36,7 @@ export class TeamMemberInput {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership.',
+      'End of the membership, after `validFrom` and at most a year from now; null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
@@ -60,7 +60,7 @@ export class TeamMemberPatch {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership.',
+      'End of the membership, after `validFrom` and at most a year from now; null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
@@ -79,7 +79,7 @@ export class GuestInput {
   @Length(1, 60)
   firstName!: string;
 
-  @Field({ nullable: true, description: 'Last name, up to 60 characters.' })
+  @Field({ nullable: true, description: 'Last name, at most 60 characters; empty for none.' })
   @MaxLength(60)
   lastName?: string;
 
@@ -93,7 +93,7 @@ export class GuestInput {
   validFrom?: Date | null;
 
   @Field(() => DateTimeISO, {
-    description: 'End of the membership, after `validFrom` and at most a year ahead.',
+    description: 'End of the membership, after `validFrom` and at most a year from now.',
   })
   validUntil!: Date;
 }

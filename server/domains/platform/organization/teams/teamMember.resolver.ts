@@ -24,7 +24,7 @@ interface ShownUser {
 @Resolver(() => TeamMember)
 export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
   references: ['role'],
-  // Not the search texts of the person: readers of the team see names, but not the names of accounts.
+  // Uses no other search texts of the person: readers of the team see names, but no usernames.
   searchResult: {
     title: '{fullName}',
     subtitle: '{roleName}',
@@ -48,7 +48,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   @Requires('user.avatar')
-  @FieldResolver(() => String, { description: 'Address of the profile picture; empty without one.' })
+  @FieldResolver(() => String, { description: 'Address of the profile picture; empty when there is none.' })
   avatar(@Root() { user }: Row): string {
     return (user as ShownUser).avatar;
   }
@@ -61,7 +61,10 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     return (role as { name: string }).name;
   }
 
-  /** Throws when viewers change their own membership, or that of a person with an ability that they lack, on any radio. */
+  /**
+   * Throws when viewers change their own membership, or that of a person with abilities that they lack.
+   * All radios are compared.
+   */
   protected override async authorize(member: Stored<TeamMember> | undefined, write: Write<TeamMember>) {
     const { context, transaction } = write;
     if (!member) return;
@@ -95,7 +98,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
-    // A person who worked on this radio continues on another of their radios, if there is one.
+    // When a person leaves the radio that is their default, another radio of theirs becomes the default.
     await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
   }
 }

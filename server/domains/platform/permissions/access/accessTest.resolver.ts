@@ -14,7 +14,7 @@ export class AccessTestResolver {
   @Allow('read', 'Role')
   @Query(() => AccessVerdict, {
     description:
-      'Tests whether a person may do something, and returns the deciding rule. Requires the rights to read roles and people. NOT_FOUND for a person or radio that the viewer does not see, FORBIDDEN for a record of a kind that the viewer may not read.',
+      'Tests whether a person may do something, and returns the deciding rule. Requires the rights to read roles and people. NOT_FOUND when the person or the radio does not exist or the viewer may not see it, FORBIDDEN for a record of a kind that the viewer may not read.',
   })
   testAccess(
     @Arg('userId', () => ID, { description: 'Id of the `User` whose access is tested.' }) userId: string,
@@ -30,7 +30,7 @@ export class AccessTestResolver {
     @Arg('recordId', () => ID, {
       nullable: true,
       description:
-        'Id of the record, of the type of `subject`; any record when absent. For subjects that guard fields, the record with the fields.',
+        'Id of a record of the type `subject`; when absent, the action is tested without a particular record. For a subject that stands for fields of a record, such as `Salary`, the id of that record.',
     })
     recordId: string | undefined,
     @Ctx() context: Context,
@@ -47,7 +47,7 @@ export class AccessTestResolver {
 
   @FieldResolver(() => Role, {
     nullable: true,
-    description: 'Role that grants the rule, by itself or through a permission.',
+    description: 'Role that grants the rule, by itself or through a permission; null when no role grants it.',
   })
   role(
     @Root() { roleId, radioId }: AccessVerdict,

@@ -221,7 +221,7 @@ describe('testing access', () => {
   });
 });
 
-/** The person that the tests act as in a role. */
+/** Id of the person that the tests use for a role. */
 async function idOf(role: string): Promise<string> {
   const token = await app.as(role);
   return (await app.graphql('{ viewer { id } }', {}, token)).data.viewer.id;

@@ -73,7 +73,7 @@ export class AccessVerdict {
 
   @Field(() => AccessSource, {
     nullable: true,
-    description: 'Source of the rule; null without one.',
+    description: 'Source of the rule; null when no rule allows the action.',
   })
   source!: AccessSource | null;
 

@@ -3,7 +3,10 @@ import { forbidden } from '../../../../kit/errors.ts';
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { isEverything } from '../../../../kit/rules/grants.ts';
 
-/** Throws FORBIDDEN unless the viewer has all of these abilities. Checked before abilities are granted, revoked or changed. */
+/**
+ * Throws FORBIDDEN unless the viewer has all of these abilities.
+ * Must be called before abilities are granted, revoked or changed.
+ */
 export function requireGrants(
   { abilities }: Pick<Context, 'abilities'>,
   grants: readonly AbilityGrant[],

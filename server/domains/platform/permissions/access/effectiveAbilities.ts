@@ -5,7 +5,10 @@ import { sourcesOfRole } from '../roles/roleAbilities.ts';
 import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 
-/** All abilities of each role: its own first, then those of its permissions, with the selected fields. */
+/**
+ * All abilities of each role, with the selected fields. Those of the role come first, then those of its
+ * permissions.
+ */
 export const effectiveAbilities = batchedBySelection(
   async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
     const sources = await sourcesOfRole.ofEach(context, roleIds, {});

@@ -5,8 +5,10 @@ import { User, UserStatus } from '../../users/user.entity.ts';
 import { Role } from '../roles/role.entity.ts';
 
 /*
- * Power over a person is asked for in every place: who administers a radio is not touched by somebody who may manage
- * people on the platform, but has nothing to say on that radio.
+ * A person may only be changed by people who have all of that person's abilities.
+ * This is checked on the platform and on each radio. For example, a manager of people on the platform cannot
+ * change the administrator of
+ * a radio on which they have no abilities.
  */
 
 const app = await createTestApp({}, afterAll);
@@ -19,7 +21,7 @@ await addRole(app, 'singer', 'manage Song');
 await addRole(app, 'radio-chief', 'manage Song', 'manage TeamMember');
 
 let count = 0;
-/** Somebody with a role on the platform and others in teams, by radio. */
+/** Creates a person with a role on the platform and other roles in teams, by radio. */
 async function somebody(platform: string, teams: Record<number, string>, status = UserStatus.ACTIVE) {
   const em = app.orm.em.fork();
   const role = (key: string) => em.findOneOrFail(Role, { key });
@@ -156,7 +158,7 @@ const grantOf = (ability: string) => {
   return { action, subject };
 };
 
-/** A token of somebody, bound to a radio if one is named. */
+/** Creates an API token for the person of a session, bound to a radio if one is given. */
 async function tokenFor(session: string, scopes: object[], radio: number | undefined): Promise<string> {
   const answer = await app.graphql(
     `mutation ($scopes: [AbilityInput!]!, $radioId: ID) { createApiToken(name: "t", scopes: $scopes, radioId: $radioId) { token } }`,

@@ -14,8 +14,10 @@ interface Roles {
 }
 
 /**
- * Throws unless the viewer has all abilities of a person, on the platform and on every radio, before the person's credentials, address,
- * roles or account are changed. Must be called in the transaction of the change, to use current values.
+ * Throws unless the viewer has all abilities of a person, on the platform and on every radio.
+ * Must be called before the person's credentials, address, roles or account are changed, in the transaction
+ * of the change, so that
+ * current values are used.
  */
 export async function requirePowerOver(context: Context, reader: QueryRunner, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);
@@ -37,7 +39,10 @@ export async function requirePowerOver(context: Context, reader: QueryRunner, us
 /** True for grants that count in a comparison of power: all but the base abilities, which every role has. */
 const isPower = (grant: AbilityGrant) => !isBase(grant);
 
-/** Future memberships count for the person to be changed, and not for the viewer, who cannot use them yet. */
+/**
+ * For the person to be changed, future memberships count too. For the viewer they do not, because they grant
+ * nothing yet.
+ */
 async function rolesOf(
   reader: QueryRunner,
   userId: number,
@@ -80,7 +85,7 @@ async function grantsIn(
   return [...everywhere, ...teamGrants(await ofRole(teams.get(radioId)), ofRadios)];
 }
 
-/** Limits an API token that is bound to one radio to that radio. */
+/** Restricts an API token that is bound to a radio to that radio. */
 const reachOf = ({ boundTo }: Context, radioId: number | undefined) =>
   // guard: power-of-token-on-its-radio
   boundTo === undefined || boundTo === radioId ? radioId : undefined;

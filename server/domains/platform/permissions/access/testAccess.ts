@@ -76,8 +76,8 @@ async function radioOf(context: Context, id: string): Promise<number> {
 const ofRadios = ({ services }: Context) => services.accounts.roleAbilities.ofRadios;
 
 /**
- * Entity of a subject: the entity with this name, or, for a subject that guards fields (such as salaries), the entity with these
- * fields.
+ * Entity of a subject: the entity with this name.
+ * For a subject that guards fields (such as salaries), the entity with these fields.
  */
 function modelOf({ reads: { models } }: Context, subject: string): EntityModel | undefined {
   const guards = ({ entityClass }: EntityModel) =>
@@ -92,7 +92,7 @@ function modelOf({ reads: { models } }: Context, subject: string): EntityModel |
   );
 }
 
-/** Required abilities: the action itself and, for guarded fields, the right to read their record. */
+/** Required abilities: the action itself and, for guarded fields, the ability to read their record. */
 function rulesOf(action: string, subject: string, model: EntityModel | undefined): AbilityGrant[] {
   const own = { action, subject };
   return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];
@@ -131,8 +131,8 @@ async function sees(asThey: Context, model: EntityModel, id: string): Promise<bo
 type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
 
 /**
- * Finds the deciding grant: of the role on the platform, then of the role in the team. Grants for own records count only when no grant
- * goes further.
+ * Finds the grant that decides: first of the role on the platform, then of the role in the team.
+ * Grants for own records count only when no grant covers all records.
  */
 async function decisionOf(
   context: Context,

@@ -2,10 +2,10 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AbilityInput } from '../abilityInput.ts';
 
-const nameText = 'Name, 2 to 60 characters; must not be taken.';
+const nameText = 'Name, 2 to 60 characters; rejected with `taken` when another role has it.';
 const descriptionText = 'Description, at most 300 characters.';
 const abilitiesText =
-  'Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first such ability, when the viewer lacks one of them. Base abilities of every role may be omitted.';
+  'Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. Base abilities of every role may be omitted.';
 
 @InputType({ description: 'New role. Its key is derived from its name.' })
 export class RoleInput {

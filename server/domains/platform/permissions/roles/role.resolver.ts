@@ -63,7 +63,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
     description:
-      'Roles that can be given to the members of a radio: the roles of the platform and of that radio, the newest first by default. NOT_FOUND for a radio that the viewer does not see.',
+      'Roles that can be given to the members of a radio: the roles of the platform and of that radio, the newest first by default. NOT_FOUND when the radio does not exist or the viewer may not see it.',
   })
   async rolesByRadio(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,
@@ -81,7 +81,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people with the role on the platform; null with FORBIDDEN when the viewer may not read people.',
+      'Number of people with the role on the platform; null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return memberCount(context, id);
@@ -91,7 +91,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people with the role in the team of the current radio; null with FORBIDDEN when the viewer may not read the team.',
+      'Number of people with the role in the team of the current radio; null, with the error FORBIDDEN, when the viewer may not read the team.',
   })
   async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return context.radioId === undefined ? 0 : teamCount(context, id);
@@ -164,7 +164,7 @@ function requireCover(context: Context, grants: readonly AbilityGrant[], radioId
   else requireGrants(context, grants);
 }
 
-/** True when anybody has the role, on the platform or in a team of any radio. */
+/** True when any person has the role, on the platform or in a team of a radio. */
 const isInUse = async (transaction: Transaction, role: number): Promise<boolean> =>
   (await peopleWith.any(transaction, { role })) || (await teamsWith.any(transaction, { role }));
 

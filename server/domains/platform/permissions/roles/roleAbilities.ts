@@ -42,12 +42,12 @@ export class RoleAbilities {
   }
 }
 
-/** All grants of a role, by itself and through its permissions. */
+/** All grants of a role: its own, and those of its permissions. */
 export async function grantsOf(place: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
   return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
 }
 
-/** Grants that a role has by itself, or through one of its permissions. */
+/** Grants that a role has directly, or through one of its permissions. */
 export interface GrantSource {
   /** Null for the role itself. */
   permissionId: number | null;

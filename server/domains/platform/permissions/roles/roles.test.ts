@@ -365,7 +365,7 @@ async function addPerson(email: string, roleId: string) {
   await em.flush();
 }
 
-/** The address of somebody who is not in the team of a radio yet. */
+/** Returns the address of a person who is not in the team of a radio yet. */
 async function personWithout(radioId: number): Promise<string> {
   const rows = await app.orm.em
     .fork()

@@ -1,16 +1,16 @@
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 
-/** Name of the role that may do everything, and to which new permissions are assigned. */
+/** Name of the role that may do everything. New permissions are assigned to it. */
 export const administrator = 'administrator';
 
-/** Key of the role for people who register themselves; it does not grant access to the business screens. */
+/** Key of the role for people who register themselves. It does not grant access to the business screens. */
 export const newcomer = 'subscriber';
 
 /** True for the two roles that the portal relies on. */
 export const isBuiltIn = ({ key, name }: { key: string; name: string }) =>
   name === administrator || key === newcomer;
 
-/** Base abilities of every role: to see the own abilities, and to sign in and out. */
+/** Base abilities of every role: to see one's own abilities, and to sign in and out. */
 export const baseAbilities: AbilityGrant[] = [
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },

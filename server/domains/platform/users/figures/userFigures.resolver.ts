@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../statistics/timeZone.ts';
 import { userOverview, userStatistics } from './userFigures.ts';
 import { UserOverview, UserStatistics } from './userFigures.types.ts';
 
-/** User statistics for a range of days. */
+/** Adds user figures to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class UserStatisticsResolver {
   @FieldResolver(() => UserStatistics, { nullable: true, description: `Users; ${unlessForbidden}` })
@@ -14,7 +14,7 @@ export class UserStatisticsResolver {
   }
 }
 
-/** Users on the dashboard. */
+/** Adds the field `users` to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class UserOverviewResolver {
   @FieldResolver(() => UserOverview, { nullable: true, description: `Users; ${unlessForbidden}` })

@@ -30,7 +30,7 @@ const addedUsers = query('users.addedUsers', (db, { since, until }: Moments) =>
     .groupBy('quarter'),
 );
 
-/** Overview of the users. */
+/** Figures of users for the dashboard. */
 export async function userOverview(context: Context, timeZone: string): Promise<UserOverview> {
   const today = dayIn(timeZone, new Date());
   const { added } = await userStatistics(context, rangeOf(addDays(today, -27), today), timeZone);
@@ -45,7 +45,7 @@ const usersByStatus = query('users.usersByStatus', (db) =>
   db.selectFrom('User').select(['status', count]).groupBy('status'),
 );
 
-/** The roles in use on the platform, the most frequent first. */
+/** Number of users of each role on the platform, the most frequent role first. */
 async function rolesInUse(context: Context): Promise<RoleCount[]> {
   const counted = await usersByRole.all(context);
   const counts = new Map(counted.map(({ role, count }) => [role, count]));

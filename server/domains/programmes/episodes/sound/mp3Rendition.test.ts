@@ -58,7 +58,7 @@ describe('the sound of an episode in its feed', () => {
     const mp3 = Buffer.from(await answer.arrayBuffer());
     expect([answer.headers.get('content-type'), mp3.length]).toEqual(['audio/mpeg', length]);
     expect(length).toBe(await services.storage.sizeOf(mp3KeyOf(await fileKeyOf(id))));
-    // The address of the time before redirects to it.
+    // The address before the MP3 existed redirects to the MP3.
     const former = await fetch(url + path.replace('.mp3', `.${ending}`), { redirect: 'manual' });
     expect([former.status, former.headers.get('location')]).toEqual([301, path]);
   });

@@ -17,12 +17,15 @@ import {
   mp3KeyOf,
 } from '../../../library/public.ts';
 
-/* Podcast players and directories support no FLAC, and hardly any WAV: feeds offer an MP3 of these sounds. */
+/*
+ * Types of sounds for which feeds offer an MP3.
+ * Podcast players and directories do not support FLAC, and hardly support WAV.
+ */
 
 const renderedTypes = ['audio/flac', 'audio/wav'];
 const bitrate = '192k';
 
-/** Makes the MP3 of an episode's sound for its feed. Until then, the feed has the sound itself. */
+/** Makes the MP3 of an episode's sound for its feed. Until it exists, the feed offers the original sound. */
 export const mp3RenditionJob: JobKind<MediumKey> = {
   name: 'planning.mp3Rendition',
   does: 'Makes an MP3 of the sound of an episode for podcast feeds when the sound is FLAC or WAV.',
@@ -30,13 +33,16 @@ export const mp3RenditionJob: JobKind<MediumKey> = {
   tries: 3,
   pause: { first: 30, longest: 300 },
   timeLimit: 3600,
-  // The nightly search adds it again.
+  // A failure needs no notice, because the nightly job tries again.
   sendsNoNotice: true,
   read: readMediumKey,
   work: ({ services, database, data, signal }) => makeMp3(services, database, data, signal),
 };
 
-/** Finds sounds without their MP3: of an older version, or of a time without ffmpeg. */
+/**
+ * Finds sounds whose MP3 is missing.
+ * An older version did not make one, or ffmpeg was not installed.
+ */
 export const missingMp3Job: JobKind = {
   name: 'planning.missingMp3Renditions',
   does: 'Adds missing MP3 renditions of episode sounds for podcast feeds.',

@@ -13,8 +13,8 @@ import { addMp3IfNeeded } from './mp3Rendition.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
 
 /*
- * A received file waits beside the current sound of its episode and replaces it once it can be played, so that an unusable file
- * never costs an episode its sound.
+ * A received file is stored beside the current sound, and replaces it only when it can be played.
+ * A file that cannot be used therefore does not cost the episode its sound.
  */
 
 type Place = Omit<AttachmentContext, 'reads'>;
@@ -31,14 +31,16 @@ export async function episodeForSound(
   return row as StoredEpisode | null;
 }
 
-/** Stores a received file for analysis, and deletes an earlier one that has not become the sound. */
+/**
+ * Stores a received file for analysis. Deletes an earlier received file that has not become the sound yet.
+ */
 export async function receiveSound(attaching: Place, episode: StoredEpisode, mediaId: number) {
   const former = episode.incoming;
   await change(attaching, episode, { incoming: mediaId, uploadStatus: 100 });
   if (former !== null) await purgeAttachedMedium(attaching, MediaKind.EPISODE, former);
 }
 
-/** Handles progress of the analysis: a playable file becomes the sound, and the former sound is deleted. */
+/** Handles progress of the analysis. A playable file becomes the sound, and the previous sound is deleted. */
 export async function soundWentOn(attaching: Place, medium: { mediaId: number; state: MediaState }) {
   const { mediaId, state } = medium;
   const { radioId, transaction } = attaching;
@@ -54,7 +56,7 @@ export async function soundWentOn(attaching: Place, medium: { mediaId: number; s
   } else await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }
 
-/** Changes by the system are published but not written to the audit. */
+/** Changes an episode on behalf of the system: published, but not written to the audit. */
 async function change(
   attaching: Place,
   episode: StoredEpisode,

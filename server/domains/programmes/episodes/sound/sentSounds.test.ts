@@ -14,7 +14,7 @@ const { database, services } = app.shared;
 let root = 40;
 const content = () => sound('wav', undefined, { root: ++root });
 
-/** Sends a file as the sound of an episode, and waits until it was looked into. */
+/** Sends a file as the sound of an episode, and waits for its analysis. */
 async function sent(episode: string | undefined, file: Buffer, token = admin, radio = 1): Promise<string> {
   const metadata = { filename: 'edition.wav', kind: 'EPISODE', ...(episode && { episode }) };
   const id = await send(url, file, {

@@ -28,7 +28,7 @@ function targetOf({ episode }: Readonly<Record<string, string | null>>): string 
   return String(id);
 }
 
-/** Throws unless the uploader may change the episode. */
+/** Throws unless the uploader may change the episode that the target names. */
 async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, radioId } = caller;
   abilities.require(mayUpdate);
@@ -52,7 +52,7 @@ async function onReceived(
   });
 }
 
-/** Stores the progress of an upload without a new version of the episode, so that nobody gets a CONFLICT from it. */
+/** Stores the progress of an upload. The version of the episode stays, so that nobody gets a CONFLICT. */
 async function onProgress(
   { database, events, radioId }: UploadProgressContext,
   target: string,

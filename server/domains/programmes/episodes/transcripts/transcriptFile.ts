@@ -42,7 +42,7 @@ async function webVttOf({ path, size }: SentFile): Promise<string> {
   return writeWebVtt(parseCaptions(decodeCaptions(await readFile(path))));
 }
 
-/** Takes no version: an upload replaces the file as a whole. */
+/** Stores the transcript. Needs no version, because an upload replaces the file as a whole. */
 async function store(context: Context, id: string, captions: string, check: Check): Promise<object> {
   const { events } = context.services;
   const change = { id, current: async () => null };

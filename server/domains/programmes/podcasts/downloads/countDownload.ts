@@ -5,7 +5,9 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from '../feed/openPodcast.ts';
 
-/** Milliseconds of sound that must be sent to count as a download; a shorter sound must be sent completely. */
+/**
+ * Milliseconds of sound that must be sent to count as a download. A shorter sound must be sent completely.
+ */
 const countedMilliseconds = 60_000;
 
 interface Sound {
@@ -53,8 +55,10 @@ const addDownload = query(
 );
 
 /**
- * Adds the sent bytes to the total of this listener and day. Counts one download when the total reaches a minute of sound, or the
- * whole of a shorter sound; programs that only check the file stay below that.
+ * Adds the sent bytes to the total of this listener and day.
+ * Counts one download when the total reaches a minute of sound, or the whole of a shorter sound. Programs
+ * that only check the file stay
+ * below that.
  */
 export function countDownload(
   request: DocumentRequest,

@@ -27,7 +27,7 @@ const downloadsOfDays = query(
 
 const daysShown = 30;
 
-/** Downloads of each podcast on the last thirty days, today included, the newest last. */
+/** Loads the downloads of several podcasts in the last thirty days, today included, the newest last. */
 export const downloadsByDay = batched(async (context, podcasts): Promise<DayDownloads[][]> => {
   const today = Math.floor(Date.now() / dayLength);
   const days = Array.from({ length: daysShown }, (_, index) => dateOf(today - daysShown + 1 + index));

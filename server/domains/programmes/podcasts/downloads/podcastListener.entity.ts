@@ -4,8 +4,9 @@ import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
 import { Episode } from '../../episodes/episode.entity.ts';
 
 /**
- * Bytes of an episode that one listener received on one day. No address is stored: listeners are identified by a hash that
- * includes the day, so that nobody can be recognised on the next.
+ * Bytes of an episode that one listener received on one day.
+ * No address is stored. The hash of a listener includes the day, so that nobody can be recognised on the next
+ * day.
  */
 @Entity()
 @Unique({ properties: ['episode', 'day', 'listener'] })

@@ -23,7 +23,7 @@ export const captionTypes = [
 /** Returns true for the file endings of episode sounds. */
 export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
 
-/** A sound as a feed has it: the MP3 rendition where there is one, or else the sound itself. */
+/** Sound of an episode in the feed: the MP3 rendition if it exists, or else the sound itself. */
 export function feedSoundOf({ mimeType, fileKey, size, mp3Size }: StoredSound): FeedSound {
   if (mp3Size !== null)
     return { ending: 'mp3', key: mp3KeyOf(fileKey), mimeType: 'audio/mpeg', size: Number(mp3Size) };
@@ -45,6 +45,6 @@ interface FeedSound {
   size: number;
 }
 
-/** File extension, which players rely on: that of the MIME type, or else of the uploaded file. */
+/** File extension, which players rely on. It follows from the MIME type, or else from the uploaded file. */
 const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
   endings[mimeType] ?? /\.([a-z\d]{1,5})$/.exec(fileKey)?.[1] ?? 'mp3';

@@ -7,7 +7,7 @@ import { makeEmission, makeEpisode, makePodcast } from '../../../scheduling/test
 const app = await createTestApp({}, afterAll);
 const { storage } = app.shared.services;
 
-/** A cover as it was kept before directories had a JPEG of it. */
+/** Stores a cover as before covers were also stored as JPEG for directories. */
 async function olderCover(widths: readonly number[]): Promise<string> {
   const key = crypto.randomUUID().replaceAll('-', '');
   for (const width of widths) await storage.put(`episodecovers/${key}-${width}.webp`, await teal(width));

@@ -24,7 +24,7 @@ const sound = Buffer.alloc(400_000, 7);
 async function newSound(values: Values = {}): Promise<number> {
   const fileKey = `media/${crypto.randomUUID().replaceAll('-', '')}.mp3`;
   await app.shared.services.storage.put(fileKey, sound);
-  // 400 seconds: a minute of it is 60,000 bytes.
+  // The sound lasts 400 seconds, so that a minute of it has 60,000 bytes.
   return makeGeneric(app, 1, { fileKey, size: sound.length, duration: 400_000, ...values });
 }
 
@@ -44,7 +44,7 @@ async function newPodcast(values: Values = {}) {
   return { id, emission, slug, path: `/feeds/horizon/${slug}.xml`, key: `key-${made}`, newEpisode };
 }
 
-/** What a parser of its own reads; it refuses what is no well-formed XML. */
+/** Reads a feed with an independent XML parser, which rejects malformed documents. */
 async function read(path: string) {
   const text = await (await ask(path)).text();
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
@@ -160,7 +160,8 @@ describe('a feed', () => {
     const pictures = [...document.querySelectorAll('*')].filter(
       ({ nodeName }) => nodeName === 'itunes:image',
     );
-    // Directories read no WebP; what has no cover of its own stands under that of its podcast.
+    // Directories do not support WebP. An episode without a cover has no picture, because the cover of the
+    // podcast applies.
     expect(pictures.map((tag) => new URL(tag.getAttribute('href')!).pathname)).toEqual([
       '/files/podcastcovers/0123456789abcdef0123456789abcdef-1400.jpg',
       '/files/episodecovers/0123456789abcdef0123456789abcdef-1400.jpg',
@@ -309,7 +310,7 @@ describe('a feed', () => {
       await transaction.run('delete from episode where id = ?', [newest]);
     });
     expect(await builtAt()).toBe(third);
-    // These writes are not edits of the podcast.
+    // Storing the build date is no edit of the podcast, so the version stays.
     const rows = await app.shared.database.rows('select distinct version from podcast', []);
     expect(rows.map(([version]) => Number(version))).toEqual([1]);
   });

@@ -31,7 +31,7 @@ export async function feedBuiltAt({ podcast, place }: OpenPodcast, content: stri
     feedBuilt.write({ ...writing, transaction }, { id, hash, at }),
   );
   if (changed > 0) return at;
-  // Another request stored the same content first.
+  // Another request stored the same content first: uses its date.
   const stored = await lastBuild.first(place, { id });
   return stored?.feedBuiltAt ? new Date(stored.feedBuiltAt) : at;
 }

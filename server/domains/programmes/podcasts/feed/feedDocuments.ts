@@ -25,7 +25,7 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
   isPreview,
 });
 
-/** `/feeds/{radio}/{emission}.xml`: hidden until there is an episode to listen to. */
+/** `/feeds/{radio}/{emission}.xml`: not found until the podcast has an episode to listen to. */
 const feed: OpenDocument = {
   path: '/feeds/:radio/:file',
   async find(request): Promise<OpenText | OpenRedirect | undefined> {
@@ -64,7 +64,7 @@ const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => 
   isPrivate: isPreview,
 });
 
-/** Returns true if subscribers may still use an address with a former slug. */
+/** True when the emission or radio had another slug before, whose address subscribers may still use. */
 const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
   (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
 
@@ -91,7 +91,7 @@ async function contentOf(
   return { episodes, people, makers };
 }
 
-/** `/feeds/{radio}/{emission}/{guid}.mp3`, with its transcript and chapters. */
+/** `/feeds/{radio}/{emission}/{guid}.mp3`, and the addresses of its transcript and chapters. */
 const files: OpenDocument = {
   path: '/feeds/:radio/:emission/:file',
   async find(request) {
@@ -107,7 +107,7 @@ const files: OpenDocument = {
     const isText = ending === 'txt' || ending === 'chapters.json' || captionType !== undefined;
     const current = isText ? ending : feedSoundOf(episode).ending;
     if (ending !== current && !isSoundEnding(ending)) return undefined;
-    // A sound of another format may have replaced the sound.
+    // The address has another extension when the sound was replaced by one of another format.
     if (open.isMoved || ending !== current)
       return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
     if (ending === 'txt') return transcriptOf(episode, open);

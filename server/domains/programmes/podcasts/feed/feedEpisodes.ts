@@ -22,7 +22,7 @@ const playableEpisodes = (db: Builder, { emission, now, isPreview }: GivenSeen) 
       ]),
     );
 
-/** Fingerprint that changes whenever the contents of a feed do, also by the passing of time. */
+/** Fingerprint that changes whenever the contents of a feed change, also when only time passes. */
 const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
   playableEpisodes(db, given).select(({ fn }) => [
     count,
@@ -64,7 +64,7 @@ const feedEpisodes = query('programmes.feedEpisodes', (db, given: GivenSeen) =>
     .limit(maxEpisodes),
 );
 
-/** Maximum number of episodes in a feed: more than any directory reads. */
+/** Maximum number of episodes in a feed. No directory reads more. */
 const maxEpisodes = 2000;
 
 const feedPeople = query('programmes.feedPeople', (db, { emission }: Given<{ emission: number }>) =>

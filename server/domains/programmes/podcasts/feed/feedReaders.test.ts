@@ -7,7 +7,7 @@ import { makeEmission, makeEpisode, makePodcast } from '../../../scheduling/test
 
 const app = await createTestApp({}, afterAll);
 
-/** Somebody who works for the second radio, and for no other. */
+/** Creates a person who works only for the second radio, and returns headers that sign them in. */
 async function signedInElsewhere(): Promise<Record<string, string>> {
   const em = app.orm.em.fork();
   const token = await app.as('editor');
@@ -24,7 +24,7 @@ async function signedInElsewhere(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}`, 'x-radio': '2' };
 }
 
-/** All that an answer says, but for when it was given and under which number. */
+/** Returns everything in a response except its date and request id. */
 async function answerTo(url: string, given: Record<string, string> = {}) {
   const { statusCode, headers, body } = await app.server.inject({ method: 'GET', url, headers: given });
   const { date: _, 'x-request-id': id = '', ...said } = headers;
@@ -46,7 +46,7 @@ describe('a feed that is not public', () => {
       'horizon/hidden-feed.xml',
       'horizon/hidden-feed.xml?preview=',
       'horizon/hidden-feed.xml?preview=their-key',
-      // Nor is it under their own radio, be it with its key.
+      // The feed is also hidden under the radio of the person, even with the key of its preview.
       'lagune/hidden-feed.xml',
       'lagune/hidden-feed.xml?preview=the-key',
     ]) {

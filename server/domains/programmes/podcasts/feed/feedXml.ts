@@ -24,13 +24,16 @@ export interface FeedContent {
   /** People of each episode, by its id. */
   people: ReadonlyMap<number, readonly FeedPerson[]>;
   makers: readonly FeedPerson[];
-  /** The moment of the last change of the content. */
+  /** When the content of the feed last changed. */
   builtAt: Date;
   /** True if the feed had another address before. */
   hasMoved: boolean;
 }
 
-/** A feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. Addresses begin with that of the portal. */
+/**
+ * A feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. Addresses begin with the address of the
+ * portal.
+ */
 export function feedXml(open: OpenPodcast, content: FeedContent, portal: string): string {
   const rss = {
     '@version': '2.0',
@@ -121,7 +124,10 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
   };
 }
 
-/** Extension, MIME type and whether it is timed, the best first, because programs use the first that they support. */
+/**
+ * Extension, MIME type, and whether the transcript has times. The best comes first, because programs use the
+ * first one they support.
+ */
 const transcriptsOf = ({ hasCaptions, hasTranscript }: FeedEpisode): Array<[string, string, boolean]> => [
   ...(hasCaptions
     ? captionTypes.map(([ending, type]) => [ending, type, true] as [string, string, true])

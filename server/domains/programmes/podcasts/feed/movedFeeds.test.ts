@@ -76,7 +76,7 @@ describe('after an emission has got another slug', () => {
     const location = `/feeds/horizon/${encodeURIComponent(`${slug}-ج`)}.xml`;
     for (const former of [slug, `${slug}-b`])
       expect(await get(`/feeds/horizon/${former}.xml`)).toMatchObject({ status: 301, location });
-    // Back at the first: nothing redirects to itself.
+    // Renamed back to the first slug: the current address must not redirect to itself.
     await rename(updateEmission, { id: emission, version: 3 }, slug);
     expect(await statusOf(`/feeds/horizon/${slug}.xml`)).toBe(200);
     expect(await get(`/feeds/horizon/${slug}-b.xml`)).toMatchObject({
@@ -126,7 +126,7 @@ test('after a radio has got another slug, its public addresses redirect', async 
     expect([address, await statusOf(location)]).toEqual([address, 200]);
   }
   expect((await get(`/feeds/lagon/${slug}.xml`)).body).toContain('itunes:new-feed-url');
-  // Both slugs are former ones: one redirect leads to both new ones.
+  // Both slugs are former ones. A single redirect leads to both new slugs.
   await app.graphql(
     updateEmission,
     { id: String(emission), version: 1, input: { slug: `${slug}-b` } },

@@ -47,18 +47,18 @@ const podcastOfEmission = query(
 
 type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
 
-/** A podcast that the request may read; a preview includes unpublished episodes. */
+/** A podcast that the request may read. Its unpublished episodes are included when `isPreview` is true. */
 export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
   /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
   isMoved: boolean;
-  /** Context of its queries. */
+  /** Context of the queries for this podcast. */
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
-/** Podcast of an address: published, or with the key of its preview. */
+/** Finds the podcast of an address. One that is not published requires the key of its preview. */
 export async function openPodcast(
   { database, query: given }: DocumentRequest,
   radioSlug: string,

@@ -39,7 +39,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'string', length: 2000 })
   url!: string;
 
-  @Field(() => FeedImportState, { description: 'State of the import.' })
+  @Field(() => FeedImportState, { description: 'State of the import: running, done, failed or cancelled.' })
   @Enum({ items: () => FeedImportState })
   state: FeedImportState = FeedImportState.RUNNING;
 
@@ -84,7 +84,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** The items of the feed as they were read at the start; empty once the import has ended. */
+  /** The items of the feed, as read when the import started; empty once the import has ended. */
   @Property({ type: 'json', default: '[]', hidden: true })
   items: FeedItem[] = [];
 
@@ -92,7 +92,10 @@ export class FeedImport extends RadioOwned {
   @Property({ type: wholeNumber, default: 0, hidden: true })
   bytes: number = 0;
 
-  /** API token, address and id of the request that started the import: with the owner, a `Requester`. */
+  /**
+   * API token, address and id of the request that started the import. Together with the owner, they form a
+   * `Requester`.
+   */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

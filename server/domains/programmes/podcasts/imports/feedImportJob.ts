@@ -51,12 +51,12 @@ interface Place {
 
 type ToDo = NonNullable<Awaited<ReturnType<typeof importToDo.first>>>;
 
-/** Thrown to roll back the import of an item when the whole import has ended meanwhile. */
+/** Thrown to roll back the import of one item when the whole import was ended in the meantime. */
 class Ended extends Error {}
 
 /**
- * Reads the feed, then imports one item at each run, and adds its next run in the same transaction: other jobs get their turn, and a run that
- * is interrupted is repeated as a whole.
+ * Reads the feed, then imports one item per run, and queues its next run in the same transaction.
+ * Other jobs can therefore run in between, and an interrupted run is repeated as a whole.
  */
 export const feedImportJob: JobKind<Key> = {
   name: 'planning.importFeed',
@@ -93,7 +93,10 @@ export const feedImportJob: JobKind<Key> = {
   givenUp: (place) => fail(place, Failure.BROKEN),
 };
 
-/** Runs work with a signal that aborts, with `Ended`, soon after a person has ended the import in any process. */
+/**
+ * Runs work with a signal that aborts with `Ended` soon after a person has ended the import.
+ * Any process may have received the request to end it.
+ */
 async function whileRunning(
   { database, data }: Place,
   signal: AbortSignal,
@@ -104,7 +107,7 @@ async function whileRunning(
   const check = async () => {
     if (!(await runningFeedImport.any({ database, radioId }, { id }))) over.abort(new Ended());
   };
-  // The next check repeats one that fails.
+  // A failed check is ignored, because the next one follows soon.
   const timer = setInterval(() => void check().catch(() => {}), checkEvery);
   try {
     await work(AbortSignal.any([signal, over.signal]));
@@ -181,7 +184,7 @@ async function importNext(context: Context, place: Place, found: ToDo, signal: A
   } catch (error) {
     if (error instanceof Ended || isRefusal(error)) throw error;
     signal.throwIfAborted();
-    // A bad item does not stop the others.
+    // An item that cannot be imported does not stop the import of the other items.
     const problem = error instanceof ItemError ? error.problem : FeedItemProblem.UNEXPECTED;
     await inTransaction(database, (transaction) => count({ transaction, context }, { problem }));
   }

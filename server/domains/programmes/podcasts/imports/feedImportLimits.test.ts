@@ -27,12 +27,12 @@ afterAll(() => {
   host.close();
 });
 
-/** Bytes without an end, as fast as they are read; gives the number of those that were written. */
+/** Sends bytes without an end, as fast as they are read. `written` is the number of bytes so far. */
 function endless(response: ServerResponse): { written: number } {
   const sent = { written: 0 };
   const part = Buffer.alloc(65_536, ' ');
   const more = () => {
-    // An end far above every limit of these tests, so that a missing limit fills no disk.
+    // Stops far above every limit of these tests, so that a missing limit does not fill the disk.
     while (!response.destroyed && sent.written < 64 * 1024 * 1024) {
       sent.written += part.length;
       if (!response.write(part)) return void response.once('drain', more);
@@ -43,7 +43,7 @@ function endless(response: ServerResponse): { written: number } {
   return sent;
 }
 
-/** One byte at a time, for as long as the connection is open. */
+/** Sends one byte at a time, for as long as the connection is open. */
 function drop(response: ServerResponse): void {
   const timer = setInterval(() => response.write(' '), 20);
   response.once('close', () => clearInterval(timer));
@@ -62,7 +62,7 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore();
 });
 
-/** The given wait is over after a moment. */
+/** Shortens timeouts of exactly `wait` milliseconds. */
 function shortenWait(wait: number, to: number): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === wait ? to : ms));
@@ -89,7 +89,7 @@ async function importAll(path: string) {
   return result();
 }
 
-/** A feed with one episode, whose sound is at a path. */
+/** Serves a feed with one episode, whose sound is at the given path. Returns the address of the feed. */
 function feedWith(sound: string, url = `${origin}${sound}`): string {
   const path = `${sound}.xml`;
   const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Old</title><item><title>One</title><guid>one</guid><enclosure url="${url}" length="1" type="audio/mpeg"/></item></channel></rss>`;
@@ -98,7 +98,7 @@ function feedWith(sound: string, url = `${origin}${sound}`): string {
 }
 
 mkdirSync(app.config.filesDir, { recursive: true });
-/** The paths of all files of the application, also those that are being received. */
+/** Returns the paths of all files of the application, including files that are being received. */
 const filesOnDisk = () =>
   readdirSync(app.config.filesDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

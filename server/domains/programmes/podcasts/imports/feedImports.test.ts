@@ -188,7 +188,7 @@ describe('the import of a feed', () => {
 
   test('runs once at a time, and is cancelled', async () => {
     const { podcastId } = await newPodcast();
-    // Nothing is worked on meanwhile.
+    // No job runs meanwhile, so that the first import stays open.
     const add = vi.spyOn(services.jobs, 'add').mockResolvedValue(undefined as never);
     const { data } = await app.graphql(begin, { podcastId, url: `${origin}/feed.xml` }, admin);
     const second = await app.graphql(begin, { podcastId, url: `${origin}/feed.xml` }, admin);

@@ -24,7 +24,7 @@ const maxSound = limit(
 );
 const soundWait = 30 * 60_000;
 
-/** The reason why an item is not imported. */
+/** Thrown with the reason why an item is not imported. */
 export class ItemError extends Error {
   readonly problem: FeedItemProblem;
 
@@ -140,7 +140,10 @@ async function addEpisode(writing: Writing, { context, emission, item }: Job): P
   return id;
 }
 
-/** Number of the new episode; null when the feed repeats the number, or when the emission already has an episode with it. */
+/**
+ * Number of the new episode. Null when the feed repeats the number, or when the emission already has an
+ * episode with the number.
+ */
 async function numberOf(writing: Writing, emission: number, { episodeType, season, number }: FeedItem) {
   if (number === null || episodeType === EpisodeType.TRAILER) return null;
   if (episodeType === EpisodeType.BONUS) return number;

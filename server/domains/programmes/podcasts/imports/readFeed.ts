@@ -19,7 +19,10 @@ export interface FeedItem {
   soundType: string;
 }
 
-/** The items of an RSS feed, in its order, at most `most`. Throws for a document that is not a well-formed RSS feed. */
+/**
+ * Returns the items of an RSS feed in their order, at most `most`.
+ * Throws for a document that is not a well-formed RSS feed.
+ */
 export function readFeed(xml: string, most: number): FeedItem[] {
   const items: FeedItem[] = [];
   const path: string[] = [];
@@ -27,7 +30,8 @@ export function readFeed(xml: string, most: number): FeedItem[] {
   let enclosure: Record<string, string> = {};
   let text = '';
   let isRss = false;
-  // The parser resolves neither external entities nor entities that the document defines: a document that uses them is rejected.
+  // The parser resolves neither external entities nor entities that the document defines: such documents are
+  // rejected.
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);

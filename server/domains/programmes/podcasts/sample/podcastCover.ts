@@ -7,6 +7,6 @@ const microphone =
   '<circle cx="60" cy="70" r="150" fill="#000" fill-opacity="0.45" stroke="none"/>' +
   '<rect x="25" y="-25" width="70" height="120" rx="35" fill="#fff7e6"/><path d="M-10 60A70 70 0 0 0 130 60M60 130V180"/></g>';
 
-/** Cover of a podcast: that of its emission with a frame, and a microphone in the corner. */
+/** Cover of a podcast: the cover of its emission, with a frame and a microphone in the corner. */
 export const podcastCoverOf = (colour: string, motif: Motif): string =>
   coverOf(colour, motif).replace('</svg>', `${frame}${microphone}</svg>`);

@@ -14,7 +14,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const em = () => app.orm.em.fork() as unknown as SqlEntityManager;
 await storeSamplePodcasts(app.shared.services.storage, em());
-// As the analysis leaves them, which every file goes through once the server runs.
+// Marks all files as analysed, as the analysis does once the server runs.
 await em().execute("update media_item set state = 'READY', mime_type = 'audio/mpeg' where kind = 'EPISODE'");
 
 async function feedOf(emission: string) {
@@ -53,7 +53,7 @@ describe('the podcasts of the demo', () => {
       }
     }
     const sounds = await em().execute("select id from media_item where kind = 'EPISODE'");
-    // What is ready, but not out yet, is only in the previews.
+    // Episodes that are ready but not published yet are only in previews.
     expect(seen.size).toBe(sounds.length - samplePodcasts.length);
   });
 

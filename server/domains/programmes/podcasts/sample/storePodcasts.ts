@@ -81,7 +81,10 @@ const storeCovers = (storage: Storage) =>
     }),
   );
 
-/** Stores some seconds of sound, different for each episode, since equal bytes would be stored once. */
+/**
+ * Stores some seconds of sound. Each episode gets another sound, because equal files would be stored only
+ * once.
+ */
 async function storeSound(storage: Storage, { emission, sound }: SamplePodcast, { title, number }: Episode) {
   const { tempo, root, wave } = sound;
   const samples = play({

@@ -139,7 +139,7 @@ const podcastForEntry = query('programmes.podcastForEntry', (db, { emission }: G
   db.selectFrom('Podcast').select('id').where('emission', '=', emission),
 );
 
-/** Another rush that is about to become the sound of the episode. */
+/** Finds another accepted rush that will become the sound of the episode but is not rendered yet. */
 const otherForEpisode = query(
   'programmes.otherRushForEpisode',
   (db, { episode }: Given<{ episode: number }>) =>

@@ -25,7 +25,10 @@ export class RushStep extends RadioOwned {
   @Enum({ items: () => RushState })
   to!: RushState;
 
-  @Field({ description: 'Message: the request or the reason; may be empty.' })
+  @Field({
+    description:
+      'Message of the reviewer, such as the request for a new take or the reason of the rejection; may be empty.',
+  })
   @Property({ type: 'text', default: '' })
   words: string = '';
 

@@ -35,7 +35,7 @@ export function requireStep(from: RushState, to: RushState): void {
   if (!mayGo(from, to)) throw invalidInput({ state: 'invalidTransition' });
 }
 
-/** A step of a rush. */
+/** Change of the state of a rush. */
 export interface Step {
   id: string;
   /** Version that the step started from: of two concurrent decisions, the second one gets CONFLICT. */
@@ -98,7 +98,7 @@ export async function takeStep(
 
 const maxWords = 2000;
 
-/** Validates the message of a step that needs one. */
+/** Validates the message of a decision that requires one. */
 export function wordsOf(given: string): string {
   const words = given.trim();
   const problems: FieldProblems = {};

@@ -11,7 +11,7 @@ import { RushTake } from '../takes/rushTake.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'A comment at a moment of a take, or about a part of it.',
+  description: 'A comment about a moment or a part of a take.',
 })
 export class RushNote extends RadioOwned {
   @ManyToOne({ entity: () => RushTake, ref: true, hidden: true, deleteRule: 'cascade', index: true })
@@ -23,7 +23,7 @@ export class RushNote extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'End of the part in milliseconds; null for a single moment.',
+    description: 'End of the part in milliseconds after the start of the file; null for a single moment.',
   })
   @Property({ type: 'integer', nullable: true })
   end: number | null = null;
@@ -43,7 +43,10 @@ export class RushNote extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   resolvedAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true, description: 'User who resolved the comment.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'User who resolved the comment; null while it is open, and when the account is deleted.',
+  })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   resolvedBy!: Ref<User> | null;
 }

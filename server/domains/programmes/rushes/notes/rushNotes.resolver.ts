@@ -18,7 +18,7 @@ import { RushNote } from './rushNote.entity.ts';
 @Resolver(() => RushNote)
 export class RushNoteResolver {
   @Allow('update', 'Rush')
-  @Mutation(() => RushNote, { description: 'Adds a comment at a moment of a take, or about a part of it.' })
+  @Mutation(() => RushNote, { description: 'Adds a comment about a moment or a part of a take.' })
   async addRushNote(
     @Arg('takeId', () => ID, { description: 'Id of the `RushTake`.' }) takeId: string,
     @Arg('input', () => RushNoteInput, { description: 'The comment and its position.' }) input: RushNoteInput,
@@ -68,7 +68,7 @@ export class RushNoteResolver {
   @Allow('update', 'Rush')
   @Mutation(() => ID, {
     description:
-      'Deletes a comment of the viewer on a take, or any comment for people who may delete rushes, and returns its id.',
+      'Deletes a comment on a take and returns its id: a comment of the viewer, or any comment when the viewer may delete rushes.',
   })
   async deleteRushNote(
     @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,

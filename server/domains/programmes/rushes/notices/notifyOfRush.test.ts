@@ -34,7 +34,7 @@ describe('a rush that waits', () => {
       [],
     ]);
     expect(await notificationsOf(app, sender, 'planning.rushWaits')).toEqual([]);
-    // Whoever decides about their own is told of no others.
+    // Reviewers who may only decide about rushes of their own emissions are not notified of other rushes.
     expect(await notificationsOf(app, reviewer, 'planning.rushWaits')).toEqual([]);
     const emission = await makeEmission(app, 1);
     await makePresenter(app, 1, { emission, user: Number(reviewerId) });

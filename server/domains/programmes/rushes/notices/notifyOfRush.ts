@@ -15,7 +15,7 @@ interface Waiting {
   id: number;
   title: string;
   emission: number | null;
-  /** Id of the user whose action made the rush wait; this user is not notified. */
+  /** Id of the user whose action made the rush wait. This user is not notified. */
   by: number | null | undefined;
 }
 

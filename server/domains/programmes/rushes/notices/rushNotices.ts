@@ -27,7 +27,7 @@ export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   mail: NoticeMail.DIGEST,
   event: { rule: allow('read', 'Rush'), of: ({ title, emission }) => ({ title, emissionId: emission }) },
   read: (data) => data as WaitingRush,
-  // Reviewers of their own emissions only are not notified of others.
+  // Reviewers who may only decide about rushes of their own emissions are not notified of other rushes.
   async concerns({ abilities, userId, database, radioId }, { emission }) {
     if (abilities.canAll('update', 'Rush')) return true;
     return emission !== null && ownPlace.any({ database, radioId }, { emission, user: userId });

@@ -22,7 +22,7 @@ interface Tools {
   database: Database;
 }
 
-/** A failure that retries cannot solve. */
+/** A failure that another attempt cannot solve. */
 class Hopeless extends Error {
   readonly failure: Failure;
 
@@ -33,8 +33,10 @@ class Hopeless extends Error {
 }
 
 /**
- * Makes the resulting file of an accepted rush. Its storage key follows from the rush, so that a repeated run after a crash
- * writes to the same key. Of two concurrent runs, only one finds the rendering still under way when it stores the result.
+ * Makes the resulting file of an accepted rush.
+ * Its storage key is derived from the rush, so that a repeated run after a crash writes to the same key. When
+ * two runs overlap, only the
+ * first one to store its result finds the rendering still under way.
  */
 export async function renderRush(tools: Tools, key: RushKey, signal: AbortSignal): Promise<void> {
   if (!(await isUnderWay(tools, key))) return;
@@ -122,7 +124,7 @@ async function isUnderWay({ database }: Tools, { rushId, radioId }: RushKey): Pr
   return rush?.rendering === RushRendering.UNDER_WAY;
 }
 
-/** Changes by the system are published but not written to the audit. */
+/** Changes a rush on behalf of the system: published, but not written to the audit. */
 async function change(
   { services }: Tools,
   transaction: Transaction,
@@ -138,7 +140,7 @@ async function change(
   );
 }
 
-/** Stores the progress without a new version of the rush, so that nobody gets a CONFLICT from it. */
+/** Publishes the progress. The version of the rush stays, so that nobody gets a CONFLICT. */
 const publishProgress = ({ services, database }: Tools, { rushId, radioId }: RushKey, percent: number) =>
   database.transaction(async (transaction) => {
     await progressing.write({ transaction, context: { radioId } }, { rush: rushId, percent });

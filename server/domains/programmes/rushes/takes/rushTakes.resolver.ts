@@ -61,7 +61,9 @@ async function requireOwnTake({ rush }: Stored<RushTake>, write: Write<RushTake>
   await requireOwnRush(write, 'update', emission);
 }
 
-/** Throws when the rush is decided: its file was made from the marks at the time of the decision, so they must not change. */
+/**
+ * Throws when the rush is decided. Its file was made from the marks at that time, so they must not change.
+ */
 export async function requireUndecided(write: Write<RushTake>): Promise<void> {
   const rush = await findStored(write, Rush, String(write.existing!.rush));
   if (rush.state === RushState.ACCEPTED || rush.state === RushState.REJECTED)

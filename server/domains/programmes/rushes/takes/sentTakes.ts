@@ -22,8 +22,10 @@ import { publishRushChanged } from '../rushEvents.ts';
 import { RushTake } from './rushTake.entity.ts';
 
 /*
- * An upload of kind RUSH creates a rush, for an emission when it names one, or adds a take to the rush that it names. The target
- * is stored with the upload as `rush 12`, `emission 3`, or an empty text.
+ * An upload of kind RUSH adds a take to the rush that it names, or creates a rush.
+ * A new rush belongs to the emission that the upload names, if any. The target is stored with the upload as
+ * `rush 12`, `emission 3`, or an
+ * empty text.
  */
 
 const mayCreate = allow('create', 'Rush');
@@ -66,10 +68,13 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   if (!open.includes(known.state)) throw invalidInput({ rush: 'invalidTransition' });
 }
 
-/** Context of a new rush, also outside a request. */
+/** Context of a transaction that creates a rush or take; the upload request may have ended. */
 type Making = Omit<AttachmentContext, 'reads'>;
 
-/** Creates a take from an uploaded media item: the first of a new rush, or another of its target. */
+/**
+ * Creates a take from an uploaded media item.
+ * It is the first take of a new rush, or another take of the rush that the upload names.
+ */
 export async function takeRush(attachment: Making, medium: AttachedMedium): Promise<void> {
   const { rush } = partsOf(medium.target);
   const id =

@@ -8,7 +8,7 @@ export const rushFields = `id version title notes state waitingSince outcome med
     comments { id start end text resolvedAt author { fullName } } }
   steps { from to words by { fullName } assignee { fullName } }`;
 
-/** Uploads and reads rushes on behalf of a token. */
+/** Functions that upload and read rushes with the given token. */
 export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) => {
   const headers = { 'x-radio': String(radio) };
   const ask = (document: string, variables: object = {}, as = token) =>
@@ -41,7 +41,7 @@ export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) =>
       const [row] = await app.shared.database.rows(sql, [Number(mediumId)]);
       return read(String(row![0]));
     },
-    /** Takes a step by the name of its mutation and returns the answer. */
+    /** Runs the mutation with this name on a rush and returns the response. */
     step: (
       name: string,
       rush: { id: string; version: number },

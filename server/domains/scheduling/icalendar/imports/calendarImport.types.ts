@@ -32,15 +32,15 @@ registerEnumType(CalendarImportProblem, {
     END_BEFORE_START: { description: 'The event ends before it starts, or at the same moment.' },
     ALL_DAY: { description: 'The event lasts all day, without times.' },
     TOO_LONG: { description: 'The event is longer than a day.' },
-    UNKNOWN_ZONE: { description: 'The time zone is unknown.' },
+    UNKNOWN_ZONE: { description: 'The time zone of the event is unknown.' },
     OTHER_ZONE: {
       description:
-        'A repeating event has another time zone, and its times cannot follow the radio’s clock: the time difference changes within two years, or the event falls on another date in the radio’s time zone.',
+        'A repeating event has another time zone than the radio, and cannot be planned by the radio’s clock: the difference between the two zones changes within two years, or the event falls on another date in the radio’s time zone.',
     },
     UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
       description:
-        'A changed date of the series cannot be represented: it is not part of the rule, lies more than 62 days away, or changes all dates after it.',
+        'The file changes a single date of the series in a way that cannot be represented: the date is not part of the recurrence rule, the change moves it by more than 62 days, or the change also applies to all later dates.',
     },
     CANCELLED: { description: 'The event is cancelled.' },
     PAST: { description: 'The event is over.' },
@@ -74,26 +74,32 @@ registerEnumType(CalendarImportState, {
 @InputType({ description: 'A calendar file, and settings for the slots that are created from its events.' })
 export class CalendarImportInput {
   @Field({
-    description: `The file in iCalendar format, at most ${limitsText('and')}. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series.`,
+    description: `The file in iCalendar format, at most ${limitsText('and')}. Split larger files between events; events with a RECURRENCE-ID, which change one date of a series, must be in the same part as the series.`,
   })
   text!: string;
 
-  @Field(() => SlotCategory, { description: 'LIVE or MULTIMEDIA; other categories are `invalid`.' })
+  @Field(() => SlotCategory, {
+    description:
+      'Category of the created slots: LIVE or MULTIMEDIA; other categories are rejected with `invalid`.',
+  })
   category!: SlotCategory;
 
-  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the slots; PROGRAMMES when absent.' })
+  @Field(() => SlotLayer, {
+    nullable: true,
+    description: 'Layer of the created slots; PROGRAMMES when null or absent.',
+  })
   layer?: SlotLayer | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` for events whose title matches no emission; `ended` when that emission has ended. Null to leave such events out.',
+      'Id of the `Emission` for events whose title matches no emission; rejected with `ended` when that emission has ended. When null or absent, such events are not imported.',
   })
   defaultEmissionId?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'UIDs of the events to import; all of them when absent.',
+    description: 'UIDs of the events to import; all events when null or absent.',
   })
   uids?: string[] | null;
 }
@@ -103,9 +109,12 @@ export class CalendarImportInput {
   description: 'An event of a calendar file, with times in the radio’s time zone.',
 })
 export class ImportedEvent {
-  @Field({ description: 'UID; may be empty.' }) uid!: string;
-  @Field({ description: 'Title; may be empty.' }) title!: string;
-  @Field(() => CalendarImportState, { description: 'State of the event.' }) state!: CalendarImportState;
+  @Field({ description: 'UID of the event in the file; may be empty.' }) uid!: string;
+  @Field({ description: 'Title of the event; may be empty.' }) title!: string;
+  @Field(() => CalendarImportState, {
+    description: 'State of the event: ready, imported, known or with a problem.',
+  })
+  state!: CalendarImportState;
   @Field(() => CalendarImportProblem, {
     nullable: true,
     description: 'Reason why the event is not imported; null otherwise.',
@@ -116,15 +125,25 @@ export class ImportedEvent {
     description: 'Title of the emission that the event is or would be planned for; null when there is none.',
   })
   emissionTitle!: string | null;
-  @Field({ description: 'True when the emission was found by the title of the event.' }) isMatched!: boolean;
+  @Field({
+    description:
+      'True when the emission was found by the title of the event; false for the default emission, and when there is none.',
+  })
+  isMatched!: boolean;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First date; null when the times of the event cannot be read.',
+    description: 'First date of the event; null when its times cannot be read.',
   })
   startDate!: string | null;
-  @Field(() => String, { nullable: true, description: 'Start time, `HH:MM` or `HH:MM:SS`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Start time, `HH:MM` or `HH:MM:SS`; null when the times of the event cannot be read.',
+  })
   startTime!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Duration in milliseconds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Duration in milliseconds; null when the times of the event cannot be read.',
+  })
   duration!: number | null;
   @Field(() => SlotRecurrence, { nullable: true, description: 'Recurrence rule; null for a single date.' })
   recurrence!: SlotRecurrence | null;
@@ -134,7 +153,10 @@ export class ImportedEvent {
   changedDays!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'The events of a calendar file.' })
+@OutputType({
+  rule: 'parent',
+  description: 'Result of `importCalendar`: the events of a calendar file, and what became of each.',
+})
 export class CalendarImport {
   @Field(() => [ImportedEvent], { description: 'Every event, in the order of the file.' })
   events!: ImportedEvent[];

@@ -146,7 +146,7 @@ describe('events of a calendar file', () => {
     const name = uid();
     const text = file([
       `UID:${name}`,
-      // A folded line, and accents that a search does not tell apart.
+      // A folded line, and an accent, which the comparison of titles ignores.
       "SUMMARY:CAFE D'",
       ' ETE',
       `DTSTART;TZID="Europe/Paris":${local(0, '033000')}`,
@@ -299,7 +299,7 @@ describe('events of a calendar file', () => {
   });
 });
 
-/** Ids of all slots on a day. */
+/** Returns the ids of all slots on a day. */
 async function slotIds(day: number): Promise<string[]> {
   const from = new Date(day * 86_400_000).toISOString();
   const { data } = await calendar.calendar(from, new Date((day + 1) * 86_400_000).toISOString());

@@ -64,7 +64,10 @@ interface Emission {
   title: string;
 }
 
-/** Reads a calendar file. With `apply`, adds a slot for each event that can become a slot. */
+/**
+ * Reads a calendar file and compares its events with the calendar.
+ * With `apply`, also adds a slot for each event that can become a slot.
+ */
 export async function importCalendar(
   context: Context,
   input: CalendarImportInput,
@@ -112,7 +115,7 @@ async function usualEmission(
   return found;
 }
 
-/** The current and future emissions by folded title. Of two emissions with the same title, the older one is used. */
+/** The current and future emissions by folded title. When two have the same title, the older one is used. */
 async function emissionsByTitle(context: RadioContext): Promise<Map<string, Emission>> {
   const found = await emissionTitles.all(context, { ended: EmissionState.ENDED });
   return new Map(found.toReversed().map((emission) => [foldText(emission.title), emission]));
@@ -133,7 +136,11 @@ async function listEvents(
   });
 }
 
-/** Adds a slot for each chosen event that can be one. The comparison with the calendar runs outside of the transaction. */
+/**
+ * Adds a slot for each chosen event that can become a slot.
+ * Checking the events for clashes with the calendar takes long. It therefore runs outside of the transaction,
+ * which then starts again.
+ */
 function addEvents(
   context: Context,
   planned: readonly PlannedEvent[],
@@ -164,10 +171,10 @@ function addEvents(
   });
 }
 
-/** The calendar that events are compared with. */
+/** State of the calendar that the events are checked against. */
 interface Calendar {
   series: readonly Series[];
-  /** UIDs in the file that existing slots already have. */
+  /** Those UIDs of the file that existing slots already have. */
   known: ReadonlySet<string | null>;
 }
 
@@ -188,10 +195,13 @@ interface Judged {
   isFree: boolean;
 }
 
-/** Last comparison of each request, with the calendar that the events were compared with. */
+/** Last check of each request, with the state of the calendar that was checked. */
 const lastJudged = new WeakMap<Request, { calendar: Calendar; judged: Judged[] }>();
 
-/** Returns the last comparison when the calendar has not changed since. Equal series of a request are the same objects. */
+/**
+ * Returns the last check, if the calendar has not changed since.
+ * Series are compared by identity, because an unchanged series stays the same object during a request.
+ */
 function findJudged(request: Request, { series, known }: Calendar): Judged[] | undefined {
   const last = lastJudged.get(request);
   const isSame =
@@ -202,7 +212,7 @@ function findJudged(request: Request, { series, known }: Calendar): Judged[] | u
   return isSame ? last?.judged : undefined;
 }
 
-/** Compares each event with the calendar and with the earlier events of the file. */
+/** Checks each event for clashes with the calendar and with the earlier events of the file. */
 async function judgeEvents(
   planned: readonly PlannedEvent[],
   target: Target,
@@ -269,8 +279,10 @@ function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: 
 }
 
 /**
- * Checks a series for clashes. Events that begin soon share one prepared layout of the calendar; for a later event, the calendar is
- * compared from its start on.
+ * True when a series has no clashes.
+ * All events that begin soon are compared over the same period, so that the calendar is prepared for it once.
+ * A later event is compared
+ * over a period that begins with the event.
  */
 async function fits(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
   const now = clock.wallNow;

@@ -1,6 +1,6 @@
 import { limit } from '../../../../kit/limit.ts';
 
-/** Fits into a request of 256 KB in any script. */
+/** A text of this length fits into a request of 256 KB in any script. */
 export const maxText = limit(
   'calendarImportCharacters',
   200_000,

@@ -25,7 +25,7 @@ export function importedRule(
   const isYearly = rule.freq === 'YEARLY';
   const date = new Date(start * dayLength);
   if (isYearly) {
-    // Every year is every twelve months, as long as the rule names no other day than the first.
+    // A yearly rule is a rule of every twelve months, if its month is that of the first date.
     const { BYMONTH: month, BYMONTHDAY: day } = parts;
     if (month && !(month.length === 1 && Number(month[0]) === date.getUTCMonth() + 1)) return undefined;
     if (day && !month) return undefined;
@@ -94,7 +94,7 @@ function positionOf(positions: ReadonlyArray<string | number>, chosen: Weekday[]
   const [position] = positions.map(Number);
   if (positions.length !== 1 || position === undefined) return undefined;
   if (position === 1 || position === -1) return { weekdays: chosen, nth: null, setPosition: position };
-  // The third of the Mondays of a month is its third Monday.
+  // A rule such as “the third of the Mondays of a month” means its third Monday.
   const isNth = chosen.length === 1 && position >= 1 && position <= 5;
   return isNth ? { weekdays: chosen, nth: position, setPosition: null } : undefined;
 }

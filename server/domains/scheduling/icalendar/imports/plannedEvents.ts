@@ -18,7 +18,7 @@ export interface ChangedDay {
   wall: number;
   length: number;
   isMoved: boolean;
-  /** Empty when the title is that of the series. */
+  /** Title of the occurrence; empty when it has the title of the series. */
   title: string;
 }
 
@@ -61,7 +61,7 @@ export async function planEvents(
     planned.push({ ...found, problem: uid ? (duplicate ?? found.problem) : Problem.NO_UID });
     uids.add(uid);
   }
-  // Changed days of a series that the file does not have.
+  // Changed occurrences of a series that the file does not contain.
   for (const [uid, [first]] of changes)
     if (!uids.has(uid)) planned.push({ ...unplanned(first!), problem: Problem.UNSUPPORTED_DAY });
   return planned;
@@ -130,7 +130,10 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
 /** Weeks over which the clocks of two zones are compared. */
 const comparedWeeks = 104;
 
-/** Throws unless the clock of a zone equals that of the radio, or differs by a constant offset without changing the date. */
+/**
+ * Throws unless the clock of a zone always differs from the clock of the radio by the same offset.
+ * The offset may be 0, and must not change the date.
+ */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {
   if (zone === undefined) return;
   const { momentOf } = zoneClock(zone);
@@ -157,7 +160,7 @@ function requireToCome(times: NonNullable<PlannedEvent['times']>, clock: RadioCl
 const wallOn = (day: number, startTime: string) =>
   day * dayLength + Date.parse(`1970-01-01T${startTime.padEnd(8, ':00')}Z`);
 
-/** Cancelled and moved occurrences of a series, from today on. */
+/** Cancelled and moved occurrences of a series; past ones are ignored. */
 function changedDays(
   event: CalendarEvent,
   changes: ReadonlyArray<CalendarEvent | UnreadEvent>,
@@ -179,7 +182,7 @@ function changedDays(
   for (const exdate of event.exdates) {
     const wall = wallOf(exdate, clock);
     const day = dayAt(wall);
-    // A date that is no occurrence cancels nothing.
+    // An excluded date that is no occurrence has no effect.
     if (!isDayOf(series, day) || isOver(day) || !(exdate.isDate || wall === wallOn(day, startTime))) continue;
     const own = { wall: wallOn(day, startTime), length: duration, isMoved: false, title: '' };
     changed.set(day, { day, state: OccurrenceState.CANCELLED, ...own });

@@ -26,7 +26,7 @@ export interface CalendarEvent {
   rule: ICAL.Recur | undefined;
   exdates: EventTime[];
   isCancelled: boolean;
-  /** Date of the series that this event changes. */
+  /** Original date of the occurrence that this event changes in its series; undefined for other events. */
   recurrenceId: EventTime | undefined;
 }
 
@@ -53,8 +53,9 @@ class EventError extends Error {
 const maxEvent = 50_000;
 
 /**
- * Splits a calendar file into the texts of its events and the time zones that it defines; undefined for a text that is not a
- * complete calendar. Events are parsed one by one later, so that a large file does not block the event loop.
+ * Splits a calendar file into the texts of its events and the time zones that it defines. Undefined for text
+ * that is not a complete calendar. Events are parsed one by one later, so that a large file does not block
+ * the event loop.
  */
 export function splitCalendar(text: string) {
   const lines = text
@@ -125,7 +126,7 @@ function valuesOf(component: ICAL.Component, locations: ReadonlyMap<string, stri
   };
   const start = single('dtstart');
   if (!start) throw new EventError(Problem.NO_START);
-  // Slots support no additional dates, no second rule, and no changes of all later dates.
+  // Slots do not support additional dates, a second rule, or changes of all later dates.
   if (component.hasProperty('rdate') || component.getAllProperties('rrule').length > 1)
     throw new EventError(Problem.UNSUPPORTED_RULE);
   if (component.getFirstProperty('recurrence-id')?.getParameter('range'))

@@ -33,7 +33,7 @@ export class EmissionOccurrencesResolver {
 
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
-    description: 'Next occurrences in chronological order, including cancelled ones.',
+    description: 'Next occurrences in chronological order, including cancelled occurrences.',
   })
   nextOccurrences(
     @Root() { id }: Row,
@@ -47,7 +47,8 @@ export class EmissionOccurrencesResolver {
 
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
-    description: 'Last occurrences, the newest first, including the current one and without cancelled ones.',
+    description:
+      'Last occurrences, the newest first, including the current occurrence, without cancelled occurrences.',
   })
   lastOccurrences(
     @Root() { id }: Row,

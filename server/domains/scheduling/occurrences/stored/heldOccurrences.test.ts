@@ -72,7 +72,8 @@ describe('an emission', () => {
           Number(id),
         ]);
       });
-    // The first was, the second is, the third was to be, the fourth is to come.
+    // The first occurrence is over, the second is on the air, the third was cancelled, and the fourth is in
+    // the future.
     await begin(ids[0]!, Date.now() - 48 * hour);
     await begin(ids[1]!, Date.now() - hour / 2);
     await begin(ids[2]!, Date.now() - 24 * hour);

@@ -52,7 +52,7 @@ const daysOfEpisode = query('scheduling.daysOfEpisode', (db, { of }: Of) =>
     .limit(100),
 );
 
-/** Past occurrences of slots. */
+/** The latest 100 occurrences of the given slots that have begun. */
 const pastOfSlots = query(
   'scheduling.pastOfSlots',
   (db, { slots, now }: Given<{ slots: number[]; now: Date }>) =>

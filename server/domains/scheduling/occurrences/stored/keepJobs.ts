@@ -14,8 +14,8 @@ const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ no
 );
 
 /**
- * Updates the stored coming occurrences of all slots of a radio, in batches, so that people who plan at the same time do not wait
- * for long.
+ * Updates the stored coming occurrences of all slots of a radio, in batches.
+ * Other people who plan at the same time thus only wait for one batch.
  */
 async function keepAll(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
   const context = { database, radioId };

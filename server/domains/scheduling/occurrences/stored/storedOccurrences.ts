@@ -102,7 +102,7 @@ const droppingComing = query('scheduling.droppingComing', (db, { slots, now }: C
     .where('startsAt', '>=', now),
 );
 
-/** Removes the coming rows of deleted slots. */
+/** Removes the coming occurrences of deleted slots. */
 export async function dropComing(planning: RadioWriting, slots: number[], now: number): Promise<void> {
   await removingComing.write(planning, { slots, now: new Date(now) });
   await droppingComing.write(planning, { slots, now: new Date(now) });
@@ -145,7 +145,7 @@ async function settled(
   return true;
 }
 
-/** Inserts coming rows for these dates, except those that fall into the hour that a clock change skips. */
+/** Inserts occurrences on these dates, except those that fall into the hour that a clock change skips. */
 const insertOccurrences = (
   planning: RadioWriting,
   series: Series,
@@ -160,7 +160,7 @@ const insertOccurrences = (
     options,
   );
 
-/** Inserts coming rows. */
+/** Inserts rows of coming occurrences. */
 export async function insertOccurrenceRows(
   { transaction, context }: RadioWriting,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
@@ -175,7 +175,9 @@ export async function insertOccurrenceRows(
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);
 }
 
-/** Occurrence on a date, as the series defines it; undefined when a clock change skips the whole occurrence. */
+/**
+ * Occurrence on a date, as the series defines it. Undefined when a clock change skips the whole occurrence.
+ */
 export function rowOn(series: Series, day: number, clock: RadioClock) {
   const { layer, wall, length } = placeOn(series, day);
   const moments = momentsOf({ layer, wall, length }, clock);

@@ -35,7 +35,8 @@ export class AdvertDay {
   }
 
   /**
-   * Returns the rule that excludes an advert at a wall clock time; undefined when none does, and for media that are not adverts.
+   * Returns the rule that excludes an advert at a wall clock time. Undefined when none does, and for media
+   * that are not adverts.
    */
   refusalOf({ media, spot }: Candidate, wall: number): PlanRule | undefined {
     if (!spot) return undefined;

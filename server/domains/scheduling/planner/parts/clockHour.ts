@@ -16,7 +16,7 @@ export interface ReadyPart {
   count: number | null;
   duration: number | null;
   pool: Pool | null;
-  /** True when the part accepts any jingle: the jingles of the emission then play instead. */
+  /** True when the part accepts any jingle. If the emission has jingles of its own, they play instead. */
   isOpen: boolean;
 }
 
@@ -74,8 +74,10 @@ export function* playClockHour(track: Track, filling: HourFilling): Steps {
 }
 
 /**
- * Splits the parts into groups: a part with an offset begins a group, and parts without one join the group before them. When the
- * filling begins later in the hour, groups that have ended are left out, and the current group begins with the filling.
+ * Splits the parts into groups. A part with an offset begins a group, and parts without one join the group
+ * before them.
+ * When the filling begins later in the hour, groups that have ended are left out, and the current group
+ * begins with the filling.
  */
 function groupsOf({ clock, hour, from }: HourFilling): Group[] {
   const groups: Group[] = [{ start: hour.start, isHard: false, parts: [] }];
@@ -87,7 +89,7 @@ function groupsOf({ clock, hour, from }: HourFilling): Group[] {
   }
   const current = groups.findLastIndex(({ start }) => start <= from);
   return groups.slice(Math.max(0, current)).map((group, index) => {
-    // The top of the hour is not made up for later in the hour.
+    // The part for the top of the hour is not played when the filling begins later in the hour.
     const isLate = index === 0 && group.start < from;
     const parts = isLate ? group.parts.filter(({ kind }) => kind !== Kind.TOP_OF_HOUR) : group.parts;
     return { ...group, parts, start: Math.max(group.start, from) };
@@ -107,7 +109,10 @@ function* playGroup(track: Track, group: Group, end: number, hardEnd: number, fi
 
 const songsOf = ({ parts }: ReadyClock) => parts.find(({ kind }) => kind === Kind.SONGS);
 
-/** Time for the first part: the rest that the other parts do not need, shared by all parts without a length. */
+/**
+ * Time for the first of these parts.
+ * It is the time that parts with a length leave, divided equally among the parts without one.
+ */
 function budgetOf(parts: readonly ReadyPart[], left: number): number {
   const needed = parts.slice(1).reduce((sum, part) => sum + (needOf(part) ?? 0), 0);
   const sharing = parts.filter((part) => needOf(part) === undefined).length;

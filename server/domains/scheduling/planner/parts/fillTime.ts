@@ -10,7 +10,7 @@ import { seededNumber } from '../pools/seeded.ts';
 import type { Owner, Track } from './track.ts';
 import { plainly, WhyRule } from '../why.ts';
 
-/** A source that fills time instead of the clocks of the week. */
+/** A source that fills time with precedence over the clocks of the week. */
 export interface Filler {
   playlist?: number | null;
   clock?: number | null;
@@ -20,7 +20,7 @@ export interface Filler {
 /** Time to fill, as moments in milliseconds. */
 export interface Gap {
   from: number;
-  /** Start of the next item: an item that still plays is faded out. */
+  /** Start of the next item. An item that still plays then is faded out. */
   to: number;
   owner: Owner;
   /** Fillers in order of preference; the clocks of the week and the default playlist follow. */
@@ -84,7 +84,7 @@ const clockAt = ({ week, clocks }: PlanData, ofWeek: number): ReadyClock | undef
   return laid === undefined ? undefined : clocks.get(laid);
 };
 
-/** True when a clock has a hard start, so that nothing may play past the start of its hour. */
+/** True when a clock starts exactly on the hour, so that the item before it is faded out then. */
 const beginsHard = (clock: ReadyClock | undefined): boolean =>
   clock?.parts[0]?.isHard === true && clock.parts[0].offset === 0;
 
@@ -92,7 +92,7 @@ interface Span {
   hour: { start: number; end: number };
   from: number;
   to: number;
-  /** 0 is midnight on Monday. */
+  /** Hour of the week; 0 is Monday 00:00. */
   ofWeek: number;
 }
 

@@ -33,8 +33,10 @@ export interface Fixed {
 }
 
 /**
- * Returns the fixed items of a programme: its rundown, or the opener and closer around its sound or its sequential playlist. When
- * the programme is filled by a filler, only the opener and the closer are fixed.
+ * Returns the fixed items of a programme.
+ * These are its rundown, or the opener and closer around its sound or its sequential playlist. When a filler
+ * fills the programme, only the
+ * opener and the closer are fixed.
  */
 export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   if (slot.items.length > 0) return ofRundown(slot, data);
@@ -47,7 +49,10 @@ export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   return [...(ends?.opener ?? []), ...list, ...(ends?.closer ?? [])];
 }
 
-/** Returns the opener and closer of an emission whose time is filled; undefined when both leave no room for anything else. */
+/**
+ * Returns the opener and the closer of an emission whose time is filled.
+ * Undefined when together they leave no time for anything else.
+ */
 function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFacts) {
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
@@ -72,7 +77,7 @@ function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFac
 const ofSlot = (slot: number, source: string) =>
   plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
 
-/** Sounds of a slot: those of its episode, else those of its rush. */
+/** Sounds of a slot: the sounds of its episode, or else of its rush. */
 export function soundsOf(
   { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
   { sounds, rushes }: Pick<PlanFacts, 'sounds' | 'rushes'>,

@@ -9,7 +9,7 @@ import type { Sound } from './sound.ts';
 export interface PlannedRush {
   title: string;
   isAccepted: boolean;
-  /** Sounds one after the other; empty when none can be played. */
+  /** Sounds in the order in which they play; empty when none can be played. */
   sounds: Sound[];
 }
 

@@ -5,6 +5,6 @@ export interface Sound {
   medium: number;
   title: string;
   length: number;
-  /** Cue points that override those of the media item. */
+  /** Cue points that override the cue points of the media item. */
   cues?: Play['cues'];
 }

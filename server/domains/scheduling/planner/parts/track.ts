@@ -14,13 +14,15 @@ export interface Play {
   /** Media item; null for items without a file in the library. */
   media: number | null;
   title: string;
-  /** Milliseconds at the beginning of the item that are not heard, because another item covered them. */
+  /** Milliseconds at the beginning of the item that are not heard, because a higher layer covers them. */
   skipped: number;
-  /** Full length. */
+  /** Length without cuts. */
   length: number;
-  /** Planned duration of a shortened rundown item, in milliseconds; undefined when the item plays to its end. */
+  /**
+   * Planned duration of a shortened rundown item, in milliseconds. Undefined when the item plays to its end.
+   */
   plannedLength?: number | undefined;
-  /** Cue points; null for those of the media item. */
+  /** Cue points; null to use the cue points of the media item. */
   cues: Pick<Candidate, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'> | null;
   slot: number | null;
   date: string | null;
@@ -29,7 +31,8 @@ export interface Play {
   fillsItem?: boolean;
   why: StoredWhy;
   /**
-   * True when the item starts exactly at its time and cuts off the previous item; false when it waits for the previous item to end.
+   * True when the item starts exactly at its time and cuts off the previous item. False when it waits for the
+   * previous item to end.
    */
   isHard?: boolean;
 }
@@ -42,7 +45,7 @@ export function belongTo(play: Play, rundownItem: number | null): void {
 /** True when an item is cut off before its full length. */
 export const isCut = ({ at, until, length, skipped }: Play): boolean => until - at < length - skipped;
 
-/** A request of the plan that could not be satisfied. */
+/** A moment at which a source had nothing to play. */
 export interface Shortfall {
   at: number;
   until: number;
@@ -52,7 +55,7 @@ export interface Shortfall {
   what: string;
 }
 
-/** Slot occurrence whose time is being filled. */
+/** Occurrence whose time is being filled; nulls when no slot is planned. */
 export interface Owner {
   slot: number | null;
   date: string | null;

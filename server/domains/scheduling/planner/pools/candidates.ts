@@ -19,9 +19,9 @@ interface Library {
   changes: number;
 }
 
-/** Radios whose candidates are cached. */
+/** Maximum number of radios whose candidates are cached. */
 const maxRadios = 50;
-/** Media per statement: more would block the event loop. */
+/** Number of media per statement: more would block the event loop. */
 const chunkSize = 500;
 
 /**
@@ -47,7 +47,7 @@ export class Candidates {
     this.#radios.clear();
   }
 
-  /** Candidates of media that are ready, in the order of the ids. Others are left out. */
+  /** Candidates of media that are ready, in the order of the ids. Media that are not ready are left out. */
   async of(place: RadioScope, media: readonly number[]): Promise<Candidate[]> {
     const radio = place.radioId ?? 0;
     const library = this.#radios.get(radio) ?? { candidates: new Map<number, Candidate>(), changes: 0 };

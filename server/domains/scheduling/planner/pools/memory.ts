@@ -8,7 +8,10 @@ class Moments {
   readonly albums = new Map<number, number>();
   readonly labels = new Map<string, number>();
 
-  /** Records a moment for all keys of a candidate. Unless `isAlways` is set, keys that already have a moment keep it. */
+  /**
+   * Sets the moment for all keys of a candidate. Unless `isAlways` is true, keys that already have a moment
+   * keep it.
+   */
   mark({ artistes, title, album, label }: Candidate, moment: number, isAlways: boolean): void {
     const setMoment = <Key>(moments: Map<Key, number>, key: Key) => {
       if (isAlways || !moments.has(key)) moments.set(key, moment);
@@ -63,7 +66,7 @@ export class Memory {
     this.#plays.set(candidate.media, (this.#plays.get(candidate.media) ?? 0) + 1);
   }
 
-  /** From this moment on, also measures candidates against the items of the following plan. */
+  /** From this moment on, candidates must also keep their separations from the next day's plan. */
   separateFrom(next: Memory, from: number): void {
     this.#next = { from, starts: next.#starts };
   }
@@ -74,8 +77,8 @@ export class Memory {
   }
 
   /**
-   * Returns the rules that a candidate would break at a moment, each with the violated fraction of its separation: 1 when all of it
-   * is violated.
+   * Returns the rules that a candidate would break, with the violated fraction of each separation.
+   * The fraction is 1 when the whole separation is violated.
    */
   breachesOf(candidate: Candidate, separations: Separations, now: number): Breach[] {
     const breaches: Breach[] = [];

@@ -92,7 +92,7 @@ describe('the next item', () => {
       gaveWay: [PlanRule.ARTISTE, PlanRule.TITLE],
     });
     expect(choose([a], [[other('ann'), 1]])?.gaveWay).toEqual([PlanRule.ARTISTE]);
-    // Nine tenths of one rule are less than half of both.
+    // Nine tenths of one rule weigh less than half of two rules together.
     expect(
       choose(
         [a, b],
@@ -120,7 +120,7 @@ describe('the next item', () => {
       candidate: unheard,
       gaveWay: [PlanRule.ARTISTE],
     });
-    // Every choice repeats a title: the one that was played longest ago.
+    // When every choice repeats a title, the one that played longest ago is chosen.
     expect(
       choose(
         [unheard, again],
@@ -180,9 +180,9 @@ describe('the next item', () => {
       choose(items, [], { room: room * 1000 }, PlaylistOrder.SHUFFLED)!.candidate.length / 1000;
     expect(at(180)).toBe(181);
     expect(at(240)).toBe(240);
-    // Two more items: the second of them must leave room for one.
+    // Two more items follow; the second of them must leave enough time for the last one.
     expect(400 - at(400)).toBeGreaterThanOrEqual(170);
-    // Neither one nor two fill it: of two, as little as can be is lost.
+    // Neither one item nor two fill the time exactly. Of two items, the pair that is cut least is chosen.
     expect(at(300)).toBe(170);
   });
 });

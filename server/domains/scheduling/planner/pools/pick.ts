@@ -10,7 +10,9 @@ export class Turn {
   readonly #seed: number;
   readonly #taken = new Set<number>();
   #round = 0;
-  /** For shuffled pools: all positions in the order of this round; the remaining ones begin at index `#start`. */
+  /**
+   * For shuffled pools: all positions in the order of this round. The remaining ones begin at index `#start`.
+   */
   #order: Uint32Array = new Uint32Array();
   #start = 0;
   #last = -1;
@@ -27,7 +29,10 @@ export class Turn {
     this.#beginRound(Math.floor(startAt / count), startAt % count);
   }
 
-  /** Visits the remaining positions of the round in order, until the visitor returns true; then those of the next round. */
+  /**
+   * Visits the remaining positions of the round in order, until the visitor returns true.
+   * Then visits the positions of the next round.
+   */
   eachInTurn(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
     if (this.#eachLeft(visit)) return;
@@ -105,7 +110,7 @@ export interface PickRequest {
   now: number;
   /** Milliseconds until the next hard start; Infinity when there is none. */
   room: number;
-  /** Additional rules, such as those of adverts. */
+  /** Additional rules, such as the rules of adverts. */
   refusalOf?: (candidate: Candidate) => PlanRule | undefined;
 }
 
@@ -117,7 +122,7 @@ export interface Choice {
   gaveWay: SeparationRule[];
 }
 
-/** Maximum of refused candidates that the reason of a choice lists. */
+/** Maximum number of refused candidates that the reason of a choice lists. */
 const maxRefused = 20;
 /** Maximum number of suitable candidates that are compared to find the one whose end is closest to the hard start. */
 const maxFitting = 60;
@@ -125,9 +130,11 @@ const maxFitting = 60;
 const onTime = 3000;
 
 /**
- * Chooses the next item of a pool: the first in order that satisfies all separations and, before a hard start, ends there. When no
- * candidate satisfies them, chooses one that repeats no title, then the one that violates the rules least; the result names the
- * violated rules. Undefined when every candidate is refused.
+ * Chooses the next item of a pool; undefined when every candidate is refused.
+ * Takes the first candidate in order that satisfies all separations and, before a hard start, ends there.
+ * When there is none, takes one
+ * that repeats no title, and among these the one that violates the rules least. The result names the violated
+ * rules.
  */
 export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
@@ -214,8 +221,8 @@ function rated(
 const sharesOf = (breaches: readonly Breach[]) => breaches.reduce((sum, { share }) => sum + share, 0);
 
 /**
- * Returns the position of the item that fills the remaining time best, alone or with further items after it. Too long is better
- * than too short, because an item can be faded out.
+ * Returns the position of the item that fills the remaining time best.
+ * It may be followed by further items. Too long is better than too short, because an item can be faded out.
  */
 function bestFitting(
   positions: readonly number[],

@@ -53,7 +53,7 @@ export const ofPlaylist = query(
       .limit(maxCandidates),
 );
 
-/** Fingerprint of a playlist's items, to detect changes without reading them. */
+/** Fingerprint of a playlist's items, by which changes are detected without reading the items. */
 export const stateOfItems = query(
   'scheduling.stateOfItems',
   (db, { playlist }: Given<{ playlist: number }>) =>
@@ -130,7 +130,7 @@ export const jinglesOfEmission = query(
       .limit(maxCandidates),
 );
 
-/** Fingerprint of an emission's jingles, to detect changes. */
+/** Fingerprint of an emission's jingles, by which changes are detected. */
 export const idsOfJingles = query(
   'scheduling.idsOfJingles',
   (db, { emission }: Given<{ emission: number }>) =>

@@ -26,7 +26,7 @@ import { maxItems, nameOf, removeItems } from './rundownItems.ts';
 import { frameOf, occurrenceFor } from '../shownRundown.ts';
 import { laidItems, storedItems, type StoredItem } from '../storedRundown.ts';
 
-/** Source to fill a rundown with; the filler of its emission when neither is given. */
+/** Source to fill a rundown with. When neither is given, the filler of its emission is used. */
 export interface FillRequest {
   clockId?: string | null | undefined;
   playlistId?: string | null | undefined;
@@ -41,8 +41,10 @@ interface FilledSpan {
 }
 
 /**
- * Fills the unplanned time of a rundown and stores the reason of each choice. Items that people added stay in their places.
- * Choosing happens before anything is locked: a concurrent change is answered with CONFLICT.
+ * Fills the unplanned time of a rundown, and stores the reason of each choice.
+ * Items that people added keep their positions. Items are chosen before anything is locked; if the rundown
+ * has changed by then, the
+ * request fails with CONFLICT.
  */
 export async function fillRundown(context: Context, key: RundownKey, request: FillRequest): Promise<void> {
   if (request.clockId != null && request.playlistId != null) throw invalidInput({ playlistId: 'invalid' });
@@ -153,7 +155,8 @@ async function insert(
   stretches: readonly FilledSpan[],
 ): Promise<void> {
   const { transaction, context, rundown } = writing;
-  // Short items may exceed the limit of a rundown: the rest of its time is then filled on the air.
+  // The items may exceed the maximum number of items of a rundown. The remaining time is then filled when it
+  // goes on the air.
   let room = maxItems - remaining.length;
   const model = context.reads.models.of(RundownItem);
   const order: number[] = [];

@@ -22,7 +22,7 @@ export class RundownItem extends RadioOwned {
   @ManyToOne({ entity: () => Rundown, ref: true, deleteRule: 'cascade' })
   rundown!: Ref<Rundown>;
 
-  @Field(() => Int, { description: 'Position, from 1.' })
+  @Field(() => Int, { description: 'Position of the item in the rundown, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 

@@ -23,7 +23,7 @@ const series = (given: Partial<Series>): Series => ({
   ...given,
 });
 
-/** Every occurrence laid out, as the slow and plain way to the same answer. */
+/** Computes every occurrence by the simplest way, to check the result of the fast way. */
 function everyPlace(all: Series): Placed[] {
   return daysOf(all, start - 3, start + 63).flatMap((day) => {
     const exception = all.exceptions.find((one) => one.day === day);
@@ -83,7 +83,8 @@ describe('what clashes with a series', () => {
         )
         .filter(({ planned: { wall } }) => wall < window.to);
       const found = clashesOf(planned, others, window);
-      // Two days of one series that clash are told from the side of the one that keeps its time, or from both.
+      // A clash between two days of one series is reported once, from the day that keeps its time, or once
+      // from each day.
       expect(new Set(found.map(text).filter((one) => !isWithin(one)))).toEqual(
         new Set(expected.map(text).filter((one) => !isWithin(one))),
       );

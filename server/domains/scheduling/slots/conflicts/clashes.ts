@@ -25,8 +25,10 @@ interface Laid {
 }
 
 /**
- * Clashes of a series with others on its layer and with its own moved occurrences, in chronological order. Two series are
- * compared by their times of day first, so that not every date is compared with every other.
+ * Clashes of a series with other series on its layer, and with its own moved occurrences.
+ * They are in chronological order. The times of day of two series are compared first, so that not every date
+ * is compared with every
+ * other date.
  */
 export function clashesOf(planned: Series, others: readonly Series[], window: Window): Clash[] {
   const mine = laid(planned, window);
@@ -44,7 +46,7 @@ export function clashesOf(planned: Series, others: readonly Series[], window: Wi
     .toSorted((a, b) => a.planned.wall - b.planned.wall || a.other.wall - b.other.wall);
 }
 
-/** Clashes of single occurrences with existing ones; occurrences of the same slot and date do not count. */
+/** Clashes of single occurrences with existing ones. Occurrences of the same slot and date do not count. */
 export function clashesAt(planned: readonly Placed[], others: readonly Series[]): Clash[] {
   const window = windowAround(planned);
   const laidOthers = others.map((series) => laid(series, window));
@@ -111,17 +113,23 @@ export async function layOutInSlices(all: readonly Series[], window: Window): Pr
 }
 
 /**
- * Number of days of recurring series that have not been prepared for a window yet. Single dates are not counted, because they take
- * no time.
+ * Number of days of recurring series that have not been prepared for a window yet.
+ * Series with a single date do not count, because preparing them takes no time.
  */
 export const countUnpreparedDays = (all: readonly Series[], window: Window): number =>
   all.filter((series) => series.rule !== null && !findLaid(series, window)).length *
   ((window.to - window.from) / dayLength);
 
-/** Maximum number of cached preparations per series: one write compares several parts of a calendar. */
+/**
+ * Maximum number of cached preparations per series. One write needs several, for different periods of the
+ * calendar.
+ */
 const maxWindows = 4;
 
-/** Cached preparations of each series, most recent first: a plan is tried at many times against the same series. */
+/**
+ * Cached preparations of each series, the most recent first. They are reused when many times are tried
+ * against the same series.
+ */
 const lately = new WeakMap<Series, ReadonlyArray<{ window: Window; laid: Laid }>>();
 
 const dayOfWall = (wall: number) => Math.floor(wall / dayLength);
@@ -157,7 +165,7 @@ function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
   }
 }
 
-/** Clashes of one occurrence with others on its layer. */
+/** Clashes of one occurrence with other occurrences on its layer. */
 function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): Generator<Clash> {
   for (const other of others)
     if (other.series.layer === own.layer)

@@ -22,12 +22,12 @@ const slot = (startTime: string, more: object = {}) => ({
 });
 const hourText = (hour: number) => String(hour).padStart(2, '0');
 
-/** Twenty series without end, each at a half hour of its own. */
+/** Twenty series without an end, which do not overlap. */
 beforeAll(async () => {
   for (let hour = 2; hour < 22; hour++) await created(slot(`${hourText(hour)}:00`));
 });
 
-/** Occupies the turn of the radio until it is released. */
+/** Starts a computation of the radio that ends when the test calls the returned function. */
 function occupyTurn() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = calendarTurns.inTurn('1', () => promise);
@@ -53,7 +53,7 @@ const nextDay = (() => {
 
 type Write = () => ReturnType<typeof calendar.create>;
 
-/** Mutations that compare years of the calendar, each of a slot of its own. */
+/** Mutations that compare years of the calendar. Each changes a slot of its own. */
 const writes: ReadonlyArray<[name: string, start: (startTime: string) => Promise<Write>]> = [
   ['createSlot', async (startTime) => () => calendar.create(slot(startTime, { duration: 5 * minutes }))],
   [

@@ -8,18 +8,23 @@ import type { Series } from '../series/series.ts';
 import type { SlotConflicts } from './slotConflicts.ts';
 
 /*
- * Writes of slots compare years of the calendar. A transaction blocks other writes (all of them on SQLite, those of the radio's
- * planning on PostgreSQL), so long comparisons are prepared outside of it: the transaction rolls back, the preparation runs in the
- * queue of the radio, and the write runs again. The second transaction reads the calendar again and prepares only series that have
- * changed since.
+ * Writes of slots compare years of the calendar, which takes too long inside of a transaction.
+ * A transaction blocks other writes: all of them on SQLite, those of the radio's planning on PostgreSQL.
+ * Therefore it rolls back, the
+ * comparison is prepared in the queue of the radio, and the write runs again. The second transaction reads
+ * the calendar again and only
+ * prepares series that have changed since.
  */
 
-/** Maximum number of days of recurring series that a transaction prepares itself: 8 series over two years, which take 4 ms. */
+/**
+ * Maximum number of days of recurring series that a transaction prepares itself.
+ * It corresponds to 8 series over two years, which take 4 ms.
+ */
 const maxInside = 6000;
 
 /**
- * Maximum number of preparations per write. After these, the transaction prepares the rest itself, because the calendar may keep
- * changing.
+ * Maximum number of preparations outside of the transaction per write.
+ * After these, the transaction prepares the rest itself, because the calendar may change again and again.
  */
 const maxPreparations = 5;
 
@@ -33,7 +38,10 @@ class PreparationNeeded extends Error {
   }
 }
 
-/** Rolls back a transaction that found clashes. They are listed afterwards, because that takes many more comparisons. */
+/**
+ * Rolls back a transaction that found clashes.
+ * The clashes are listed after the rollback, because listing them takes many more comparisons.
+ */
 class ClashesFound extends Error {
   readonly list: () => Promise<SlotConflicts | undefined>;
 
@@ -75,7 +83,7 @@ export async function compareOutside<Result>(
   }
 }
 
-/** Prepares series for a comparison in a transaction; outside of it when there are many. */
+/** Prepares series for a comparison in a transaction. When there are many, prepares them outside of it. */
 export async function prepareOutside(
   writing: Writing,
   all: readonly Series[],
@@ -86,8 +94,10 @@ export async function prepareOutside(
 }
 
 /**
- * Moves long work out of a transaction: rolls back, runs the work, and then runs the transaction again. After several such
- * rollbacks of one write, runs the work inside of the transaction.
+ * Moves long work out of a transaction.
+ * Rolls back, runs the work, and then runs the transaction again. After several such rollbacks of one write,
+ * runs the work inside of the
+ * transaction.
  */
 export async function runOutside({ context }: Writing, work: () => Promise<void>): Promise<void> {
   const count = preparations.get(context) ?? maxPreparations;

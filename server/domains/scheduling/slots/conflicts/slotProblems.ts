@@ -23,7 +23,7 @@ import { ruleOf } from '../series/storedSeries.ts';
 
 type Known = Partial<Stored<Slot>> & { id?: number };
 
-/** Dates of a slot: the first one that matches the rule, and the last one. */
+/** Times of a slot: its first date that matches the rule, its last date, and the rule. */
 export interface Days {
   startDate: string;
   endDate: string | null;
@@ -151,8 +151,8 @@ function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
 }
 
 /*
- * A slot's references are locked while the slot is planned. A concurrent deletion waits, and then fails because the slot uses the
- * record.
+ * Planning a slot locks the records that it refers to.
+ * A concurrent deletion of such a record waits, and then fails because the slot uses the record.
  */
 
 export const emissionNamed = query('scheduling.emissionNamed', (db, { id }: Given<{ id: number }>) =>
@@ -197,7 +197,10 @@ const playlistNamed = query('scheduling.playlistNamed', (db, { id }: Given<{ id:
     .forShare(['playlist']),
 );
 
-/** Checks given references only, so that a slot whose emission has ended can still be shortened or renamed. */
+/**
+ * Checks only the references that the input contains.
+ * A slot whose emission has ended can therefore still be shortened or renamed.
+ */
 async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const emissionId = idOf(given.emissionId);

@@ -9,8 +9,9 @@ import { followDays } from './followDays.ts';
 import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
 
 /*
- * Rules for data that belongs to a single date of a series, such as a rundown: it moves when the date moves. `followDays` maps the
- * dates, `moveDays` and `copyDays` write them, and `shownMoves` lists the moves before saving.
+ * Data of a single date of a series, such as a rundown, moves when the date moves.
+ * `followDays` maps the dates, `moveDays` and `copyDays` write the data, and `shownMoves` lists the moves
+ * before they are saved.
  */
 
 export type Since = Given<{ slot: number; since: string }>;
@@ -53,7 +54,7 @@ const filledRundowns = query('scheduling.filledRundowns', (db, { slot, since }: 
 
 type OccurrenceRow = Awaited<ReturnType<typeof occurrencesSince.all>>[number];
 
-/** A coming date that has data of its own, such as a rundown. */
+/** A coming date of a slot that has data, such as a rundown. */
 export interface DayMove {
   day: number;
   /** Corresponding date in the changed series; undefined when there is none. */
@@ -61,12 +62,14 @@ export interface DayMove {
   row: OccurrenceRow | undefined;
 }
 
-/** First date that may still have coming contents, since an occurrence may have been moved this far. */
+/** First date that may still have coming data, because its occurrence may have been moved ahead. */
 export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wallNow) - maxMove - 2);
 
 /**
- * Maps each date that has data of its own to its new date, when the times of a slot change. Dates that have begun stay and have no
- * entry. Dates outside of the series have no entry either: their data stays hidden until the series includes them again.
+ * Maps each date that has data to its new date when the times of a slot change.
+ * Dates that have begun stay and have no entry. Dates outside of the series have no entry either: their data
+ * stays hidden until the
+ * series includes them again.
  */
 export async function dayMovesOf(
   context: RadioContext,

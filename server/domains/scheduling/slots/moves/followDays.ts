@@ -5,19 +5,22 @@ import { daysOf, isDayOf, type Series } from '../series/series.ts';
 type Days = Pick<Series, 'rule' | 'start' | 'end'>;
 
 /**
- * Number of days that are compared to find out whether two rules are equal: more than a year, because monthly rules may differ only
- * once a year.
+ * Number of days that are compared to find out whether two rules are equal.
+ * It is more than a year, because monthly rules may differ only once a year.
  */
 const compared = 400;
-/** Maximum number of days between a date and its counterpart in the changed series; beyond it, the date has no counterpart. */
+/**
+ * Maximum number of days between a date and its counterpart in the changed series. Beyond it, the date has no
+ * counterpart.
+ */
 const searched = 3653;
 
 /**
  * Maps each day of a series to its day in the changed series; undefined when it has none.
- *
- * A series that moved as a whole takes every day along. Otherwise a day that is still one of the series stays, and the n-th day
- * that is no longer one goes to the n-th day that is new: counted from the start when both come equally often, else within
- * its week or month.
+ * When the series moved as a whole, every day moves along. Otherwise, days that are still in the series stay;
+ * the n-th removed day moves
+ * to the n-th added day. Days are counted from the start if both series have the same frequency, or else
+ * within each week or month.
  */
 export function followDays(before: Days, after: Days): (day: number) => number | undefined {
   if (!before.rule) return () => after.start;
@@ -46,7 +49,8 @@ function paceOf({ rule, start }: Days): string {
   const { frequency, interval, weekdays, nth, setPosition = null } = rule;
   const perPeriod = setPosition === null ? weekdays.length || 1 : 1;
   if (frequency !== 'MONTHLY') return `${frequency} ${interval} ${perPeriod}`;
-  // Every month has a first and a last day of each kind; months without a fifth Friday or a 31st are left out.
+  // A rule that skips months without a fifth Friday or a 31st has another frequency than one that is valid in
+  // every month.
   const skipsMonths = setPosition === null && (weekdays.length === 0 ? monthDayOf(start) > 28 : nth === 5);
   const kind = nth === null && setPosition === null && weekdays.length > 0 ? 'EACH' : 'ONE';
   return `${frequency} ${interval} ${perPeriod} ${kind}${skipsMonths ? ' SKIPPING' : ''}`;

@@ -23,7 +23,7 @@ const exceptionsSince = query('scheduling.exceptionsOf', (db, { slot, since }: S
     .orderBy('date'),
 );
 
-/** Tables with rows for a single date of a slot: coming rows move with their date. */
+/** Tables with rows for a single date of a slot. These rows move when the date moves. */
 const tables = [
   {
     rowsSince: exceptionsSince,

@@ -24,7 +24,7 @@ async function addEpisode(title: string): Promise<string> {
   return data.createEpisode.id;
 }
 
-/** Each test plans at an hour of its own. */
+/** Each test plans at an hour that no other test uses. */
 let hours = 2;
 async function planned(...weekdays: string[]): Promise<Json> {
   const { data, errors } = await calendar.create({
@@ -39,7 +39,7 @@ async function planned(...weekdays: string[]): Promise<Json> {
   return data.createSlot;
 }
 
-/** Changes one day of a slot that nobody changed before. */
+/** Changes one day of a slot; the day must not have been changed before. */
 async function change(slot: Json, days: number, input: object): Promise<Json> {
   const { data, errors } = await calendar.change(slot.id, dayAfter(days), 0, input);
   expect(errors).toEqual([]);
@@ -55,7 +55,7 @@ async function addTalk(slot: Json, days: number, title: string): Promise<void> {
   expect((await rundowns.add(slot.id, dayAfter(days), [item])).errors).toEqual([]);
 }
 
-/** Own values of a slot on a day; null when there are none. */
+/** Returns the changes of a slot on a day; null when the day is unchanged. */
 async function on(slot: Json, days: number) {
   const found = await calendar.on(monday + days, slot.id);
   const occurrence = found.find(({ date }: Json) => date === dayAfter(days));

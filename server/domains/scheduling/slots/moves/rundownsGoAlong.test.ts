@@ -41,7 +41,7 @@ async function put(slot: string, date: string, ...items: object[]) {
   expect((await rundowns.add(slot, date, items)).errors).toEqual([]);
 }
 
-/** What stands in the rundown of a day; null where that is none. */
+/** Returns the titles in the rundown of a day; null when the slot has no occurrence on that day. */
 async function titlesOn(slot: string, date: string): Promise<string[] | null> {
   const { data, code } = await rundowns.read(slot, date);
   return code === 'NOT_FOUND' ? null : data.rundown.items.map(({ title }: Json) => title);

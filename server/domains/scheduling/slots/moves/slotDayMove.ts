@@ -24,20 +24,23 @@ registerEnumType(SlotDayContent, {
 @OutputType({
   rule: 'parent',
   description:
-    'A day of a slot that moves to another date when the slot changes, with everything that is planned for the day.',
+    'A date of a slot with contents of its own, such as an episode or a rundown, which move to another date when the slot changes.',
 })
 export class SlotDayMove {
-  @Field(() => LocalDate, { description: 'Date of the day in its current series.' }) date!: string;
+  @Field(() => LocalDate, { description: 'Date in the current series.' }) date!: string;
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'Date of the day in the changed series; null when the changed series has no such day. The contents are then stored until the series has the day again.',
+      'Date in the changed series to which the contents move; null when the changed series has no such date. The contents are then stored until the series has the date again.',
   })
   to!: string | null;
   @Field({
     description: 'Title of the occurrence; empty when the title of the slot applies.',
   })
   title!: string;
-  @Field(() => [SlotDayContent], { description: 'Everything planned for the day.' })
+  @Field(() => [SlotDayContent], {
+    description:
+      'What is planned for this day only: an episode, a title, a cancellation, a time or a rundown.',
+  })
   contents!: SlotDayContent[];
 }

@@ -16,7 +16,7 @@ const clock = await clockAtNoon(app, 1);
 const today = dayAt(clock.wallNow);
 const begin = timeText(clock.wallNow - hour / 6 - (clock.wallNow % 60_000));
 
-/** A series that began ten minutes ago, today and last week. */
+/** Creates a series that began last week; its occurrence of today began ten minutes ago. */
 async function onAir(layer: string, recurrence: object): Promise<Json> {
   const { data, errors } = await calendar.create({
     category: 'LIVE',
@@ -33,7 +33,7 @@ async function onAir(layer: string, recurrence: object): Promise<Json> {
 
 const split = (slot: Json, input: object) => calendar.split(slot.id, slot.version, dateOf(today), input);
 
-/** The days and titles of slots in the two weeks from today. */
+/** Returns the days and titles of slots in the two weeks from today. */
 async function shown(...slots: string[]): Promise<string[]> {
   const from = new Date(clock.now - hour).toISOString();
   const to = new Date(clock.now + 14.5 * dayLength).toISOString();

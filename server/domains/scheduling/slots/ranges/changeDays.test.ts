@@ -41,9 +41,9 @@ const changeDays = (id: string, version: number, input: object, dates?: string[]
     token,
   );
 
-// From two o'clock on, so that days of UTC are those of the radio.
+// Begins at two o'clock, so that days in UTC are the days of the radio.
 let hours = 2;
-/** A daily series with an hour of its own on every day, so that tests do not meet. */
+/** Creates a daily series at an hour that no other test uses. */
 async function daily(more: object = {}): Promise<{ id: string; version: number; time: string }> {
   const time = `${String(hours++).padStart(2, '0')}:00`;
   const { data, errors } = await calendar.create({
@@ -166,7 +166,7 @@ describe('a change of the days between two dates', () => {
     expect(before.conflicts).toMatchObject({ total: 1, clashes: [{ slotId: other.id, date: dayAfter(2) }] });
     expect((await changeDays(id, version, input)).code).toBe('SCHEDULE_CONFLICT');
     expect(await startsOn(id, 1, 3)).toEqual([1, 2, 3].map((day) => `${dayAfter(day)}T${time}`));
-    // Longer than the day that comes after it leaves room for.
+    // The changed day overlaps the next day of its own series.
     const whole = range(1, 1, { action: 'CHANGE', startTime: '23:30', duration: 24 * hour });
     const own = (await preview(id, whole)).data.slotDaysPreview.conflicts.clashes;
     expect(own.map(({ slotId }: { slotId: string }) => slotId)).toContain(id);
@@ -215,7 +215,8 @@ describe('another emission between two dates', () => {
     expect(await stateOn(1)).toEqual({ series: 'CANCELLED', replacement: 'PLANNED' });
     expect(await stateOn(2)).toEqual({ series: 'CANCELLED', replacement: 'CANCELLED' });
     expect(await stateOn(4)).toEqual({ series: 'PLANNED' });
-    // The right to go live is checked before the player, and this test has no player.
+    // The permission to go live is checked before the player. `NO_PLAYER` therefore means that the permission
+    // was given.
     const refusalOn = async (day: number) => {
       const [occurrence] = (await calendar.on(monday + day, id)) as Array<{ startsAt: string }>;
       at(new Date(Date.parse(occurrence!.startsAt) + 60_000).toISOString());

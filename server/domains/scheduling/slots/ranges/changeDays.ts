@@ -28,14 +28,14 @@ interface Change {
   id: string;
   version: number;
   input: SlotDaysInput;
-  /** Dates of the range to change; all of them when undefined. */
+  /** Those dates of the range to change; all dates when undefined. */
   dates?: readonly string[] | null | undefined;
   current: (id: number) => Promise<object | null>;
-  /** Reads the values of the slot that replaces the days. */
+  /** Reads the values of the slot that replaces the occurrences. */
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** Values of the slot with the other emission that differ from the series. */
+/** Values in which the replacing slot, with the other emission, differs from the series. */
 export function replacementPatch({ emissionId, startTime, duration }: SlotDaysInput): SlotPatch {
   return {
     emissionId: emissionId ?? null,
@@ -109,8 +109,8 @@ async function writeDay(
 }
 
 /**
- * Adds a slot with the other emission, which repeats from the first changed date to the last. Cancels its occurrences on dates in
- * between that were not changed. Returns the id of the new slot.
+ * Adds a slot with the other emission, from the first changed date to the last; returns its id.
+ * Its occurrences on unchanged dates in between are cancelled.
  */
 async function replace(
   writing: Writing,
@@ -147,6 +147,9 @@ async function cancelOtherDays(
   }
 }
 
-/** Category of the slot with the other emission: live when the replaced slot is live, otherwise sounds of the emission. */
+/**
+ * Category of the slot with the other emission.
+ * It is live when the replaced slot is live, or else sounds of the emission.
+ */
 const categoryOf = ({ category }: Existing) =>
   category === SlotCategory.LIVE ? SlotCategory.LIVE : SlotCategory.MULTIMEDIA;

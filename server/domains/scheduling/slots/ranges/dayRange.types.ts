@@ -36,7 +36,7 @@ export enum SlotDayEffect {
 }
 registerEnumType(SlotDayEffect, {
   name: 'SlotDayEffect',
-  description: 'Effect of `changeSlotDays` on one occurrence.',
+  description: 'Kind of effect that `changeSlotDays` has on one occurrence.',
   valuesConfig: {
     MOVED: { description: 'The occurrence gets another time or duration.' },
     CANCELLED: { description: 'The occurrence is cancelled.' },
@@ -55,7 +55,8 @@ export class SlotDaysInput {
   from!: string;
 
   @Field(() => LocalDate, {
-    description: 'Last date, inclusive: at most 366 days from the first (`max`).',
+    description:
+      'Last date of the range, inclusive; rejected with `max` when it is more than 366 days after the first.',
   })
   to!: string;
 
@@ -67,7 +68,7 @@ export class SlotDaysInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs a start time, a duration or an emission (`required`); other actions accept none of these (`invalid`).',
+      'New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. The action CHANGE needs a start time, a duration or an emission; other actions accept none of these.',
   })
   @Matches(timeOfDayPattern)
   startTime?: string | null;
@@ -75,7 +76,7 @@ export class SlotDaysInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'New duration in milliseconds of the radio’s local time (clock changes are not counted): a second to a day.',
+      'New duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -84,12 +85,15 @@ export class SlotDaysInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule replaces them. `ended` when that emission has ended.',
+      'Id of another `Emission` to broadcast: the occurrences are cancelled, and a new slot with the same recurrence rule replaces them. Rejected with `ended` when the emission has ended; null or absent to keep the emission.',
   })
   emissionId?: string | null;
 }
 
-@OutputType({ rule: 'parent', description: 'Effect of `changeSlotDays` on one occurrence.' })
+@OutputType({
+  rule: 'parent',
+  description: 'One occurrence of a slot, and the effect of `changeSlotDays` on it.',
+})
 export class SlotDayChange {
   @Field(() => LocalDate, {
     description:
@@ -128,7 +132,7 @@ export class SlotDaysChanged {
   @Field(() => [SlotDayChange], { description: 'The changed occurrences.' }) days!: SlotDayChange[];
   @Field(() => Slot, {
     nullable: true,
-    description: 'The new slot with the other emission; null for changes without one.',
+    description: 'The new slot with the other emission; null when the change sets no other emission.',
   })
   replacement!: Slot | null;
 }

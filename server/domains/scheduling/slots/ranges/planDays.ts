@@ -26,7 +26,9 @@ export interface PlannedDay {
   state: OccurrenceState;
   wall: number;
   duration: number;
-  /** Layer after the change: that of the series when the occurrence is no longer a changed one. */
+  /**
+   * Layer after the change. When the occurrence is no longer a changed one, this is the layer of the series.
+   */
   layer: Planned['layer'];
 }
 

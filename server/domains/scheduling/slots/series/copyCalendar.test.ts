@@ -68,7 +68,8 @@ describe('a copy of the calendar', () => {
     const { data } = await copy(dayAfter(38), dayAfter(45), 1);
     expect(data.copyCalendar).toMatchObject([{ title: 'Once', startDate: dayAfter(45) }]);
     await removeAll(idsOf(data.copyCalendar));
-    // Moved away on the day that is copied to, it leaves room for itself.
+    // The occurrence was moved to a later time on the target day, so the copy at its old time does not clash
+    // with it.
     const later = `${dayAfter(45)}T15:00`;
     expect((await calendar.change(series.id, dayAfter(45), 0, { localStart: later })).errors).toEqual([]);
     const second = (await copy(dayAfter(38), dayAfter(45), 1)).data.copyCalendar;

@@ -28,8 +28,9 @@ const contentsOf = query('scheduling.contentsOf', (db, { ids }: Given<{ ids: num
 );
 
 /**
- * Copies the occurrences of a day, or of seven days, to other dates, as slots with a single date: all of them, or none. Leaves out
- * occurrences that a series already has on the new dates. Returns the ids of the new slots.
+ * Copies the occurrences of one or seven days to other dates; returns the ids of the new slots.
+ * The copies are slots with a single date: all are created, or none. Occurrences that a series already has on
+ * the new dates are left out.
  */
 export function copyCalendar(context: Context, from: string, to: string, days: number): Promise<number[]> {
   for (const [field, date] of Object.entries({ from, to }))

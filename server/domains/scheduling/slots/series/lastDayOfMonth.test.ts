@@ -9,7 +9,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const calendar = calendarOf(app, admin);
 const emission = await addEmission(app, admin, 'Month in review');
 
-/** The last day of the month that comes so many months after this one. */
+/** Returns the last day of the month that is `months` after the current one. */
 function lastOfMonth(months: number): string {
   const now = new Date();
   return dateOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0) / 86_400_000);

@@ -1,13 +1,14 @@
 import type { RadioContext } from '../../../platform/public.ts';
 import type { Series } from './series.ts';
 
-/** Series that a request has read, by their contents. */
+/** For each request, the series that it has read, by their contents. */
 const seriesOfRequests = new WeakMap<object, Map<string, Series>>();
 
 const requestOf = (context: RadioContext): object => ('transaction' in context ? context.context : context);
 
 /**
- * Starts to reuse the series objects of a request, so that prepared comparisons are found again. Returns a function that stops it.
+ * Starts to reuse the series objects of a request, so that their cached preparations are found again.
+ * Returns a function that ends this.
  */
 export function reuseSeries(request: object): () => void {
   seriesOfRequests.set(request, new Map());

@@ -48,12 +48,14 @@ registerEnumType(SlotWeekday, {
 const text = {
   interval: 'Interval, 1 to 52: 2 means every second day, week or month.',
   weekdays:
-    'Days of the week; when empty, the weekday of the first date, or its day of the month for MONTHLY.',
-  nth: 'For MONTHLY: which of these weekdays in the month, 1 for the first to 5, or -1 for the last. Null for all of them.',
+    'Weekdays of the series. When empty or absent: for WEEKLY, the weekday of the first date of the slot; for MONTHLY without `setPosition`, the same day of the month as that date; for DAILY, every weekday.',
+  nth: 'For MONTHLY with `weekdays`: which one in the month, such as the second Monday: 1 for the first to 5, or -1 for the last. Null for all of these weekdays in the month.',
   setPosition:
-    'For MONTHLY, and not together with `nth`: which day of the month, counted among the days that `weekdays` allows: 1 for the first, -1 for the last; null for all. When `weekdays` is empty, all days of the month count.',
-  until: 'Last possible date; null when the series has no end, or `count` defines its end.',
-  count: 'Number of dates, 1 to 1,000; null when the series has no end, or `until` defines its end.',
+    'For MONTHLY without `nth`: which day of the month, counted only among the days that fall on `weekdays` (among all days when `weekdays` is empty): 1 for the first, -1 for the last. Null for all of these days.',
+  until:
+    'Last possible date of the series, inclusive; null when the series has no end, or `count` defines its end.',
+  count:
+    'Number of dates of the series, 1 to 1,000; null when the series has no end, or `until` defines its end.',
 };
 
 @OutputType({
@@ -61,7 +63,7 @@ const text = {
   description: 'Recurrence rule of a slot: a subset of iCalendar (RFC 5545).',
 })
 export class SlotRecurrence {
-  @Field(() => SlotFrequency, { description: 'Days, weeks or months.' })
+  @Field(() => SlotFrequency, { description: 'Unit of the recurrence: days, weeks or months.' })
   frequency!: Frequency;
   @Field(() => Int, { description: text.interval }) interval!: number;
   @Field(() => [SlotWeekday], { description: text.weekdays }) weekdays!: Weekday[];
@@ -73,7 +75,7 @@ export class SlotRecurrence {
 
 @InputType({ description: 'Recurrence rule of a slot.' })
 export class SlotRecurrenceInput {
-  @Field(() => SlotFrequency, { description: 'Days, weeks or months.' })
+  @Field(() => SlotFrequency, { description: 'Unit of the recurrence: days, weeks or months.' })
   frequency!: Frequency;
 
   @Field(() => Int, { nullable: true, description: `${text.interval} 1 when absent.` })

@@ -45,8 +45,8 @@ export function endedBefore(
 const maxDaysToNext = 3653;
 
 /**
- * Ends a series before one of its dates and adds a slot that continues it from there. An occurrence that has begun stays with the
- * ended series; the new slot then begins with the date after it. Returns the ids of both.
+ * Ends a series before one of its dates, and adds a slot that continues it; returns both ids.
+ * An occurrence that has begun stays in the ended series; the new slot then begins with the next date.
  */
 export function splitSlot(context: Context, split: Split): Promise<{ before: number; after: number }> {
   return inTransaction(context.database, async (transaction) => {
@@ -72,7 +72,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     const after = await addRow(writing, model, continued);
     await requireOwnSlots(writing, 'update', [after]);
     const goesOn = (await storedSlot(writing, after))!;
-    // Read before the series ends, because that hides its occurrences.
+    // The moves are read before the series ends, because ending it hides its occurrences.
     const moves = await dayMovesOf(writing, [{ ...existing, ...following }, goesOn], clock, split.date);
     await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, { before: existing });
     await copyDays(writing, { from: existing.id, to: after }, moves, split.date);

@@ -7,7 +7,8 @@ import { chatter, newPeople } from '../../../chat/testing/chats.ts';
 import { makePlaylist, makeSong, makeTag } from '../../../library/testing/library.ts';
 import { makeEmission } from '../../../scheduling/testing/plans.ts';
 
-// The counts of smart playlists may change between the two reads of the comparing executor.
+// The counts of smart playlists may change between the two runs of the comparing executor, so each query runs
+// once.
 const app = await createTestApp({ executor: jitExecutor }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
@@ -24,7 +25,7 @@ const titlesBy = async (list: string, type: string, given: { search?: string; fi
     )
   )[list].items.map(({ title }: Json) => title);
 
-/** A stored text, and other spellings of it. */
+/** A stored text, followed by other spellings by which it must be found. */
 const spellings: Array<[written: string, ...typed: string[]]> = [
   ['L’été en terrasse', "L'été", 'l‘ete', 'Lʼété'],
   ["L'Orage d'août", 'l’orage', 'd´aout'],
@@ -65,7 +66,7 @@ describe.each(spellings)('%s', (written, ...typed) => {
         id: String(emission),
       });
     }
-    // A list waits half a second for its counts, and shows the ones before when they take longer.
+    // A list waits half a second for its counts. When they take longer, it shows the previous ones.
     const counts = async () =>
       (
         await ask(

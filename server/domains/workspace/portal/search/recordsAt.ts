@@ -12,7 +12,10 @@ interface Place {
   id: string;
 }
 
-/** Resolves paths of the portal to records as search rows; null for paths without a record that the viewer sees. */
+/**
+ * Resolves paths of the portal to records as search rows. Null for paths without a record that the viewer
+ * sees.
+ */
 export async function recordsAt(
   context: Context,
   paths: readonly string[],

@@ -23,7 +23,7 @@ export class SearchResolver {
 
   @SignedInOnly()
   @Query(() => [SearchRow], {
-    // Each path may lead to no record that the viewer sees.
+    // A path may lead to no record that the viewer sees, so the items can be null.
     nullable: 'items',
     description:
       'Resolves paths of the portal, such as the links of a message, to records in the form of search results, in order. Null for a path without a record, and for a record that the viewer may not read or that belongs to another radio.',

@@ -96,13 +96,13 @@ describe('a search', () => {
     const plain = await createTestApp({ executor: jitExecutor });
     const token = await plain.tokenOf('admin@demo.com');
     const statementsOf = countStatements(plain.shared.database);
-    // What the viewer may do is worked out once.
+    // The first request loads the abilities of the viewer, so that the counted request need not.
     await plain.graphql('{ viewer { id } }', {}, token);
     const requests = await statementsOf(() => plain.graphql(document, { query: 'qqqqzzzz' }, token));
     expect(requests.answer.data.search).toEqual([]);
     const texts = requests.texts.filter((sql) => !sql.includes('from "session"'));
-    // Of the team, which has no index of its own, the names are read through.
-    // Albums are found by their artistes too.
+    // The team list has no search index: its names are searched in the table.
+    // Albums are also searched by their artistes, which takes one more query.
     expect(texts).toHaveLength(searchedLists(plain.schema).length + 1);
     expect(texts.filter((sql) => !/_search|like/.test(sql))).toHaveLength(1);
   });
@@ -121,7 +121,7 @@ describe('a search', () => {
     }
     const others = await app.as('employee-reader');
     expect((await groups(id, others)).has('Invoice')).toBe(false);
-    // A person has a number that nobody calls them by.
+    // People have ids, but nobody calls them by a number, so a number does not find them.
     expect((await groups('1')).get('User')?.rows.map((row: Json) => row.id) ?? []).not.toContain('1');
   });
 
@@ -176,7 +176,7 @@ describe('a search reveals nothing that its viewer may not read', () => {
     const there = (await groups('quartz', admin, lagune)).get('Note');
     expect([titles(here), here.totalItems]).toEqual([['Quartz of Horizon'], 1]);
     expect([titles(there), there.totalItems]).toEqual([['Quartz of Lagune'], 1]);
-    // What the role in the one team opens is closed where there is no such role.
+    // The reader has the role only in the team of the first radio, and no access to the second radio.
     const reader = await app.as('note-reader');
     expect(titles((await groups('quartz', reader)).get('Note'))).toEqual(['Quartz of Horizon']);
     expect((await ask('quartz', reader, lagune)).code).toBe('RADIO_FORBIDDEN');

@@ -26,7 +26,7 @@ export async function searchEverywhere(context: Context, query: string): Promise
   return [searchPages(context, text), ...found].filter(({ totalItems }) => totalItems > 0);
 }
 
-/** Lists that the viewer may read completely, on the current radio. */
+/** Lists that the viewer may search on the current radio: the query of the search is allowed. */
 export function openLists(context: Context): SearchedList[] {
   const { operations } = context.services;
   return searchedLists(operations.schema).filter(({ kind, byText }) => {
@@ -54,7 +54,10 @@ async function searchList(context: Context, list: SearchedList, text: string): P
 
 const number = /^#?(\d{1,9})$/;
 
-/** Puts the row with the searched number, such as invoice #5033, before the rows that contain it as text. */
+/**
+ * Finds the row with the searched number, such as invoice #5033.
+ * It is shown before rows that contain the number as text.
+ */
 async function withNumber(context: Context, list: SearchedList, text: string): Promise<FoundRow[]> {
   const [, id] = number.exec(text) ?? [];
   if (id === undefined || !list.isNumbered) return [];
@@ -67,8 +70,9 @@ const rowsOf = (context: Context, request: { query: string; variables: object })
     .then((answer) => answer.list, emptyWhenRefused);
 
 /**
- * Treats refused queries as empty: a list with a search language of its own may reject a word of the text, or a word may require a right
- * that the viewer lacks. All other lists still return their results.
+ * Treats refused queries as empty, so that all other lists still return their results.
+ * A list with a search language of its own may reject a word of the text, or a word may require a right that
+ * the viewer lacks.
  */
 function emptyWhenRefused(error: unknown): FoundRows['list'] {
   const { extensions } = error as { extensions?: { code?: string } };
@@ -92,13 +96,13 @@ export function rowOf(context: Context, list: SearchedList, row: FoundRow): Sear
   };
 }
 
-/** Address of the list, narrowed by the text: lists of the portal keep their state in their address. */
+/** Address of the list with the text as its search. Lists of the portal keep their state in their address. */
 function listLink(context: Context, { found }: SearchedList, text: string): string | null {
   if (!maySeeScreen(found.list, context)) return null;
   return `${found.list}?${new URLSearchParams({ [found.by ?? 'q']: text.slice(0, maxQueryLength) })}`;
 }
 
-/** Searches the English titles of pages; the client searches those of its language itself. */
+/** Searches the English titles of pages. The client itself searches the titles in its language. */
 function searchPages(context: Context, text: string): SearchGroup {
   const needle = foldText(text);
   const matches = needle ? visiblePages(context).filter(({ title }) => foldText(title).includes(needle)) : [];

@@ -13,7 +13,7 @@ export class SearchRow {
   @Field({ description: 'Title of the page or record.' })
   title!: string;
 
-  @Field({ description: 'Subtitle; may be empty.' })
+  @Field({ description: 'Text below the title; may be empty.' })
   subtitle!: string;
 
   @Field(() => String, {
@@ -26,7 +26,7 @@ export class SearchRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the picture, empty without one; for a page the Lucide name of the icon. Null for kinds without pictures.',
+      'Address of the picture; empty when there is none. For a page of the portal, the name of its icon in the Lucide icon set. Null for kinds without pictures.',
   })
   picture!: string | null;
 }

@@ -9,9 +9,12 @@ export interface SearchedList {
   found: SearchResultFields;
   /** Query for rows that match `$text`, at most `$perPage`, with the total. */
   byText: string;
-  /** Query for the rows with `$ids`. */
+  /** Query for the rows with the ids `$ids`. */
   byIds: string;
-  /** True when rows are identified by their numbers. */
+  /**
+   * True when results show their number, such as `#{id}` in the title. The search then also finds rows by
+   * this number.
+   */
   isNumbered: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function storedPictures(context: Context): Promise<StoredPicture[]>
   return found.flat();
 }
 
-/** Finds rows with a picture in the table, and queries the list for those that the viewer sees. */
+/** Finds rows with a picture in the table, and returns those that the list shows to the viewer. */
 async function picturesOf(context: Context, list: SearchedList): Promise<StoredPicture[]> {
   const { database, reads, services } = context;
   const model = reads.models.find(list.kind);

@@ -22,7 +22,7 @@ export class LibraryViewInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of the hidden columns, at most 50 of 1 to 40 characters.',
+    description: 'Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })
@@ -30,7 +30,8 @@ export class LibraryViewInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of the columns in their chosen order, at most 50 of 1 to 40 characters.',
+    description:
+      'Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })

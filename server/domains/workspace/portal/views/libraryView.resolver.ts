@@ -67,7 +67,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Changes a private view of the viewer, or a shared view if the viewer may share. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Changes a private view of the viewer, or a shared view when the viewer may share views of the list. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,
@@ -105,7 +105,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => ID, {
     description:
-      'Deletes a private view of the viewer, or a shared view if the viewer may share, and returns its id.',
+      'Deletes a view and returns its id: a private view of the viewer, or a shared view when the viewer may share views of the list.',
   })
   async deleteLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,

@@ -43,7 +43,10 @@ export function requireList(context: Context, list: string): void {
   context.abilities.require(viewed.rule);
 }
 
-/** Throws unless the viewer may share views of the list, which requires the right to update its rows. */
+/**
+ * Throws unless the viewer may share views of the list. This requires the right to update the rows of the
+ * list.
+ */
 export function requireSharing(context: Context, list: string): void {
   requireList(context, list);
   context.abilities.require(allow('update', viewedList(context, list)!.subject));
@@ -67,7 +70,10 @@ export function requireOwnView(
   else if (owner !== viewerOf(context)) throw notFound('LibraryView');
 }
 
-/** Throws LIMIT_EXCEEDED when the person, or the radio for shared views, has the maximum number of views of a list. */
+/**
+ * Throws LIMIT_EXCEEDED when a list already has the maximum number of views.
+ * The limit applies per person, and for shared views per radio.
+ */
 export async function requireRoom(writing: Writing, list: string, shared: boolean): Promise<void> {
   const views = shared
     ? await sharedViews.first(writing, { list })

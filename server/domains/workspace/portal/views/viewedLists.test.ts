@@ -15,7 +15,10 @@ const client = join(root, 'client/src');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const questions = schema.getQueryType()!.getFields();
 
-/** The lists of the portal: their names, and the root fields that they ask, as far as their files say so. */
+/**
+ * The lists of the portal: for each name in the source files, the root field that the list queries.
+ * The field is undefined when the files do not show it.
+ */
 const lists = new Map(
   globSync('{features,kit}/**/*.{ts,tsx}', { cwd: client })
     .filter((file) => !/\.test\.|generated/.test(file))
@@ -30,7 +33,7 @@ const lists = new Map(
       return [...hooked, ...described];
     })
     .flatMap(([name, field]) =>
-      // The recycle bin of each kind of media.
+      // A template stands for the recycle bins of all kinds of media.
       name.startsWith('$')
         ? ['songs', 'jingles', 'generics', 'publicities', 'videos'].map(
             (kind) => [`${kind}-bin`, field] as const,

@@ -10,7 +10,7 @@ import { useAudienceCountriesQuery, type AudienceCountriesQuery } from '../audie
 import { FiguresTable } from '../FiguresTable';
 import { PartState } from '../PartState';
 
-/** Listeners by country. Hidden when there is no country data for the days. */
+/** Listeners by country. Hidden when there is no country data for the chosen days. */
 export function CountriesCard({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t, i18n } = useTranslation();
   const formats = useChartFormats();

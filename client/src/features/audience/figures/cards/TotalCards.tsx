@@ -8,7 +8,7 @@ import type { Totals } from '../totals';
 
 type Sources = AudienceSourcesQuery['sourcesByMountPoint']['data'];
 
-/** Cards of the main figures, each compared with the days before. */
+/** Cards with the main figures, each compared with the same figure of the days before. */
 export function TotalCards({
   now,
   before,
@@ -66,5 +66,5 @@ function Figure({
   );
 }
 
-/** Rounds values from 100 on to integers. */
+/** Rounds values of 100 and more to integers. */
 const rounded = (value: number) => (value < 100 ? value : Math.round(value));

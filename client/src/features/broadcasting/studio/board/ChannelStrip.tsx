@@ -12,13 +12,13 @@ import { LevelMeter } from './LevelMeter';
 interface Props {
   desk: Desk;
   name: ChannelName;
-  /** True when the sound of the channel goes on the air while the channel is on. */
+  /** True when the sound of the channel goes on the air as soon as the channel is on. */
   isAired: boolean;
   showsSilence?: boolean;
   children?: ReactNode;
 }
 
-/** Channel strip of the desk: its source, level meter, fader and switches. */
+/** Channel strip of the mixer: its source, level meter, fader and switches. */
 export function ChannelStrip({ desk, name, isAired, showsSilence = false, children }: Props) {
   const { t } = useTranslation();
   const heading = useId();

@@ -60,7 +60,7 @@ export function DeckControls({ deck, channel }: { deck: Deck; channel: string })
           ms="auto"
           size="sm"
           variant="outline"
-          // Disabled while playing, so that a playing item is not replaced by mistake.
+          // Disabled during playback, so that nobody replaces a playing item by mistake.
           disabled={isPlaying}
           aria-label={`${t('studio.desk.load')}: ${channel}`}
           onClick={() => setIsChoosing(true)}

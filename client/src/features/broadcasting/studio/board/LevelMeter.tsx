@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Levels } from '../desk/soundMeter';
 
-/** Lowest drawn level in dBFS. */
+/** Lowest level that the meter draws, in dBFS. */
 const quietest = -60;
 const loud = { from: -12, tooLoud: -3 };
-/** Silence: levels below `below` dBFS for `after` milliseconds, as from a muted or wrong microphone. */
+/** Silence: a level below `below` dBFS for `after` milliseconds, as from a muted or wrong microphone. */
 const silence = { below: -55, after: 4000 };
 /** Decibels by which the bar falls per frame, slow enough for the eye to follow. */
 const fall = 0.8;
@@ -14,7 +14,7 @@ const fall = 0.8;
 interface Props {
   read: () => Levels;
   label: string;
-  /** Shows a notice after some time of silence. */
+  /** Whether a notice appears after some time of silence. */
   showsSilence?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Values {
   mediaId: Picked;
 }
 
-/** Drawer that loads a medium of the library onto a deck. Written by hand: it saves no record. */
+/** Drawer that loads a medium of the library onto a deck. Not a `plainForm`, because it saves no record. */
 export default function LoadDeckDrawer({
   deck,
   channel,

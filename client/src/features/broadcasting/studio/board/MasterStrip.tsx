@@ -10,7 +10,7 @@ import { LevelMeter } from './LevelMeter';
 import { useDecibels } from './useDecibels';
 import { useReading } from './useReading';
 
-/** Gain reduction in decibels from which the limiter is shown. */
+/** Gain reduction in decibels from which the page shows that the limiter is active. */
 const limited = 0.5;
 
 /** Output of the desk: level and loudness of the mix, and an indicator while the limiter works. */
@@ -67,7 +67,7 @@ function LimiterSign({ desk }: { desk: Desk }) {
 function Loudness({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const decibels = useDecibels();
-  // Rounded to the shown precision, so that equal values cause no render.
+  // Rounded to the displayed precision, so that the component renders only when the display changes.
   const shown = useReading(() => {
     const { shortTerm, momentary } = desk.levels('master');
     return `${asText(shortTerm)} ${asText(momentary)}`;

@@ -16,7 +16,7 @@ import { deckNames, type DeckName } from '../desk/deskState';
 import { nextHard, planWindow, withinHour } from './nextHour';
 import { useLoadDeck } from './useLoadDeck';
 
-/** Planned items of the next hour, and the time to the next hard start. Buttons load an item into a deck. */
+/** Planned items of the next hour, and the time left until the next hard start. Buttons load an item onto a deck. */
 export function NextHour({ desk }: { desk: Desk | undefined }) {
   const { t } = useTranslation();
   const clock = useRadioClock();
@@ -130,7 +130,7 @@ function ToDeck({ desk, name, media }: { desk: Desk; name: DeckName; media: NonN
   const { id, title } = media;
   const put = async () => {
     const deck = desk.decks[name];
-    // Refused while playing, so that a playing item is not replaced by mistake.
+    // Rejected during playback, so that nobody replaces a playing item by mistake.
     if (deck.store.getState().isPlaying) return notify({ type: 'error', title: t('studio.desk.plays') });
     try {
       if (!(await load(deck, id))) notify({ type: 'error', title: t('studio.desk.notInLibrary') });

@@ -7,7 +7,7 @@ interface Times {
   isHard: boolean;
 }
 
-/** Poll interval and requested range in milliseconds. Chosen so that the next hour is always loaded. */
+/** Poll interval, and the time range that is requested, in milliseconds. Together they ensure that the next hour is always loaded. */
 const polling = { every: 5 * minute, ahead: 2 * hour };
 
 export function planWindow(now: number): { from: number; to: number } {

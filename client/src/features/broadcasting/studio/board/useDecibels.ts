@@ -11,5 +11,5 @@ const writers = madeOnceFor((language) => {
   };
 });
 
-/** Formats loudness in the digits of the viewer's language. */
+/** Returns functions that format decibels and loudness with the digits of the viewer's language. */
 export const useDecibels = () => writers(useTranslation().i18n.language);

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import type { Deck } from '../desk/deck';
 import { DeckMediumDocument } from './desk.generated';
 
-/** Loads a medium onto a deck, with a newly requested address. The result is false when the medium was deleted. */
+/**
+ * Returns a function that loads a medium onto a deck, with a fresh address of its sound. Its result is false when the medium was
+ * deleted.
+ */
 export function useLoadDeck(): (deck: Deck, id: string) => Promise<boolean> {
   const client = useApolloClient();
   return useCallback(

@@ -111,7 +111,7 @@ describe('the cart pad', () => {
     expect(isPressed('F1: Whoosh')).toBe('true');
     hit('Digit1');
     expect(isPressed('F1: Whoosh')).toBe('false');
-    // The browser handles keys without a cart.
+    // The browser handles keys that have no cart.
     expect(hit('F5')).toBe(true);
     hit('F2');
     await press('The radio’s');
@@ -147,7 +147,7 @@ describe('the cart pad', () => {
     await press('Put something under F3');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /From the library/ }), 'night');
-    // The test browser has no layout, so that the list counts as hidden: fireEvent clicks nevertheless.
+    // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
     fireEvent.click(await screen.findByText('Night train'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Louder by/ }), '-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -225,12 +225,12 @@ describe('keys of the pad', () => {
     ['<input type="range">', { code: 'F3' }, 3],
     ['<p></p>', { code: 'F13' }, undefined],
     ['<p></p>', { code: 'KeyA' }, undefined],
-    // Repeated while held down, or a shortcut of the browser.
+    // Ignored: a key that repeats because it is held down, and a shortcut of the browser.
     ['<p></p>', { code: 'F1', repeat: true }, undefined],
     ['<p></p>', { code: 'F5', ctrlKey: true }, undefined],
     ['<input type="range">', { code: 'F5', ctrlKey: true }, undefined],
     ['<p></p>', { code: 'Digit1', shiftKey: true }, undefined],
-    // In a text field or a list.
+    // Ignored: keys in a text field or a list.
     ['<input>', { code: 'F1' }, undefined],
     ['<textarea></textarea>', { code: 'Digit1' }, undefined],
     ['<select></select>', { code: 'Digit1' }, undefined],

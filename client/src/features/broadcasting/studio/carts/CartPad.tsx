@@ -18,7 +18,7 @@ const CartDrawer = lazyPart(() => import('./CartDrawer'));
 const pages = Array.from({ length: 10 }, (_, index) => index + 1);
 const pads = [false, true];
 
-/** Cart pads of the viewer and of the radio, in pages. One key press plays a cart. */
+/** Cart pads of the viewer and of the radio, in pages. Each key plays its cart. */
 export function CartPad({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function CartPad({ desk }: { desk: Desk }) {
   const shown = items?.filter((cart) => cart.shared === shared);
   const cartAt = (position: number) => shown?.find((cart) => cart.position === position);
   const play = (cart: CartFieldsFragment) => {
-    // The address of the sound may have expired: requests new addresses.
+    // A failure may mean that the address of the sound has expired: request new addresses.
     if (desk.carts.store.getState()[cart.id]?.hasFailed) again();
     else desk.carts.press(cart.id);
   };

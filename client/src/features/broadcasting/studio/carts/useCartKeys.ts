@@ -9,7 +9,7 @@ const digitRow = '1 2 3 4 5 6 7 8 9 0'
   .map((digit) => `Digit${digit}`)
   .concat('Minus', 'Equal');
 
-/** Pad position of a key; undefined for other keys, and in text fields. */
+/** Returns the pad position of a pressed key; undefined for other keys, and in text fields. */
 export function placeOfKey(event: KeyboardEvent): number | undefined {
   if (event.repeat || event.shiftKey || event.defaultPrevented) return undefined;
   // A fader is an input, but takes no text: cart keys work while it has the focus.
@@ -31,7 +31,7 @@ const isFader = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 export function useCartKeys(press: (position: number) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const position = placeOfKey(event);
-    // Without a cart, the browser handles the key: F5 then reloads the page.
+    // When the key has no cart, the browser handles it: F5 then reloads the page.
     if (position !== undefined && press(position)) event.preventDefault();
   });
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface CartState {
   hasFailed: boolean;
 }
 
-/** Carts, each on its own deck, so that several can play together. Preloaded, so that a key press plays at once. */
+/** Carts for the cart pad. Each has its own deck, so that several can play together, and is preloaded, so that it plays at once. */
 export function createCarts(openPlace: () => CartPlace) {
   const places = new Map<string, CartPlace>();
   const store = createStore<Readonly<Record<string, CartState>>>(() => ({}));
@@ -44,7 +44,7 @@ export function createCarts(openPlace: () => CartPlace) {
 
   return {
     store,
-    /** Sets the carts of the shown page. Playing carts continue to their end, whatever page is shown. */
+    /** Sets the carts of the shown page. Carts that are playing continue to their end, even if they are on another page. */
     prepare(carts: readonly CartSound[]) {
       const wanted = new Set(carts.map(({ id }) => id));
       for (const [id, place] of places)
@@ -72,6 +72,6 @@ export function createCarts(openPlace: () => CartPlace) {
   };
 }
 
-/** Compares without the address, which differs in each response. */
+/** Compares two sounds without their addresses, because each response contains a new address. */
 const isSame = (loaded: Loaded | undefined, { id, cueIn, cueOut }: Loaded): boolean =>
   loaded?.id === id && loaded.cueIn === cueIn && loaded.cueOut === cueOut;

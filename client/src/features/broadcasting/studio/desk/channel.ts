@@ -1,14 +1,14 @@
 import { createMeter } from './meters';
 
-/** Time constant of faders and switches in seconds: sudden jumps are audible as clicks. */
+/** Time constant of faders and switches in seconds. Without smoothing, sudden jumps would be audible as clicks. */
 const smooth = 0.015;
 
-/** Nodes that the channels of a desk connect to. */
+/** Audio nodes that the channels of a mixer connect to. */
 export interface Buses {
   context: AudioContext;
-  /** Output to the air. */
+  /** Mix that goes on the air. */
   master: AudioNode;
-  /** Output to the headphones of the presenter, without the microphone, which would cause feedback. */
+  /** Output to the presenter's headphones. It does not contain the microphone, because that would cause feedback. */
   monitor: AudioNode | undefined;
   /** Pre-listening output, for the presenter alone. */
   cue: AudioNode;
@@ -27,9 +27,9 @@ export function createChannel({ context, master, monitor, cue }: Buses) {
   const move = ({ gain }: GainNode, to: number) => void gain.setTargetAtTime(to, context.currentTime, smooth);
   return {
     input,
-    /** Part of the sound that goes on the air. */
+    /** Sound of the channel after its fader and switch. */
     output: onOff as AudioNode,
-    /** Levels before the switch, so that they are visible before the channel goes on the air. */
+    /** Levels before the switch, so that the presenter sees them before the channel goes on the air. */
     levels: createMeter(context, fader),
     setGain: (gain: number) => move(fader, gain),
     setOn: (isOn: boolean) => move(onOff, isOn ? 1 : 0),

@@ -18,7 +18,7 @@ export interface DeckState {
   hasFailed: boolean;
 }
 
-/** Required part of an audio element. */
+/** The part of an audio element that a deck needs. */
 export type DeckSound = Pick<
   HTMLAudioElement,
   'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener' | 'removeAttribute'
@@ -46,7 +46,7 @@ export function createDeck(sound: DeckSound) {
     if (isPlaying && loaded?.cueOut != null && sound.currentTime >= end()) cueBack();
   });
   sound.addEventListener('ended', cueBack);
-  // A headset button or the browser may also pause the sound.
+  // The sound may also be paused by a headset button or by the browser.
   sound.addEventListener('pause', () => store.setState({ isPlaying: false }));
   sound.addEventListener('playing', () => store.setState({ isPlaying: true, hasFailed: false }));
   sound.addEventListener('error', () => {

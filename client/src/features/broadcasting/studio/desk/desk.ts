@@ -8,10 +8,10 @@ import { createMeter, loadMeters } from './meters';
 import { createRecording } from './recording';
 import { createVoices, type VoiceChannel } from './voices';
 
-/** Linear gain of the monitored decks and carts in the headphones during pre-listening. */
+/** Linear gain of the decks and carts in the presenter's headphones while a channel is pre-listened. */
 const dimmed = 0.2;
 
-/** Level in dBFS below which the output is not limited. */
+/** Peak level in dBFS below which the limiter cannot be active. */
 const quiet = -10;
 
 /**
@@ -124,7 +124,7 @@ export async function openDesk() {
     carts,
     voices,
     levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
-    /** Gain reduction of the limiter in decibels. 0 for a quiet output, because browsers may report a reduction of silence. */
+    /** Gain reduction of the limiter in decibels. 0 while the output is quiet, when some browsers report a wrong value. */
     reduction: () => (masterLevels().peak > quiet ? limiter.reduction() : 0),
     resume: () => void context.resume(),
     /** Sets the microphone of the desk; undefined removes it. */
@@ -141,7 +141,7 @@ export async function openDesk() {
       channels[name].setOn(isOn);
       setStrip(name, { isOn });
     },
-    /** Pre-listens to one channel at a time. A second call for the same channel ends it. */
+    /** Pre-listens to a channel instead of the previous one. A second call for the same channel ends the pre-listening. */
     preListen(name: ChannelName) {
       const preListened = store.getState().preListened === name ? undefined : name;
       for (const one of channelNames) channels[one].setPreListened(one === preListened);

@@ -1,4 +1,4 @@
-/** Coefficients of a second-order filter, normalised to a0 = 1, which is omitted. */
+/** Coefficients of a second-order filter, divided by a0. a0 itself is then 1 and is omitted. */
 export interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];

@@ -3,8 +3,8 @@ const threshold = -3;
 const ratio = 20;
 
 /**
- * Limiter: the compressor of the browser with a high ratio. Browsers add a makeup gain of 0.6 of the full range gain
- * (Web Audio, 1.19.3), which is reverted here, so that quieter sound passes unchanged.
+ * Limiter: the browser's compressor with a high ratio. By specification (Web Audio, 1.19.3), browsers add a makeup gain, which is the
+ * gain of the full range to the power of 0.6. It is reverted here, so that quiet sound passes unchanged.
  */
 export function createLimiter(context: AudioContext, source: AudioNode) {
   const compressor = new DynamicsCompressorNode(context, {

@@ -45,7 +45,8 @@ describe('the weighting', () => {
 });
 
 describe('loudness', () => {
-  // The loudness of a sine in both channels equals its peak: its mean is 3.01 dB lower, the second channel adds 3.01 dB.
+  // A sine in both channels has a loudness equal to its peak level: its mean level is 3.01 dB lower, and the second channel adds 3.01
+  // dB.
   it.each([48_000, 44_100, 96_000])('of 997 Hz at −20 dBFS in two channels is −20 LUFS at %i Hz', (rate) => {
     const { momentary, shortTerm } = measure({ rate });
     expect(momentary).toBeCloseTo(-20, 1);

@@ -1,6 +1,6 @@
 import { createFilter, kWeighting } from './kWeighting';
 
-/** Levels in dBFS and LUFS; `silence` for nothing. */
+/** Levels in dBFS and LUFS. `silence` is the value for no sound. */
 export interface Levels {
   /** Highest sample since the last report, in dBFS. */
   peak: number;
@@ -12,7 +12,7 @@ export interface Levels {
   shortTerm: number;
 }
 
-/** Level of silence, in dBFS and LUFS. Lower levels are reported as this value. */
+/** Level that stands for silence, in dBFS and LUFS. Lower levels are reported as this value. */
 export const silence = -100;
 
 export const silent: Levels = { peak: silence, rms: silence, momentary: silence, shortTerm: silence };
@@ -63,7 +63,7 @@ export function createSoundMeter(sampleRate: number) {
       }
       received += length;
     },
-    /** Counts `length` samples of silence. Called while no node is connected. */
+    /** Processes `length` samples of silence. Called while no source is connected. */
     pass(length: number): void {
       for (let index = 0; index < length; index++) if (++count === inBlock) endBlock();
       received += length;

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Channel } from './channel';
 
-/** Channel of a remote voice in the desk. */
+/** Channel of a remote voice in the mixer. */
 export interface VoiceChannel {
   channel: Pick<Channel, 'setGain' | 'setOn' | 'setPreListened' | 'levels'>;
-  /** Sound that is sent back to the visitor: the air without their own voice. */
+  /** Sound that is sent back to the guest or co-host: the programme without their own voice. */
   back: MediaStream;
   connect: (stream: MediaStream) => void;
   close: () => void;
@@ -32,7 +32,7 @@ export function createVoices(openChannel: () => VoiceChannel) {
 
   const voices = {
     store,
-    /** Adds a channel, off the air at first; returns the sound to send back. */
+    /** Adds a channel that only the presenter hears at first; returns the sound to send back to the person. */
     add(id: string): MediaStream {
       voices.remove(id);
       const place = openChannel();

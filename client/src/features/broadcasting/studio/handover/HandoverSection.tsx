@@ -13,7 +13,7 @@ import type { Desk } from '../desk/desk';
 import { useCancelHandoverMutation, type HandoverFieldsFragment } from './handover.generated';
 import type { useHandover } from './useHandover';
 
-/** Open handover: the countdown for both sides, and the cancel button. */
+/** Open handover: the countdown, which both presenters see, and the cancel button. */
 export function HandoverSection({
   state: { handover, isComing, isLeaving, again },
   desk,
@@ -99,7 +99,7 @@ function Cancel({
   );
 }
 
-/** Level meter for the new presenter: the output of their own desk. */
+/** Level meter that shows the new presenter the output of their own mixer. */
 function OwnLevel({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const read = useCallback(() => desk.levels('master'), [desk]);

@@ -3,7 +3,7 @@ import { useViewer } from '../../../../apollo/session/SessionContext';
 import { useLiveChangedSubscription } from '../live.generated';
 import { useHandoverNowQuery } from './handover.generated';
 
-/** Poll interval in milliseconds: no event is published when a handover expires or a slot begins. */
+/** Poll interval in milliseconds. Polling is needed because no event reports that a handover expires or a slot begins. */
 const pollInterval = 15_000;
 
 /** Open handover, the viewer's side in it, and whether the viewer may request or offer a handover. */

@@ -138,14 +138,14 @@ function VoiceStrip({
   const [move, { loading }] = useMoveVisitMutation();
   const { gain, isOn, isPreListened } = useStore(desk.voices.store, (voices) => voices[id]!);
   const read = useCallback(() => desk.voices.levels(id) ?? silent, [desk, id]);
-  // Follows the server: the live session has ended, or another user has taken the visitor off the air.
+  // Take the voice off the air when the server says so: the live session has ended, or another user has done it.
   useEffect(() => {
     const { isOn: isStillOn } = desk.voices.store.getState()[id] ?? {};
     if (state !== 'ON_AIR' && isStillOn) desk.voices.setOn(id, false);
   }, [state, desk, id]);
 
   const put = async (onAir: boolean) => {
-    // Off the air: at once. On the air: only after the server has confirmed it.
+    // Taking a voice off the air happens at once. Putting it on the air waits for the server's confirmation.
     if (!onAir) desk.voices.setOn(id, false);
     try {
       await move({ variables: { id, to: onAir ? 'ON_AIR' : 'ADMITTED' } });

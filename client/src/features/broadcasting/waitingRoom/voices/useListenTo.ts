@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCallVisitor } from '../useCallVisitor';
 import type { VoiceCall } from './voiceCall';
 
-/** Plays one visitor at a time to the viewer only. */
+/** Returns functions that play the sound of one visitor at a time, so that only the viewer hears it. */
 export function useListenTo() {
   const callVisitor = useCallVisitor();
   const [listenedVisit, setListenedVisit] = useState<{ id: string; stream: MediaStream }>();

@@ -1,6 +1,6 @@
 /*
- * WebRTC connection between two browsers that send each other sound. Each description contains all ICE candidates, so that
- * one offer and one answer through the server are enough.
+ * WebRTC connection through which two browsers send each other sound. The offer and the answer each contain all ICE candidates, so that
+ * only these two messages pass through the server.
  */
 
 /** Maximum duration of gathering ICE candidates, in milliseconds. Candidates of the local network are found at once. */

@@ -21,7 +21,7 @@ export interface ComposerFiles {
 const Form = chakra('form');
 
 export const maxMessageLength = 10_000;
-/** Milliseconds between two typing notifications, shorter than the time for which others show one. */
+/** Minimum milliseconds between two typing notifications. Shorter than the time for which one is displayed to others. */
 const typingInterval = 3_000;
 
 /** The form of a message. Enter sends it, Shift and Enter starts a new line. */

@@ -50,7 +50,7 @@ export function MessageList(props: Props) {
   const { messages, hasOlder, hasNewer } = messageWindow;
   const { place, isAtBottom, onScroll, goTo } = useScrollPosition({
     isNewest: !hasNewer,
-    // Waits until the loaded messages are rendered before it loads more.
+    // Ignores the edge until the messages loaded last are rendered, so that they are not requested twice.
     onEdge: (direction) => {
       if (messageWindow === props.messageWindow) void conversation.more(direction);
     },

@@ -12,7 +12,7 @@ import { MessageWords } from './MessageWords';
 import type { Message } from './messageWindow';
 import { useTimeOfDay } from '../useTimeOfDay';
 
-/** Message. Without name and picture when it follows another message of its author within a few minutes. */
+/** A message. It has no name and picture if the message before it is by the same author and only a few minutes older. */
 export const MessageRow = memo(function MessageRow({
   message,
   repliedTo,

@@ -12,7 +12,7 @@ export interface MessageHands extends MessageActions {
   mayWrite: boolean;
   mayPin: boolean;
   mayModerate: boolean;
-  /** True only in public threads. In private threads, the viewer can block the author instead. */
+  /** True only in public threads. In private threads, the viewer can block the author instead of reporting the message. */
   mayReport: boolean;
   onEdit: (message: Message) => void;
   onReply: (message: Message) => void;
@@ -64,7 +64,8 @@ function OpenTools({
   const { t } = useTranslation();
   const items = useMessageMenu(message, hands, name);
   return (
-    // Uncontrolled, so that it closes on the press itself. A later close would also close the drawer that the press opens.
+    // Uncontrolled, so that the menu closes as soon as an entry is pressed. If the menu closed later, it would also close the drawer
+    // that the entry opens.
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>{button}</Menu.Trigger>
       <Portal>

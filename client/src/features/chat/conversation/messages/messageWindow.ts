@@ -14,8 +14,8 @@ export interface MessageWindow {
 export const maxShown = 300;
 
 /**
- * Inserts new messages and replaces changed ones. Ignores outdated states, and messages outside of the window, which are
- * loaded with their part of the thread.
+ * Inserts new messages and replaces changed ones. Ignores outdated versions of a message. Ignores messages outside of the window,
+ * because they are loaded when the viewer scrolls there.
  */
 export function withChanges(messageWindow: MessageWindow, changed: readonly Message[]): MessageWindow {
   const bySequence = new Map(messageWindow.messages.map((one) => [one.sequence, one]));
@@ -55,7 +55,7 @@ export function withNewer(
   return trimmed({ ...messageWindow, hasNewer, messages: joined(messageWindow.messages, messages) }, 'start');
 }
 
-/** Returns the window without messages before a sequence. The server deletes messages after their retention. */
+/** Returns the window without the messages before a sequence. The server deletes messages after a retention time. */
 export function withoutBelow(messageWindow: MessageWindow, sequence: number): MessageWindow {
   const messages = messageWindow.messages.filter((one) => one.sequence >= sequence);
   if (messages.length === messageWindow.messages.length) return messageWindow;
@@ -65,7 +65,7 @@ export function withoutBelow(messageWindow: MessageWindow, sequence: number): Me
 /** Sequence of the last message of the window; 0 when it is empty. */
 export const lastSequenceOf = ({ messages }: MessageWindow) => messages.at(-1)?.sequence ?? 0;
 
-/** Joins messages; the newest state of each message wins. */
+/** Joins lists of messages. Of the same message, the latest version is returned. */
 function joined(...parts: ReadonlyArray<readonly Message[]>): Message[] {
   const bySequence = new Map<number, Message>();
   for (const one of parts.flat()) {

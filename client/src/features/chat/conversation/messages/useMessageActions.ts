@@ -13,7 +13,7 @@ import type { Message } from './messageWindow';
 
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a message. Each notifies on errors. */
+/** Actions on a message. Each action shows an error message when it fails. */
 export function useMessageActions(conversation: Conversation) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export function useMessageActions(conversation: Conversation) {
   const [pin] = usePinChatMessageMutation(apart);
   const [conceal] = useConcealChatMessageMutation(apart);
 
-  /** Runs a change and notifies on errors; true when the change was stored. */
+  /** Runs a change, and shows an error message when it fails; true when the change was stored. */
   const changing = async (change: () => Promise<Message | undefined>): Promise<boolean> => {
     try {
       const message = await change();

@@ -11,8 +11,8 @@ import type { Message } from './messageWindow';
 import type { MessageActions } from './useMessageActions';
 
 /**
- * The permissions and handlers of the message menu. The object stays the same while the permissions do: a new one would
- * render hundreds of messages again.
+ * The permissions and handlers of the message menu. The object changes only when a permission changes: each new object renders hundreds
+ * of messages again.
  */
 export function useMessageHands(
   chat: Chat,

@@ -18,7 +18,7 @@ const ImportDrawer = lazyPart(() => import('../imports/ImportDrawer'));
 
 const maxBytes = 20_000_000;
 
-/** A file that is imported in the background rather than loaded into the grid. */
+/** A file that is imported in the background, because the grid cannot contain it. */
 interface LargeFile {
   fileName: string;
   table: CsvTable;
@@ -35,7 +35,7 @@ export function CsvButtons({
   onStarted,
 }: {
   editor: BulkEditor;
-  /** Set when the list has more rows than the grid. */
+  /** Set when the list contains more rows than the grid. */
   beyond: Beyond | undefined;
   onStarted: () => void;
 }) {

@@ -3,13 +3,13 @@ import { textAt, type CellChange } from '../grid/grid';
 import type { Sheet } from '../grid/range';
 import { readSeparated, writeSeparated } from './separated';
 
-/** Text that a spreadsheet would run as a formula, or that was already escaped with an apostrophe. */
+/** Matches text that a spreadsheet would run as a formula. Also matches such text after it was escaped by an apostrophe. */
 const formula = /^'*[=+\-@\t\r]/;
 const isText = ({ holds }: BulkColumn) => holds !== 'number' && holds !== 'day';
 
 /**
- * Writes the rows as a CSV file for spreadsheets. The header has field names; the ids come first, then the versions,
- * which show on import which rows have changed since.
+ * Writes the rows as a CSV file for spreadsheets. The header contains the field names. The first columns are ids and versions: on
+ * import, the versions show which rows have changed since the export.
  */
 export function writeCsv({ rows, columns, written }: Sheet): string {
   const head = ['id', 'version', ...columns.map(({ key }) => key)];
@@ -58,7 +58,7 @@ export class IllCsv extends Error {
   }
 }
 
-/** First line in which a file declares its separator for Excel: `sep=;`. */
+/** Matches a first line that declares the separator for Excel: `sep=;`. */
 const separatorLine = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r|$)/i;
 
 /**

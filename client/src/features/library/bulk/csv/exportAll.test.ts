@@ -6,7 +6,7 @@ import { readTable } from './csv';
 
 const question = { page: 1, perPage: 25, search: 'tag:new', filter: {}, sort: null };
 
-/** Fake server with `count` jingles; `moved` of them repeat on the next page, as after an insert in between. */
+/** Fake server with `count` jingles. `moved` of them are also on the next page, as if a jingle was inserted between two requests. */
 function serverWith(count: number, moved = 0) {
   const requests: unknown[] = [];
   const query = async ({ variables }: { variables: typeof question }) => {

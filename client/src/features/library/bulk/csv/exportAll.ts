@@ -20,7 +20,7 @@ export async function csvOfAll(
   for (let page = 1; found.size < maxRowsOfFile; page += atOnce) {
     const pages = Array.from({ length: atOnce }, (_, index) => ({ ...question, page: page + index }));
     const answers = await Promise.all(pages.map((one) => loadRows(client, kind, [one])));
-    // A row added between two queries pushes other rows onto the next page: merge by id.
+    // If a row is added between two queries, the last rows of a page appear again on the next page: merge them by id.
     for (const { rows } of answers) for (const row of rows) found.set(row.id, row);
     onLoaded(found.size);
     if (answers.some(({ rows }) => rows.length < question.perPage)) break;

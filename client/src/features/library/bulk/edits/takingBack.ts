@@ -6,12 +6,12 @@ type ResultRow = Pick<EditMediaMutation['editMedia']['rows'][number], 'id' | 've
   changes: readonly { field: string }[];
 };
 
-/** Data to undo a save: the rows with the versions of the save, and the texts before it. */
+/** Data that is needed to undo a save: the rows with their versions after the save, and the texts before it. */
 export type TakingBack = Pick<GridState, 'rows' | 'written'>;
 
 /**
- * Returns the edits that undo a whole save. They carry the versions that the save made: when a row has changed since, that is a
- * conflict, and nothing is undone. Derived values, such as the credit made from the artistes, are restored too.
+ * Returns the edits that undo a whole save. They contain the versions after the save, so that a row that has changed since causes a
+ * conflict, and then nothing is undone. They also restore derived values, such as the credit that was made from the artistes.
  */
 export function takingBack(
   before: TakingBack,

@@ -3,7 +3,7 @@ import type { FieldMessageKey } from '../../../../kit/form/fieldErrors';
 import type { BulkColumn } from '../columns';
 import { splitNames } from '../names';
 
-/** Categories and choices by which the text of a cell is converted to a value. */
+/** Categories and choices that are needed to convert the text of a cell to a value. */
 export interface Reading {
   /** Category ids by name. */
   categories: ReadonlyMap<string, string>;
@@ -13,9 +13,7 @@ export interface Reading {
 
 const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
 
-/**
- * Spellings of booleans in CSV: Excel writes them in the language of the computer, which may differ from the portal's.
- */
+/** Spellings of booleans in CSV. Excel writes them in the language of the computer, which may not be the portal's. */
 const booleans: Readonly<Record<string, string>> = {
   true: 'true',
   false: 'false',
@@ -37,8 +35,8 @@ function dayOf(text: string): string {
 }
 
 /**
- * Normalizes a typed text for storage. Accepts choices in any case or language; accepts days and booleans also as
- * French and German spreadsheets save them.
+ * Normalizes a typed text for storage. Accepts choices in upper or lower case and in any language, and days and booleans as French and
+ * German spreadsheets write them.
  */
 export function settled(column: BulkColumn, text: string, reading: Reading): string {
   if (column.holds === 'text' || column.holds === 'names') return text.replaceAll(/\s+/g, ' ').trim();

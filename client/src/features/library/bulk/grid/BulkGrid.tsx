@@ -37,7 +37,7 @@ export function BulkGrid({
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
     overscan: 6,
-    // Otherwise the header would cover the row that is scrolled to.
+    // Without this padding, the header would cover the row to which the grid scrolls.
     scrollPaddingStart: rowHeight,
   });
   const keys = useGridKeys(editor, cursor);

@@ -24,7 +24,7 @@ interface Props {
   size: { rows: number; columns: number };
 }
 
-/** A grid row. Its row number shows when the whole row cannot be saved. */
+/** A row of the grid. Its row number indicates a problem with the whole row. */
 export function BulkRowLine(props: Props) {
   const { index, top, row, columns, written, verdict, reading, cursor, size } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ export interface Press {
 interface Size {
   rows: number;
   columns: number;
-  /** Number of rows in a page. */
+  /** Number of rows that Page Up and Page Down move by. */
   page: number;
   /** True when columns run from right to left. */
   isMirrored: boolean;
@@ -57,7 +57,7 @@ function placeAfter({ row, column }: Cell, press: Press, { rows, columns, page, 
   }
 }
 
-/** Returns the next or previous cell, across row ends; undefined past the last or before the first cell. */
+/** Returns the next or previous cell, also in another row. Undefined after the last and before the first cell. */
 export function stepped(
   { row, column }: Cell,
   step: 1 | -1,

@@ -40,7 +40,7 @@ export function textsIn({ rows, columns, written }: Sheet, selection: Selection)
     .map((row) => columns.slice(start, end + 1).map(({ key }) => textAt(written, row, key)));
 }
 
-/** Copies the first selected row into the others. A single selected row receives the row above it. */
+/** Copies the first selected row into the other selected rows. When only one row is selected, copies the row above it. */
 export function fillDown(sheet: Sheet, selection: Selection): CellChange[] {
   const { top, bottom, start, end } = edgesOf(selection);
   const source = top === bottom ? top - 1 : top;
@@ -53,7 +53,7 @@ export function fillDown(sheet: Sheet, selection: Selection): CellChange[] {
   return put(sheet, { row: source + 1, column: start }, filled);
 }
 
-/** Pastes cells at the start of the selection; a single cell fills the whole selection. */
+/** Pastes cells at the start of the selection. A single copied cell fills the whole selection. */
 export function paste(
   sheet: Sheet,
   selection: Selection,

@@ -24,7 +24,7 @@ export function useGridKeys(editor: BulkEditor, cursor: GridCursor) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Ignore keys typed into a cell's input.
+    // Ignore keys that are typed into the input of a cell.
     if (event.target !== event.currentTarget) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;

@@ -17,7 +17,7 @@ import { useSendImport } from './useSendImport';
 /** Maximum number of problems listed; the total is shown above them. */
 const maxShown = 100;
 
-/** Preview of a CSV file that is saved in the background: it is too large for the grid or has rows outside it. */
+/** Preview of a CSV file that is imported in the background. It is too large for the grid or has rows outside it. */
 export default function ImportDrawer({
   kind,
   fileName,

@@ -8,7 +8,7 @@ import { columnsOf } from '../columns';
 import { useMetadataRefusalsQuery, type MetadataImportFieldsFragment } from './imports.generated';
 import { reasonsOf } from './reasons';
 
-/** Maximum number of rows listed here; the downloadable file has all that are stored. */
+/** Maximum number of rejected rows that are listed. The file for download contains all that the server has stored. */
 const maxShown = 5;
 
 /** Lists the rejected rows of an import with their problems, and offers them as a file. */

@@ -45,7 +45,7 @@ const maxPerPart = 1000;
 /** Maximum bytes in one request, well below the limit of the server. */
 const maxBytes = 160 * 1024;
 
-/** Splits the edits into requests, which are sent one after the other. */
+/** Splits the edits into requests. They are sent one after the other. */
 export function partsOf(edits: readonly MetadataEdit[]): MetadataEdit[][] {
   const parts: MetadataEdit[][] = [];
   const encoder = new TextEncoder();

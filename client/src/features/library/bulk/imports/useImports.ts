@@ -18,7 +18,7 @@ import {
 export const isUnderWay = ({ state }: MetadataImportFieldsFragment) =>
   state === 'WAITING' || state === 'RUNNING';
 
-/** The viewer’s running import of any kind, or else their last one of this kind, with live progress. */
+/** The viewer’s running import of any media kind. When none is running, their last import of this kind. With live progress. */
 export function useImports(kind: LibraryKind, isAllowed: boolean) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
     client.query({
       query: MetadataImportsDocument,
       fetchPolicy: 'network-only',
-      // A deduplicated query could return the state from before the change.
+      // Without this, the query could share a pending request, whose response may be older than the change.
       context: { queryDeduplication: false },
     }),
   );
@@ -37,7 +37,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
   useMetadataImportChangedSubscription({
     ignoreResults: true,
     skip: !isAllowed,
-    // A change of a known import is already in the cache; others require a reload.
+    // The event has already updated a known import in the cache. Other imports require a reload.
     onData: ({ data }) => {
       const changed = data.data?.metadataImportChanged;
       if (!changed || isReloading() || !known.some(({ id }) => id === changed.id)) void again();

@@ -18,7 +18,7 @@ export interface DuplicateRowValues {
 const Choice = chakra('label');
 const Radio = chakra('input');
 
-/** A group of likely duplicates with a merge button. The first record is kept unless the user chooses another. */
+/** A group of likely duplicates with a merge button. The first record remains, unless the user chooses another. */
 export function DuplicateGroup({
   items,
   icon,

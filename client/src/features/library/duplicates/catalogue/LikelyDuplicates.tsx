@@ -5,7 +5,7 @@ import { DuplicateGroup } from './DuplicateGroup';
 import { duplicateRow } from './duplicateRows';
 import { useMerge } from './useMerge';
 
-/** “Is this the same album?”: the likely duplicates of a record. Renders nothing when there are none. */
+/** Lists the likely duplicates of an artiste, album or other catalogue entry. Renders nothing when there are none. */
 export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKindScreens }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKind
   const merge = useMerge(kind);
   const group = found?.groups[0];
   if (!group) return null;
-  // The record of this page comes first, so that it is the default to keep.
+  // The record of this page comes first, so that by default the others are merged into it.
   const items = group.items.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
   return (
     <DuplicateGroup

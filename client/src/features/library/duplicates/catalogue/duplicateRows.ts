@@ -25,6 +25,6 @@ export const duplicateRow = (
   path: paths.detail(record.id),
 });
 
-/** Sorts the records with the most songs first: usually the one to keep. */
+/** Sorts the records with the most songs first, because such a record is usually the one to keep. */
 export const bySongs = <TOne extends { songCount: number }>(items: readonly TOne[]): TOne[] =>
   items.toSorted((a, b) => b.songCount - a.songCount);

@@ -15,7 +15,7 @@ interface Props<TRow extends CatalogueRecord, TSortKey extends string> extends L
   list: List<TRow, TSortKey>;
 }
 
-/** List of artistes or albums with its row actions. Records created from file tags need a review. */
+/** List of artistes or albums with its row actions. Marks records that were created from file tags and need a review. */
 export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends string>({
   kind,
   list,

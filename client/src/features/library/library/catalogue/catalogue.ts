@@ -8,7 +8,7 @@ export type CatalogueRecord = ArtisteFieldsFragment | AlbumFieldsFragment;
 export interface CatalogueKindScreens {
   /** Type name in permissions, records and the cache. */
   type: 'Artiste' | 'Album';
-  /** Key of the texts of the kind under `multimedia`, and the segment after `/uploads/` in the addresses of its pictures. */
+  /** Key of the texts of the kind under `multimedia`. Also the segment after `/uploads/` in the addresses of its pictures. */
   words: 'artistes' | 'albums';
   icon: LucideIcon;
   paths: { list: string; bin: string; duplicates: string; detail: (id: string) => string };

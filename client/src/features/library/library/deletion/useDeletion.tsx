@@ -13,8 +13,8 @@ export interface Deletion {
 }
 
 /**
- * Moves a record to the recycle bin, with an undo for a while; returns true on success. `dialog` lists the uses of a
- * record that is in use.
+ * Moves a record to the recycle bin, and offers undo for a while; returns true on success. `dialog` must be rendered: when the record
+ * cannot be deleted because it is in use, the dialog lists its uses.
  */
 export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, dialog: ReactNode] {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ interface Refused {
   titleOf: (id: string | undefined) => string | undefined;
 }
 
-/** Reports why a record was not deleted; `dialog` lists the uses of a record that is in use. */
+/** Reports why a record was not deleted. `dialog` must be rendered: it lists the uses of a record that is in use. */
 export function useInUseDialog(): [tell: (refused: Refused) => void, dialog: ReactNode] {
   const notifyError = useNotifyError();
   const [blocked, setBlocked] = useState<Blocked>();

@@ -33,8 +33,8 @@ interface Props<TMedium extends MediumDetail, TValues extends Values> extends Fo
 }
 
 /**
- * Form to edit a medium, once loaded. Fields are laid out by hand, because those of the kind are mixed with shared
- * ones.
+ * Form to edit a medium, shown once the medium is loaded. Not a `plainForm`, because the fields of one kind are placed between those
+ * that all kinds share.
  */
 export function MediumEditDrawer<TMedium extends MediumDetail, TValues extends Values>({
   query,

@@ -2,7 +2,7 @@ import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
 import { readCue, writeCue } from '../../../../kit/data/sound/cue';
 import type { MediumDetail } from '../medium/medium';
 
-/** Form values that all media share, as typed. Lists are texts, so that each is one choice in the conflict dialog. */
+/** Form values that all media share, as typed. A list is one text, so that the conflict dialog offers it as a single choice. */
 export interface MediumValues {
   title: string;
   credit: string;

@@ -4,7 +4,7 @@ import { useLabelOptionsQuery } from '../list/media.generated';
 import { namesOf } from '../../../../kit/form/pickers/names';
 import { cueNames } from './mediumValues';
 
-/** Formats names on one line for the conflict dialog. */
+/** Joins the names of a list to one line, for the conflict dialog. */
 export const showNames = (value: unknown) => namesOf(String(value)).join(', ');
 
 /** Labels and value formats of the fields that all media share. */

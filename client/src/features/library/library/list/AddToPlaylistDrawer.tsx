@@ -76,7 +76,7 @@ export default function AddToPlaylistDrawer({ media, onDone, onClose }: Props) {
   );
 }
 
-/** Adds all media or none, and reports which medium prevents it. */
+/** Returns a function that adds all media to a playlist, or none. An error message names the medium that prevents it. */
 function useAdd({ media, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { StatusBadge, type Tone } from '../../../../kit/data/texts/StatusBadge';
 import { reasonText } from '../../media/reasonText';
 import type { MediumRow } from '../medium/medium';
 
-/** States of media in lists; failed media have their own page. */
+/** States of media that lists show. Failed media have their own page instead. */
 export const mediaStates = ['RECEIVED', 'ANALYSING', 'READY'] as const satisfies readonly MediaState[];
 
 const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
@@ -15,7 +15,7 @@ const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
   FAILED: { tone: 'warning', icon: CircleAlert },
 };
 
-/** Returns the playback state of ready media that browsers cannot play, else undefined. */
+/** Returns the playback state of a ready medium if browsers cannot play it; otherwise undefined. */
 const unheardOf = (playback: MediaPlayback | undefined) =>
   playback === 'RENDERING' || playback === 'UNPLAYABLE' ? playback : undefined;
 

@@ -12,7 +12,7 @@ type Key = 'title' | 'category' | 'duration' | 'loudness' | 'state' | 'added';
 type SortKey = 'title' | 'categoryName' | 'duration' | 'loudness' | 'state' | 'createdAt';
 
 type MediaColumns = Record<Key, Column<MediumRow, SortKey>> & {
-  /** Columns that follow those of the kind. */
+  /** Columns that come after those of the media kind. */
   last: Column<MediumRow, SortKey>[];
 };
 

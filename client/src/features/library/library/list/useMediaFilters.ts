@@ -29,7 +29,7 @@ export function useMediaFilters(): MediaFilters {
       field: 'categoryId',
       label: t('multimedia.fields.category'),
       options: optionsOf(data?.mediaCategories),
-      // The options are only the first page of categories; an address may name any other.
+      // The options contain only the first page of categories, but an address may name any other.
       acceptsOthers: true,
     },
     tag: {

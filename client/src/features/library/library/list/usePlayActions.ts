@@ -7,7 +7,7 @@ import { following } from '../../player/following';
 import { usePlayer, usePlayerState } from '../../player/usePlayer';
 import type { MediumRow } from '../medium/medium';
 
-/** Plays the list from the chosen row to its end; pauses the row that plays. */
+/** Returns the row action that plays the list from the chosen row to its end. On the playing row, it pauses. */
 export function usePlayActions<TSortKey extends string>(
   list: Pick<List<MediumRow, TSortKey>, 'rowsNow' | 'question' | 'totalItems' | 'totalIsExact'>,
 ) {
@@ -21,7 +21,7 @@ export function usePlayActions<TSortKey extends string>(
     const { question, totalItems, totalIsExact } = list;
     const { rows, first } = list.rowsNow();
     const known = new Set<string>();
-    // New media can shift rows onto later pages during playback: skip rows that are already queued.
+    // During playback, new media may push rows onto later pages: skip rows that are already queued.
     const playable = (found: readonly MediumRow[]) =>
       found.filter((row) => isReady(row) && !known.has(row.id) && known.add(row.id));
     const place = { question, from: first + rows.length, total: totalIsExact ? totalItems : Infinity };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMeasuringQuery } from './measuring.generated';
 
-/** Polling interval while files are being measured, in milliseconds. */
+/** Poll interval while files are being measured, in milliseconds. */
 const lookEvery = 2000;
 
 /** Number of files without a loudness measurement, and the progress of measuring them. */
@@ -22,7 +22,7 @@ export function useMeasuring() {
     left,
     measures: room?.measures ?? true,
     isUnderWay,
-    /** Progress from 0 to 1, relative to the highest count seen since the page was opened. */
+    /** Progress from 0 to 1: the share of the unmeasured files that have been measured since the page was opened. */
     share: most === 0 ? 0 : 1 - left / most,
     refetch: () => void refetch().catch(() => undefined),
   };

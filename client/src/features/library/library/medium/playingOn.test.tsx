@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => player.close());
 
-/** `count` songs with ascending ids. */
+/** Returns `count` songs with ascending ids. */
 const numbered = (count: number) => Array.from({ length: count }, (_, step) => songRowOf(String(step + 1)));
 
 interface Library {

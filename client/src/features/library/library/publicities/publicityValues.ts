@@ -11,7 +11,7 @@ export interface PublicityValues extends MediumValues {
   validTo: string;
   evergreen: boolean;
   timesADay: string;
-  /** As JSON, so that all dayparts are one choice in the conflict dialog. */
+  /** Dayparts as JSON, so that the conflict dialog offers them as a single choice. */
   dayparts: string;
 }
 

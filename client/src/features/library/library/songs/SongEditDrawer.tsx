@@ -13,7 +13,7 @@ import { SongFields } from './SongFields';
 import { patchOfSong, valuesOfSong, type SongValues } from './songValues';
 import { showNames } from '../edit/useMediumNames';
 
-/** The id and the title of the album change together. */
+/** The conflict dialog treats the id and the title of the album as one value. */
 const units = [['albumId', 'albumTitle']] as const;
 
 /** Form to edit a song. */

@@ -13,7 +13,7 @@ const counted = 10_000;
 
 beforeEach(() => {
   vi.stubGlobal('scrollY', 0);
-  // Like a browser: `scrollTo` changes `scrollY`.
+  // As in a browser, `scrollTo` changes `scrollY`.
   vi.stubGlobal(
     'scrollTo',
     vi.fn((_left: number, top: number) => void vi.stubGlobal('scrollY', top)),

@@ -8,7 +8,7 @@ import { patchOfMedium, valuesOfMedium, type MediumValues } from '../edit/medium
 export interface SongValues extends MediumValues {
   /** One artiste per line. */
   artisteNames: string;
-  /** Empty when `albumTitle` names a new album, which is created when the song is saved. */
+  /** Id of the album. Empty when `albumTitle` is a new album: saving the song creates it. */
   albumId: string;
   albumTitle: string;
   trackNumber: string;

@@ -93,7 +93,7 @@ export const measuringAnswer = (more: Partial<MeasuringQuery['libraryStorage']> 
   },
 });
 
-/** Responses for the category and tag options and the suggestions of a form. */
+/** Responses with the options and suggestions for the categories and tags of a form. */
 export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {
   const categories = pageOf('MediaCategoryPage', [{ __typename: 'MediaCategory', id: '1', name: 'Gold' }]);
   const tags = pageOf('MediaTagPage', [
@@ -106,7 +106,7 @@ export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined
   if (name === 'AlbumSuggestions') return { data: { albums: pageOf('AlbumPage', []) } };
   if (name === 'RecordHistory') return { data: { auditEntries: pageOf('AuditEntryPage', []) } };
   if (name === 'Measuring') return measuringAnswer();
-  // No media change during the test.
+  // No media change during the test, so the subscription never sends an event.
   if (name === 'MediaChanged') return new Promise(() => undefined);
   return undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Playable } from '../playerTypes';
 import { usePlayer, usePlaying } from '../usePlayer';
 
-/** Plays a row and the rest of its list; pauses the row that plays. */
+/** Plays a row and the rest of its list. When the row is playing, pauses it. */
 export function PlayButton({
   item,
   queue,

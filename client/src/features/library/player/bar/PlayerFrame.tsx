@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Frame of the bar at the bottom; pages get padding so that they end above it. */
+/** Frame of the bar at the bottom. While it is shown, pages have padding at the bottom, so that it covers nothing. */
 export function PlayerFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useLayoutEffect(() => {

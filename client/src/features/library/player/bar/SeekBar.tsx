@@ -31,7 +31,7 @@ export function SeekBar() {
   const bars = useMemo(
     () =>
       barsOf(peaks, span, medium?.duration ?? 0, barCount).map(
-        // Scale the bars by the fades, so that they show the audible level.
+        // Scale the bars by the fades, so that they show the level that listeners hear.
         (value, bar) =>
           value * gainAt(span.from + ((bar + 0.5) / barCount) * length, { ...medium!, ...span }),
       ),

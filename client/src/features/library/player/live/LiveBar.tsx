@@ -16,14 +16,17 @@ export interface LiveBarProps {
   /** The current item of the stream; `mark` is a note such as “On air”. */
   nowPlaying: { title: string; credit: string; artwork: string; mark: string | undefined };
   isOn: boolean;
-  /** Requests a fresh stream address; undefined when there is no stream. */
+  /** Requests a new stream address; undefined when there is no stream. */
   requestAddress: () => Promise<string | undefined>;
   onPlay: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
-/** Player bar for live streams. Stopping disconnects; starting again joins the live position. */
+/**
+ * Player bar for live streams. Stopping disconnects from the stream. Starting again continues at the current live position, not where
+ * it was stopped.
+ */
 export default function LiveBar({ nowPlaying, isOn, requestAddress, onPlay, onStop, onClose }: LiveBarProps) {
   const { t } = useTranslation();
   const { isLoading, problem } = useLiveSound({ isOn, requestAddress, onStop, onClose });

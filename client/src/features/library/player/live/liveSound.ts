@@ -15,7 +15,7 @@ interface LiveState {
 }
 
 interface Needed {
-  /** Requests a fresh stream address; undefined when there is no stream. */
+  /** Requests a new stream address; undefined when there is no stream. */
   requestAddress: () => Promise<string | undefined>;
   /** Called when playback stops for a reason other than the stop button. */
   onStopped: () => void;
@@ -46,7 +46,7 @@ export function createLiveSound(sound: LiveElement) {
       await sound.play();
     } catch (error) {
       if (mine !== opened) return;
-      // The browser blocks playback until the user presses a button.
+      // The browser blocks playback until the user has pressed a button on the page.
       if ((error as Error).name === 'NotAllowedError') return needed?.onStopped();
       await lose();
     }
@@ -103,7 +103,7 @@ export function createLiveSound(sound: LiveElement) {
   sound.addEventListener('ended', () => void lose());
   sound.addEventListener('error', () => void lose());
   sound.addEventListener('pause', () => {
-    // Pauses from outside of the portal: unplugged headphones, or media keys that the browser handles.
+    // The pause came from outside of the portal: unplugged headphones, or media keys that the browser handles.
     if (!sound.ended && !store.getState().isLoading) needed?.onStopped();
   });
 

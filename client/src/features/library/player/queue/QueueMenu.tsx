@@ -5,7 +5,7 @@ import { QueueButton } from './QueueButton';
 const load = () => import('./QueuePopover');
 const QueuePopover = lazyPart(load);
 
-/** Menu of the queue; its code loads when the user reaches for the button. */
+/** Menu of the queue. Its code loads when the user hovers over, focuses or presses the button. */
 export function QueueMenu() {
   return (
     <LoadOnIntent fetch={load} button={(handlers) => <QueueButton {...handlers} />}>

@@ -1,9 +1,9 @@
-/** Milliseconds before a position when its timer starts: longer than the interval of `timeupdate` events. */
+/** Milliseconds by which a timer is started before a position. Longer than the interval of `timeupdate` events. */
 const ahead = 500;
 
 /**
- * Calls back when playback reaches the next of some positions, in milliseconds. `timeupdate` events alone come only a
- * few times a second.
+ * Calls back exactly when playback reaches the next of some positions, in milliseconds. Uses a timer, because `timeupdate` events occur
+ * only a few times a second.
  */
 export function createAlarm(call: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ export function createDecks([first, second]: readonly [Sound, Sound]) {
       front = front === first ? second : first;
       front.muted = muted;
     },
-    /** Listens to events of the element that is in front at the time. */
+    /** Listens to events of both elements, but only while an element is in front. */
     on(event: string, listener: () => void) {
       for (const deck of [first, second])
         deck.addEventListener(event, () => {

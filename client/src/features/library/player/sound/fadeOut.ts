@@ -3,7 +3,7 @@ import { gainAt, type Fades } from './gainAt';
 import { fadeStep } from './loudness';
 import type { createPlayerState } from '../playerState';
 
-/** Fades out the previous item after the next one has started. It ends early when the listener pauses. */
+/** Fades out the previous item after the next one has started. The fade ends early when the listener pauses. */
 export function createFadeOut({ get }: Pick<ReturnType<typeof createPlayerState>, 'get'>) {
   let stop: (() => void) | undefined;
 

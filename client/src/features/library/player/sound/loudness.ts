@@ -2,14 +2,14 @@ import { gainAt } from './gainAt';
 import type { createPlayerState } from '../playerState';
 import type { Sound } from './decks';
 
-/** Milliseconds between the steps of a fade. Uses a timer, because timers also run in background tabs. */
+/** Milliseconds between the steps of a fade. Fades use timers, because these also run in background tabs. */
 export const fadeStep = 40;
-/** Milliseconds before a fade when its timer starts: longer than the interval of `timeupdate` events. */
+/** Milliseconds by which a timer is started before a fade. Longer than the interval of `timeupdate` events. */
 const ahead = 500;
 
 /**
- * Sets the volume of the current audio element to the listener's volume, scaled by fades. It uses the element's volume
- * rather than Web Audio, which would mute cross-origin files and stop on locked phones.
+ * Sets the volume of the current audio element: the listener's volume, scaled by fades. Our own rather than Web Audio, which would mute
+ * cross-origin files and stop on locked phones.
  */
 export function createLoudness(
   front: () => Pick<Sound, 'volume' | 'muted' | 'currentTime'>,

@@ -3,7 +3,7 @@ import { createLookahead } from './lookahead';
 import type { createPlayerState, PlayProblem } from '../playerState';
 import { inPlace, spanOf, type LoadMedium, type PlayableMedium } from '../playerTypes';
 
-/** Milliseconds that a renewed address must last; when it fails earlier, playback stops with an error. */
+/** Milliseconds after an address was renewed. If playback fails within them, it stops with an error. */
 const shortestRenewal = 5_000;
 
 interface Needed {
@@ -12,7 +12,7 @@ interface Needed {
   followFades: () => void;
 }
 
-/** Reason for a missing address: the medium is deleted, or browsers cannot play it yet or at all. */
+/** Returns why there is no address: the medium was deleted, or browsers cannot play it yet, or not at all. */
 function problemOf(found: PlayableMedium | undefined): PlayProblem {
   if (found?.playback === 'RENDERING') return 'rendering';
   return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'gone';
@@ -34,8 +34,8 @@ export function createOpening(
     front()
       .play()
       .catch((error: unknown) => {
-        // The browser blocks playback until the user presses a button; other errors mean that another medium replaced
-        // this one.
+        // The browser blocks playback until the user has pressed a button on the page. Other errors mean that another medium has
+        // replaced this one.
         if ((error as Error).name === 'NotAllowedError') set({ isPlaying: false, isLoading: false });
       });
   };
@@ -63,7 +63,7 @@ export function createOpening(
       if (mine === attempts) fail('failed');
     }
   };
-  /** Loads the medium again and resumes at the same position, after its address expired or the connection failed. */
+  /** Loads the medium again and resumes at the same position. Called when its address has expired or the connection failed. */
   const renew = () => {
     if (!get().medium) return;
     if (now() - renewedAt < shortestRenewal) return fail('failed');

@@ -40,5 +40,5 @@ export const mediumOf = (id: string, more: Partial<PlayableMedium> = {}): Playab
   ...more,
 });
 
-/** A playlist item without overrides of the medium's cue points and fades. */
+/** Overrides of a playlist item that has none: the cue points and fades of the medium apply. */
 export const nothingOwn = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };

@@ -107,10 +107,10 @@ interface ShownVideo {
   problem?: unknown;
 }
 
-/** Loads a video with its addresses; `renew` loads fresh ones, unless it has just done so. */
+/** Loads a video with its addresses. `renew` loads new addresses, unless it did so a moment ago. */
 function useVideo(id: string) {
   const client = useApolloClient();
-  // A viewer may play a video from a playlist without permission to read the video record.
+  // Captions need the permission to read videos, but playing a video from a playlist does not.
   const withCaptions = useCan()({ action: 'read', subject: 'Video' });
   const [state, setState] = useState<ShownVideo>({});
   const requestedAt = useRef(0);

@@ -34,7 +34,7 @@ type Stored = Pick<
 /** Milliseconds in a minute: the form uses whole minutes. */
 const minute = 60_000;
 
-/** State before the default playlist is first set. */
+/** Settings of a radio that has never set a default playlist. */
 const unset: Stored = { version: 0, playlist: null, artisteSeparation: 0, titleSeparation: 0 };
 
 const valuesOf = ({ playlist, artisteSeparation, titleSeparation }: Stored): Values => ({
@@ -112,7 +112,7 @@ export function DefaultPlaylistForm({
   );
 }
 
-/** Field for minutes, with a sentence below that explains their effect. */
+/** Field for a number of minutes, with a sentence below that explains their effect. */
 function Separation({
   form,
   name,
@@ -137,7 +137,7 @@ function Separation({
   );
 }
 
-/** Options for the playlist, which always include the current one. */
+/** Options for the playlist field. They always include the current playlist. */
 function usePlaylistOptions({ playlist: set }: Stored) {
   const { t } = useTranslation();
   const { data } = usePlaylistOptionsQuery();

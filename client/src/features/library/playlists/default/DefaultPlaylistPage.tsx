@@ -16,7 +16,7 @@ export default function DefaultPlaylistPage() {
   return (
     <>
       <PageHeader title={t('defaultPlaylist.title')} description={t('defaultPlaylist.description')} />
-      {/* Null before the default playlist is first set; that is a valid state, not an error. */}
+      {/* `stored` is null before the default playlist is first set; that is a valid state, not an error. */}
       <RecordState query={query} record={query.data ? { stored } : undefined}>
         {() => (
           <Grid

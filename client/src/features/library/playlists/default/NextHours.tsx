@@ -19,7 +19,7 @@ import { useDefaultPlaylistPreviewQuery } from './defaultPlaylist.generated';
 
 const choices = [1, 2, 3, 4];
 
-/** Preview of the next hours in the radio's time zone; marks items for which a separation rule was relaxed. */
+/** Preview of the next hours in the radio's time zone. Marks items that were only possible because a separation rule was relaxed. */
 export function NextHours({ version }: { version: number }) {
   const { t, i18n } = useTranslation();
   const { radio } = useViewer();

@@ -85,7 +85,7 @@ export default function AddMediaDrawer({
   );
 }
 
-/** Maps the server's problems, keyed by index as in `mediaIds.3`, to media ids. */
+/** Converts problems of the server to problems by media id. The server names a medium by its index, as in `mediaIds.3`. */
 function reasonsOf(fields: Record<string, string> = {}, mediaIds: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, reason]) => {

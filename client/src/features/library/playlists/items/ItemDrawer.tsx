@@ -16,7 +16,7 @@ type Values = Record<(typeof parts)[number], string>;
 const valuesOf = (item: PlaylistItemFieldsFragment) =>
   Object.fromEntries(parts.map((part) => [part, writeCue(item[part])])) as Values;
 
-/** Form for the cue points and fades of a playlist item. Built by hand, because no query returns a single item. */
+/** Form for the cue points and fades of a playlist item. Not a `plainForm`, because no query returns a single item. */
 export default function ItemDrawer({
   item,
   onSaved,

@@ -129,7 +129,7 @@ describe('the items of a playlist', () => {
     let refuse: ((answer: Answer) => void) | undefined;
     show(true, ({ name }) => {
       if (name === 'MovePlaylistItems') return new Promise<Answer>((done) => (refuse = done));
-      // The server fails for all later requests too.
+      // The reload fails too, so the list must be restored without the server.
       return refuse ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined;
     });
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();

@@ -44,7 +44,7 @@ export function useItemActions(
       .catch((error: unknown) => {
         takeBack();
         notifyError(t('playlists.items.moveFailed', { title: item.media.title }), error);
-        // Reload, as other users may have moved items too; if that fails, the current list stays.
+        // Reload the list, because other users may have moved items too. If that fails, the list stays as it is.
         return reload().catch(() => undefined);
       });
     return item;

@@ -29,7 +29,7 @@ export function usePlaylistItems(playlistId: string) {
       const variables = { id: playlistId };
       await client.query({ query: PlaylistDocument, variables, fetchPolicy: 'network-only' });
     },
-    /** Applies an optimistic change; returns a function that undoes it. */
+    /** Changes the cached list before the server confirms it. Returns a function that undoes the change. */
     show: (change: (items: Items) => Items) => showItems(client, playlistId, change),
     /** The order that is currently shown. */
     order: () => {

@@ -3,7 +3,9 @@ export type Target = { playlistId: string } | { name: string };
 
 const maxNameLength = 160;
 
-/** Playlist name in a file: `#PLAYLIST` of an M3U or the title of an XSPF; empty for PLS, which has none. */
+/**
+ * Returns the playlist name in a file: `#PLAYLIST` of an M3U, or the title of an XSPF. Empty for a PLS file, which cannot have a name.
+ */
 export const nameIn = (content: string) =>
   (/^#PLAYLIST:(.+)$/m.exec(content)?.[1] ?? titleOfXspf(content)).trim().slice(0, maxNameLength);
 

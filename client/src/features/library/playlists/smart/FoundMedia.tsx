@@ -13,7 +13,7 @@ import { useMediaToAddQuery } from '../items/items.generated';
 interface Props {
   search: string;
   chosen: readonly string[];
-  /** The server's reasons why media cannot be added, by media id. */
+  /** Reasons of the server why media cannot be added, by media id. */
   refused: Record<string, string>;
   onChoose: (ids: readonly string[]) => void;
 }

@@ -46,7 +46,7 @@ function DropCatcher({ kind, target }: { kind: MediaKind; target: UploadTarget |
     });
     on('drop', (event) => {
       setIsOver(false);
-      // A nested drop zone has already handled the drop.
+      // A drop zone inside of this one has already handled the drop.
       if (event.defaultPrevented) return;
       event.preventDefault();
       void take(event.dataTransfer!);

@@ -55,16 +55,13 @@ export const acceptOf = (kind: MediaKind) =>
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-/** True for picture files, which belong to the sounds next to them. */
+/** True for picture files. Pictures are attached to the sounds in the same folder. */
 export const isPicture = ({ name }: Pick<File, 'name'>) => endings.picture.includes(endingOf(name));
 
 /** Path of the folder of a file; empty when the file was chosen individually. */
 export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/**
- * Splits files by extension into those that fit a kind and the others. Pictures next to accepted files are accepted
- * too.
- */
+/** Splits files into those whose extension fits the kind, and all others. Pictures next to accepted files are accepted too. */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];
   const others: LeftOut[] = [];
@@ -94,7 +91,7 @@ function notAudio(name: string): Omit<LeftOut, 'path'> {
   return format ? { reason: 'otherFormat', format } : { reason: 'notAudio' };
 }
 
-/** True for hidden files and files of the operating system, which are skipped silently. */
+/** True for hidden files and files of the operating system. They are skipped without a message. */
 function isOfTheSystem(path: string): boolean {
   return path
     .split('/')

@@ -20,7 +20,7 @@ const alone = (file: File): ChosenFile => ({ file, path: file.name });
 async function filesIn(entry: FileSystemEntry): Promise<ChosenFile[]> {
   if (isFile(entry)) {
     const file = await new Promise<File>((found, failed) => entry.file(found, failed)).catch(() => undefined);
-    // Files that cannot be read were deleted during the drop.
+    // A file that cannot be read was deleted while it was dropped.
     return file ? [{ file, path: entry.fullPath.replace(/^\//, '') }] : [];
   }
   const inside: ChosenFile[] = [];

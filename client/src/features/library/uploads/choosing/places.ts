@@ -1,7 +1,7 @@
 import { folderOf, isPicture } from './acceptedFiles';
 import type { ChosenFile, Place } from '../uploadTypes';
 
-/** Returns the folder of each file in one selection. */
+/** Returns a function that describes the folder of each file in a selection. */
 export function placesOf(chosen: readonly ChosenFile[]): (one: ChosenFile) => Place {
   const drop = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   const sounds = Map.groupBy(

@@ -37,7 +37,7 @@ export function totalsOf(uploads: readonly Upload[]): UploadTotals {
   };
 }
 
-/** Files that have arrived count in full, even if their last progress event is older. */
+/** Returns the sent bytes. A file that has arrived counts in full, because its last progress event may be older. */
 const sentOf = (upload: Upload) =>
   isUnderWay(upload) || upload.phase === 'paused' ? upload.sent : upload.size;
 

@@ -5,8 +5,8 @@ import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import type { Unfinished } from '../sending/unfinished';
 
 /**
- * Uploads interrupted by a page reload. Browsers cannot reopen the files, but the sent bytes are kept: the user chooses
- * the file again to resume.
+ * Uploads interrupted by a page reload. The server still has the sent bytes, but browsers cannot reopen the files: to resume, the user
+ * chooses the file again.
  */
 export function UnfinishedList({
   list,

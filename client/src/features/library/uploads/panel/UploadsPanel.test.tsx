@@ -107,7 +107,7 @@ describe('the panel of uploads', () => {
     standing['7'] = { state: 'ANALYSING' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/^Analysing/)).toBeTruthy();
-    // Events do not arrive in this test, so the panel polls.
+    // No event arrives in this test, so the panel must find out by polling.
     standing['7'] = {};
     expect(await within(await panel()).findByText('1 file ready')).toBeTruthy();
     expect(screen.getByText('Uploads finished: 1 file ready.').getAttribute('role')).toBe('status');

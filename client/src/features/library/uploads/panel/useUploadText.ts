@@ -20,7 +20,7 @@ const ofUploads = [
   'FILE_CHANGED',
 ] as const;
 
-/** True for errors with a general text, except internal server errors: the upload text for those suggests a retry. */
+/** True for errors whose general text is suitable. Internal server errors have an upload text, which suggests a retry. */
 const isRefusal = (code: string): code is keyof typeof errorTexts =>
   code in errorTexts && code !== 'INTERNAL_SERVER_ERROR';
 

@@ -123,7 +123,7 @@ describe('a file', () => {
 const content = (size: number) => new File([new Uint8Array(size)], 'a.mp3', { lastModified: 1 });
 
 const hasty = [10, 20, 40];
-/** Retry delays, in milliseconds, that leave the test time to act in between. */
+/** Retry delays in milliseconds, long enough for the test to act between two attempts. */
 const patient = [600, 600, 600];
 
 function begin(file: File, delays = hasty, place?: Place) {
@@ -167,7 +167,7 @@ async function tusServer() {
     seen: [] as { method: string; headers: IncomingMessage['headers'] }[],
     accepts: 'first',
     refusal: undefined as { status: number; extensions: object } | undefined,
-    /** When set, the server stores this many bytes of the first body and closes the connection. */
+    /** If not 0, the server stores this many bytes of the first request body, then closes the connection. */
     cutsAfter: 0,
     url: '',
     close: () => {

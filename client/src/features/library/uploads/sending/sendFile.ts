@@ -11,7 +11,7 @@ export interface Credentials {
 
 export const uploadAddress = '/uploads/media';
 
-/** Retry delays in milliseconds, about ten minutes in total: enough for a server or router restart. */
+/** Retry delays in milliseconds, about ten minutes in total. An upload then survives the restart of a server or router. */
 const retryDelays = [300, 1000, 2000, 4000, 8000, 15_000, ...Array<number>(19).fill(30_000)];
 
 /** Uploads files with the tus protocol; the tus client is loaded with the first file. */
@@ -112,7 +112,7 @@ function createGuard(
         refusedToken = credentials().session.getAccessToken();
         tokensRefused += 1;
       } else tokensRefused = 0;
-      // The tus client restarts the file after any other HEAD response, so those are thrown as errors.
+      // After any other status of a HEAD request, the tus client would restart the file from its first byte: throw instead.
       const isAnswered = status < 300 || status === 404 || status === 410;
       if (request.getMethod() === 'HEAD' && !isAnswered) throw new UnusableAnswer(status);
     },
@@ -120,9 +120,7 @@ function createGuard(
   };
 }
 
-/**
- * Throws when the file was changed or deleted since it was chosen; otherwise that would look like a lost connection.
- */
+/** Throws when the file was changed or deleted since it was chosen. The upload would otherwise seem to have lost its connection. */
 async function requireReadable(file: File): Promise<void> {
   await file.slice(0, 1).arrayBuffer();
 }

@@ -5,7 +5,7 @@ import { storedPrefixOf, type Owner } from './uploadKey';
 export interface Unfinished {
   /** Its key in local storage. */
   storageKey: string;
-  /** Key of the upload that resumes it. */
+  /** Key that the upload has when it is resumed. */
   key: string;
   name: string;
   kind: MediaKind;
@@ -14,7 +14,7 @@ export interface Unfinished {
   url: string;
 }
 
-/** Milliseconds that the server keeps partial uploads: one week. */
+/** How long the server stores partial uploads, in milliseconds: one week. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
 /** Unfinished uploads that a user can resume on a radio. Deletes entries that have expired on the server. */

@@ -12,7 +12,7 @@ export function useUnfinished(uploads: readonly Upload[]) {
   const keys = uploads.map(({ key }) => key).join('\n');
   const list = useMemo(() => {
     const running = new Set(keys.split('\n'));
-    // `forgotten` changes with each deletion, so that the list is read again.
+    // `forgotten` counts the deletions: when it changes, the list is read again.
     const all = forgotten >= 0 && radio ? unfinishedOf({ userId: id, radio }) : [];
     return all.filter(({ key }) => !running.has(key));
   }, [keys, id, radio, forgotten]);

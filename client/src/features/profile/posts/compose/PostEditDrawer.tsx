@@ -8,7 +8,7 @@ const longest = 5000;
 
 const valuesOf = ({ text }: Pick<PostFieldsFragment, 'text'>) => ({ text });
 
-/** Form to edit the text of a post. Built by hand, because the text is optional for a post with a picture or video. */
+/** Form to edit the text of a post. Not a `plainForm`, because the text is optional if the post has a picture or video. */
 export function PostEditDrawer({ post, onClose }: { post: PostFieldsFragment; onClose: () => void }) {
   const { t } = useTranslation();
   const [updatePost] = useUpdatePostMutation();

@@ -28,8 +28,8 @@ interface Problem {
 }
 
 /**
- * State of a new post. A text is shown optimistically, and returns to the field when the server refuses it. A post with
- * a file is created first, then the file is uploaded; when the upload fails, the post is deleted.
+ * State of a new post. A post with only a text appears at once; the text returns to the field when the server rejects it. A post with a
+ * file is created first, then the file is uploaded; when the upload fails, the post is deleted.
  */
 export function useComposer(owner: FeedOwner) {
   const { t } = useTranslation();
@@ -89,8 +89,7 @@ export function useComposer(owner: FeedOwner) {
       setText('');
       setAttached(undefined);
     } catch (error) {
-      // Delete the incomplete post. If that fails too, a post without text stays hidden and the server deletes it
-      // later.
+      // Delete the incomplete post. If that fails too, nobody sees the post, and the server deletes it later.
       if (id !== undefined) await deletePost({ variables: { id } }).catch(() => undefined);
       if (!signal.aborted) showError(error);
     } finally {

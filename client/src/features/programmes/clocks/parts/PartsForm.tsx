@@ -36,8 +36,7 @@ import {
 import { Wheel } from '../Wheel';
 
 /**
- * Editor of a clock's parts, as a wheel and a list. Built by hand, because the parts are an ordered list that is saved
- * as a whole.
+ * Editor of a clock's parts, as a wheel and a list. Not a `plainForm`, because the parts are an ordered list that is saved as a whole.
  */
 export function PartsForm({
   clock,
@@ -66,8 +65,7 @@ export function PartsForm({
   const form: SaveForm<PartsValues> = useSaveForm<PartsValues>(edit);
   const { isDirty } = form.formState;
 
-  // A concurrent change of the name or the separations is no conflict: take over the new version if the parts are the
-  // same.
+  // If somebody else has changed only the name or the separations, adopt the new version, so that saving is no conflict.
   const began = useRef(idsOf(clock));
   const isSame = idsOf(clock) === began.current;
   useEffect(() => {
@@ -77,7 +75,7 @@ export function PartsForm({
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    // Clear the server's problems first: those of collapsed parts would block another submit.
+    // Remove the problems that the server has reported: those of collapsed parts would prevent another submit.
     form.clearErrors();
     if (!showProblems(form, form.getValues('parts'))) void form.submit();
   };
@@ -128,7 +126,7 @@ export function PartsForm({
 
 const idsOf = ({ parts }: ClockFieldsFragment) => parts.map(({ id }) => id).join();
 
-/** Shows the problems of each part; returns true when there are any. */
+/** Shows the problems of each part at its fields. Returns true when there are any. */
 function showProblems(form: SaveForm<PartsValues>, parts: readonly PartValues[]): boolean {
   let isWrong = false;
   parts.forEach((part, index) => {

@@ -114,7 +114,7 @@ export function inputOfPart(part: PartValues): ClockPartInput {
 
 const criteriaOf = ({ criteria }: PartValues) => (criteria ? inputOfCriteria(criteria) : firstCriteria);
 
-/** Finds problems that the server cannot detect: empty fields that mean something else there. */
+/** Finds empty fields that the server would accept, because a missing value has another meaning there. Also finds invalid times. */
 export function problemsOfPart(
   part: PartValues,
 ): Partial<Record<keyof PartValues, 'required' | 'clock' | 'min'>> {

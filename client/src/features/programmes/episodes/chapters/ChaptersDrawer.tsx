@@ -15,9 +15,7 @@ import {
   type ChapterValues,
 } from './chapterValues';
 
-/**
- * Form for the chapters of an episode. Built by hand, because the chapters are a list that is sorted when it is saved.
- */
+/** Form for the chapters of an episode. Not a `plainForm`, because the chapters are a list that is sorted when it is saved. */
 export function ChaptersDrawer({
   episode,
   onClose,

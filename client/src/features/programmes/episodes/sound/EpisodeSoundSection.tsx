@@ -111,7 +111,7 @@ function Sound({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean }) {
   );
 }
 
-/** Uploaded file that is pending, being analysed or unusable. */
+/** An uploaded file that does not play yet: it waits for analysis, is being analysed, or is unusable. */
 function Incoming({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,7 @@ interface Beginning {
   onClose: () => void;
 }
 
-/** Form that starts the import of a feed. Built by hand, because it saves no record. */
+/** Form that starts the import of a feed. Not a `plainForm`, because it saves no record. */
 export function ImportFeedDrawer({ podcastId, onBegin, onClose }: Beginning) {
   const { t } = useTranslation();
   const [importFeed] = useImportFeedMutation();

@@ -16,7 +16,7 @@ const form = plainForm<{ assigneeId: string | null }, { assigneeId: null }>({
   },
 });
 
-/** Form to assign a rush to a team member; without one, the rush returns to the queue. */
+/** Form to assign a rush to a team member. If no member is chosen, the rush returns to the queue. */
 export default function AssignDrawer({
   rush: { id, version, title, assignee },
   onClose,

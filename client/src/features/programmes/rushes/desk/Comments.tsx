@@ -25,7 +25,7 @@ interface Place {
 interface Props {
   take: RushTakeFieldsFragment;
   mayChange: boolean;
-  /** Position of the new comment; undefined while none is being written. */
+  /** Position of the comment that is being written; undefined when none is. */
   place: Place | undefined;
   onPlace: (place: Place | undefined) => void;
   onSeek: (at: number) => void;

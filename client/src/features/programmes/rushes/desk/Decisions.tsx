@@ -33,7 +33,7 @@ export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChan
     assign({ variables: { id, version, assigneeId: viewerId } }).catch((error: unknown) =>
       notifyError(t('rushes.assign.failed', { title }), error),
     );
-  // Accepting requires a ready sound; the player shows why there is none.
+  // A rush without a ready sound cannot be accepted. The player shows the reason.
   const hasSound = rush.takes[0]?.medium.state === 'READY';
   const waitsForTake = state === 'SENT_BACK' || state === 'RECEIVED';
   return (

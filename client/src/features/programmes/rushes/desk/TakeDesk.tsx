@@ -247,7 +247,7 @@ function Mark({
   );
 }
 
-/** Returns the first addresses. Each response signs new ones, and changing them would interrupt playback. */
+/** Returns the addresses of the first response. Each response contains newly signed ones, and changing them would interrupt playback. */
 function useFirstUrls(fileUrl: string, waveformUrl: string) {
   const [urls] = useState({ fileUrl, waveformUrl });
   return urls;

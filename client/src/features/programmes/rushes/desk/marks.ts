@@ -69,7 +69,7 @@ export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): 
   return Math.max(0, left);
 }
 
-/** Position from which playback continues: after a cut, or undefined past the end. */
+/** Returns the position from which playback continues: after a cut, if it is in one. Undefined past the end. */
 export function nextPlace({ markOut, cuts }: Marks, at: number, duration: number): number | undefined {
   const cut = cuts.find(({ from, to }) => at >= from && at < to);
   const place = cut ? cut.to : at;

@@ -20,7 +20,7 @@ export function useMarks(take: RushTakeFieldsFragment) {
   const sending = useRef(Promise.resolve());
   const waiting = useRef(0);
 
-  // Show changes of other users, unless an own change is still being saved.
+  // Adopt the marks on the server, unless a change of the viewer is still being saved.
   const stored = JSON.stringify(marksOf(take));
   useEffect(() => {
     if (waiting.current > 0) return;

@@ -28,7 +28,7 @@ export interface TakeWaveform {
   /** Returns the playback position, in milliseconds. */
   position: () => number;
   seek: (milliseconds: number) => void;
-  /** Plays the used parts: starts at the start mark, skips cuts and stops at the end mark. */
+  /** Plays or pauses. Playback starts at the start mark, skips the cuts, and stops at the end mark. */
   toggle: () => void;
   /** Selects a range, replacing the current selection. */
   select: (part: Part) => void;
@@ -53,9 +53,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     shown: Region[];
     selection?: Region;
   }>(undefined);
-  /**
-   * Last seek position, in milliseconds: keys work before the sound has loaded, when the player has no position yet.
-   */
+  /** Last position that was sought, in milliseconds. Keys work before the sound has loaded, when the player has no position yet. */
   const sought = useRef<number>(undefined);
   const latest = useRef(options);
   latest.current = options;
@@ -122,7 +120,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     const show = (id: string, from: number, to: number, color: string) => {
       const times = { start: from / 1000, end: to / 1000 };
       const region = held.regions.addRegion({ ...fixed, ...times, id: `shown ${id}`, color });
-      // Regions capture pointer events, so that the user could not draw over them.
+      // Regions would capture pointer events, so that the user could not draw over them.
       region.element?.style.setProperty('pointer-events', 'none');
       return region;
     };
@@ -157,7 +155,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       void surfer.playPause();
     },
     select: ({ from, to }) =>
-      // The added region triggers the same event as a drawn one.
+      // Adding the region fires the same event as drawing one.
       void wave.current?.regions.addRegion({ start: from / 1000, end: to / 1000, color: chosen }),
     unselect: () => {
       wave.current?.selection?.remove();

@@ -8,7 +8,7 @@ import type { ScheduleConflict } from './conflict';
 export interface Refused {
   conflict: ScheduleConflict;
   title: string;
-  /** Retries with another start time; absent where that is not possible. */
+  /** Tries again with another start time. Undefined for changes without a start time. */
   onStart?: ((time: string) => void) | undefined;
 }
 

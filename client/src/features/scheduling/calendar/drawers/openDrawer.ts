@@ -12,7 +12,7 @@ export type OpenDrawer =
   | { kind: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
   | { kind: 'panel' | 'startLive' | 'copy' | 'import' | 'subscribe' };
 
-/** Drawer for a clicked panel entry, in which the viewer chooses its day and time. */
+/** Returns the drawer that opens when a panel entry is clicked. The viewer chooses the day and time in it. */
 export const scheduleEntry = (entry: Entry, start: number): OpenDrawer => ({
   kind: 'schedule',
   initialValues: entryValues(entry, { start, duration: entry.duration }),

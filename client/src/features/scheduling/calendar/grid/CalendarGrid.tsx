@@ -40,11 +40,11 @@ interface Props {
   /** Element with the entries that can be dragged into the calendar. */
   panel: RefObject<HTMLElement | null>;
   onReceive: (entry: Entry, span: TimeSpan) => void;
-  /** Scrolling element, which handles the keys of the focused occurrence. */
+  /** Scrolling element. It handles the keys of the focused occurrence. */
   gridRef: RefObject<HTMLDivElement | null>;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** Time zone of the viewer; undefined unless its times are shown. */
+  /** Time zone of the viewer's browser; undefined when the viewer has not turned on its times. */
   ownZone: string | undefined;
   /** Saves a move; resolves to false when the occurrence must return to its old position. */
   onMove: (occurrence: CalendarOccurrenceFragment, span: TimeSpan) => Promise<boolean>;
@@ -125,7 +125,7 @@ export default function CalendarGrid({
   const content = useCallback(
     ({ event, isStart }: EventDisplayInfo) => {
       const occurrence = event.extendedProps['occurrence'] as CalendarOccurrenceFragment | undefined;
-      // Dragged entries and selected time spans have no occurrence yet.
+      // Entries being dragged and selected time spans are not occurrences.
       if (!occurrence) return <Text textStyle="xs">{event.title}</Text>;
       const date = isStart ? occurrence.localStart : occurrence.localEnd;
       return (
@@ -177,7 +177,7 @@ export default function CalendarGrid({
         slotDuration="00:30:00"
         snapDuration="00:05:00"
         slotEventOverlap={false}
-        // `OccurrenceBox` shows the times; rendering those of the library takes a third of each drag step.
+        // `OccurrenceBox` shows the times instead. Rendering the library's times takes a third of each drag step.
         displayEventTime={!hasLanes}
         dayMaxEvents={5}
         eventOrder={['start', 'layer', 'title']}

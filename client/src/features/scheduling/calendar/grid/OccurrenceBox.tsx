@@ -25,7 +25,7 @@ export const OccurrenceBox = memo(function OccurrenceBox({
   isFlat: boolean;
   /** Horizontal position within its day; undefined for the library's default position. */
   lane: Lane | undefined;
-  /** The times in the viewer's time zone; undefined unless these are shown. */
+  /** The times in the viewer's time zone; undefined when the viewer has not turned them on. */
   ownTime: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export const OccurrenceBox = memo(function OccurrenceBox({
       px="1"
       py={isFlat || isShort ? '0' : '0.5'}
       minW="0"
-      // Short occurrences have room only for the title, so the box extends into the grid's padding.
+      // The box of a short occurrence has room for the title only if it extends into the padding of the grid.
       my={isShort && !isFlat ? '-2px' : undefined}
       h={isShort && !isFlat ? 'calc(100% + 4px)' : 'full'}
       overflow="hidden"
@@ -107,7 +107,7 @@ const OwnTime = ({ time }: { time: string }) => (
   </Text>
 );
 
-/** Positions the box in its lane (see `gridStyle`). Without lanes, the library arranges boxes in no fixed order. */
+/** Positions the box in its lane (see `gridStyle`). Without a lane, the library chooses the position, in no fixed order. */
 function useLane(lane: Lane | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const { start, end, depth } = lane ?? {};

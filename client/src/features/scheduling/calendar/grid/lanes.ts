@@ -21,12 +21,12 @@ interface Piece {
 }
 
 /**
- * Relative widths of the lanes. Filler spans the whole day in the background. Other layers are side by side in layer
- * order where they overlap, and use the free width elsewhere.
+ * Relative widths of the lanes. The filler layer spans the whole day in the background. The other layers are side by side where they
+ * overlap, in layer order; elsewhere a layer takes the free width.
  */
 const widths = { PROGRAMMES: 5, ADVERTS: 2, LIVE: 3 } as const;
 const beside = ['PROGRAMMES', 'ADVERTS', 'LIVE'] as const;
-/** Visible part of the filler, in per cent. */
+/** Width of the filler that no other lane covers, in per cent of the day. */
 const fillerEdge = 10;
 
 export const laneKey = (id: string, date: string) => `${id} ${date}`;
@@ -62,7 +62,7 @@ function edgesOf(laneWidths: readonly number[], start: number): number[] {
   return edges;
 }
 
-/** Range of lanes that each piece covers: its own, then free lanes after it, then free lanes before it. */
+/** Returns the lanes that each piece covers: its own lane, then free lanes after it, then free lanes before it. */
 function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: number; last: number }> {
   const reaches = new Map<Piece, { first: number; last: number }>();
   const isTaken = (lane: number, piece: Piece) => day[lane]!.some((other) => overlap(piece, other));
@@ -86,7 +86,7 @@ function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: nu
 
 const overlap = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
 
-/** Places simultaneous occurrences of one layer side by side. An example is a cancelled one and its replacement. */
+/** Places simultaneous occurrences of a layer side by side, such as a cancelled one and its successor. */
 function lay(
   lanes: Map<string, Lane>,
   date: string,

@@ -5,7 +5,7 @@ import type { Scope } from './useCalendarWrites';
 
 const scopes: readonly Scope[] = ['one', 'following', 'all'];
 
-/** Dialog that asks which days of a series a change applies to. */
+/** Dialog that asks which days of a series a change should apply to. */
 export function ScopeDialog({
   title,
   onAnswer,

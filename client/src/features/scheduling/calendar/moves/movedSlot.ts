@@ -10,7 +10,7 @@ export interface TimeSpan {
 
 const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Returns the patch of a series whose day `from` moves to a time span: all days move by the same number of days. */
+/** Returns the patch that moves a series so that its day `from` moves to the time span. All days move by the same number of days. */
 export function movedSeries(
   slot: CalendarSlotFragment,
   from: string,
@@ -27,7 +27,7 @@ export function movedSeries(
   };
 }
 
-/** Returns the patch of the rest of a series, which then starts on the day of the time span. */
+/** Returns the patch of the rest of a series. The rest then starts on the day of the time span. */
 export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSpan): SlotPatch => ({
   ...movedSeries(slot, from, span),
   startDate: dateOf(span.start),
@@ -35,10 +35,10 @@ export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSp
 
 type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 
-/** True for rules that select one day by its position in the month, such as the last. */
+/** True for rules that select a single day by its position in the month, such as the last weekday. */
 const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
 
-/** Returns the date with the day of the month of `start`; unchanged when its month lacks that day. */
+/** Returns the date in the same month with the day of `start`; unchanged if the month has no such day. */
 function onDayOf(date: string, start: number): string {
   const onDay = `${date.slice(0, 8)}${dateOf(start).slice(8)}`;
   return Number.isNaN(Date.parse(onDay)) || dateOf(Date.parse(onDay)) !== onDay ? date : onDay;
@@ -56,7 +56,7 @@ function movedRule({ __typename: _, ...rule }: Rule, days: number) {
   };
 }
 
-/** Current values of all fields that a write may change; the undo sends them. */
+/** Returns the current values of all fields that a change may affect. Undoing the change sends them. */
 export const slotAsItIs = (slot: CalendarSlotFragment): SlotPatch => {
   const { recurrence } = slot;
   const { __typename: _, ...rule } = recurrence ?? { __typename: 'SlotRecurrence' };

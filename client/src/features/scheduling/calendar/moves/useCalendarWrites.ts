@@ -41,7 +41,7 @@ export type Scope = 'one' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
 
-/** Writes of the calendar. Each reloads the calendar and reports its result, with an undo where possible. */
+/** Writes of the calendar. Each reloads the calendar and shows the result in a message, if possible with an undo button. */
 export function useCalendarWrites(reload: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -61,7 +61,9 @@ export function useCalendarWrites(reload: () => void) {
   const [copy] = useCopyCalendarMutation();
   const [removeAll] = useDeleteSlotsMutation();
 
-  /** Resolves to true when the write succeeds. Shows a schedule conflict with its solutions, and notifies of other errors. */
+  /**
+   * Resolves to true when the write succeeds. A schedule conflict opens a dialog with alternatives; other errors are shown as messages.
+   */
   async function attempt(
     title: string | (() => string),
     work: () => Promise<(() => Promise<unknown>) | undefined>,
@@ -111,7 +113,7 @@ export function useCalendarWrites(reload: () => void) {
     };
   };
 
-  /** Returns the modified days that have no corresponding day in the moved series. */
+  /** Returns the changed days of a series that a move would lose. They have no counterpart in the moved series. */
   const unmovableDays = async (
     { slot, date, localStart }: CalendarOccurrenceFragment,
     span: TimeSpan,
@@ -163,14 +165,14 @@ export function useCalendarWrites(reload: () => void) {
       },
     });
 
-  /** Changes one day, the rest of a series from that day on, or the whole series; throws the error of the write. */
+  /** Changes one day, the rest of a series from that day on, or the whole series. Throws the error of the write. */
   async function edit(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const undo = await changeScope(occurrence, input, scope);
     reload();
     notifyDone(t('calendar.saved', { name: occurrence.title }), undo);
   }
 
-  /** Performs the write of `edit`; resolves to its undo. */
+  /** Performs the write of `edit`; resolves to a function that undoes it. */
   async function changeScope(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const { slot, date } = occurrence;
     if (scope === 'one' || !slot) {

@@ -54,7 +54,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     return [...occurrences.filter(({ id }) => id !== moving.occurrence.id), movedTo(moving)];
   }, [occurrences, moving]);
 
-  /** Id of the occurrence that must receive the focus again. */
+  /** Id of the occurrence that must get the focus back. */
   const followed = useRef<string>(undefined);
   // Moving a series to another weekday changes the ids of its days: find the moved one by its time.
   const confirmed = useRef<Moving>(undefined);
@@ -66,7 +66,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     followed.current = moved.id;
   }, [occurrences]);
 
-  // Rendering a moved occurrence loses the focus, also after the move was confirmed or cancelled.
+  // Moving an occurrence renders it anew, which loses the focus. The same happens when the move is confirmed or cancelled.
   useEffect(() => {
     const isLost = document.activeElement === document.body || moving !== undefined;
     if (followed.current && isLost) focusOn(gridRef.current, followed.current);

@@ -76,7 +76,10 @@ export function PlanPanel({
   );
 }
 
-/** Viewers who may schedule only their own emissions get emissions and episodes, but no playlists. */
+/**
+ * Returns the kinds of entries that the viewer may schedule. Viewers who may schedule only their own emissions cannot schedule
+ * playlists.
+ */
 function useEntryKinds(): EntryKind[] {
   const can = useCan();
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });

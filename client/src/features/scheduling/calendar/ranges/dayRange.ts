@@ -9,7 +9,7 @@ import type {
 import { nothing } from '../slots/slotForm';
 import { daysLater } from '../time/wall';
 
-/** Selectable actions. `RESET` reverts days to their series, which also undoes a cancellation. */
+/** Actions for several days of a series. `RESET` makes days equal to their series again, which also undoes a cancellation. */
 export const rangeActions = ['CHANGE', 'CANCEL', 'RESET'] as const satisfies readonly SlotDaysAction[];
 
 /** Form values for changing several days of a series. */
@@ -51,7 +51,7 @@ export function rangeInput(slot: CalendarSlotFragment, values: RangeValues): Slo
   };
 }
 
-/** True for an input without changes or without dates. */
+/** True when an input has no dates or changes nothing. */
 export const isEmptyChange = ({
   from,
   to,
@@ -62,7 +62,7 @@ export const isEmptyChange = ({
 }: SlotDaysInput): boolean =>
   !from || !to || (action === 'CHANGE' && startTime == null && duration == null && emissionId == null);
 
-/** Groups days by effect, in order. */
+/** Groups days by the effect that a change has on them. The order of the days is preserved. */
 export function daysByEffect(days: readonly DayOfRangeFragment[]) {
   const groups = new Map<SlotDayEffect, DayOfRangeFragment[]>();
   for (const day of days) {

@@ -16,7 +16,7 @@ export interface ChangedSeries {
   date: string | undefined;
 }
 
-/** Lists, before saving, the modified days that move with the series and those that cannot. */
+/** Before a series is saved, lists the days that differ from it: those that move with the series, and those that cannot. */
 export function MovedDays({
   form,
   begin,

@@ -23,7 +23,7 @@ interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
-  /** Key of the draft; identifies the edited slot or its day. */
+  /** Name by which the draft is stored. Identifies the edited slot, or one day of it. */
   record?: string;
   kind?: SlotFormKind;
   /** The series that the change applies to; undefined for a single day. */
@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form of a slot. Built by hand, because of its recurrence rule and its schedule conflicts. */
+/** Form of a slot. Not a `plainForm`, because of its recurrence rule and its schedule conflicts. */
 export function SlotDrawer({
   title,
   saveLabel,
@@ -56,7 +56,7 @@ export function SlotDrawer({
       await save(values).catch((error: unknown) => {
         setConflict(conflictIn(error));
         const { fields = {} } = apiErrorOf(error);
-        // Show all fields when a hidden one has a problem.
+        // When a field has a problem that is not shown, show all fields.
         if (Object.keys(fields).some((name) => !timeFields.has(name)))
           setShown((now) => (now === 'time' ? 'whole' : now));
         const { localStart: message } = fields;
@@ -104,8 +104,8 @@ export function SlotDrawer({
 const timeFields = new Set(['startDate', 'startTime', 'duration', 'layer']);
 
 /**
- * For a single day, the server has one field for date and time: `min` and `max` are problems of the date, others of the
- * time.
+ * Returns the field that shows a problem of the start. For a single day, the server has one field for date and time: `min` and `max`
+ * are problems of the date, all others of the time.
  */
 const fieldOfStart = (problem: string) =>
   problem === 'min' || problem === 'max' ? ('startDate' as const) : ('startTime' as const);

@@ -8,7 +8,7 @@ export type DayMove = SlotDayMovesQuery['slotDayMoves'][number];
 const List = chakra('ul');
 const maxShown = 8;
 
-/** Lists modified days that have no corresponding day in the changed series, with their contents. */
+/** Lists the changed days of a series that would be lost. They have no counterpart in the series after its change. */
 export function UnmovableDays({ days }: { days: readonly DayMove[] }) {
   const { t, i18n } = useTranslation();
   const format = useWallFormat();

@@ -8,9 +8,7 @@ import {
 
 type Hook = QueryHook<EpisodesToPlanQuery, EpisodesToPlanQueryVariables>;
 
-/**
- * Search of an emission's episodes, newest first. Without an emission, searches all episodes and shows their emissions.
- */
+/** Searches an emission's episodes, newest first. Without an emission, searches all episodes and also shows their emissions. */
 export const episodesOf = (emissionId: string): UseFound => {
   const filter = emissionId ? { emissionId: { eq: emissionId } } : null;
   const useOfEmission = ((options: { variables: object }) =>

@@ -14,7 +14,7 @@ const endings = [
   { until: null, count: 12 },
 ];
 
-/** All monthly variants of a rule with these weekdays. */
+/** Returns all ways in which a rule can select days of a month with these weekdays. */
 function daysInMonth(frequency: SlotFrequency, weekdays: readonly SlotWeekday[]) {
   const each = { nth: null, setPosition: null };
   if (frequency !== 'MONTHLY') return [each];

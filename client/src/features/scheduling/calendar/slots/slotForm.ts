@@ -29,7 +29,7 @@ export interface SlotValues extends RuleValues {
 }
 
 export const nothing: Picked = { id: '', text: '' };
-/** Default when a slot gets its own colour. */
+/** Initial colour when the user gives a slot its own colour. */
 const firstColour = '#2563eb';
 
 /** Initial values of a new slot in the time span that was selected in the calendar. */
@@ -68,13 +68,13 @@ export function slotValues(slot: CalendarSlotFragment): SlotValues {
   };
 }
 
-/** Values of the rest of a series: it starts on `date` and ends with the series. */
+/** Values of the rest of a series, from `date` until the end of the series. */
 export function restValues(slot: CalendarSlotFragment, date: string): SlotValues {
   const rule = slot.recurrence && { ...slot.recurrence, until: slot.endDate, count: null };
   return { ...slotValues({ ...slot, recurrence: rule }), startDate: date };
 }
 
-/** Values of one day: its own time, title and episode, and the slot's other values. */
+/** Values of one day: its own time, title and episode. All other values are those of the slot. */
 export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   const { slot, localStart, duration, layer, title, episode } = occurrence;
   return {

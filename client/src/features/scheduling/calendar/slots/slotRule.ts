@@ -15,8 +15,8 @@ export const ends = ['NEVER', 'ON', 'AFTER'] as const;
 export type Ends = (typeof ends)[number];
 
 /**
- * Selectable days of a month. Either its date or its last day, or weekdays: each, the nth of each, or the first or last
- * of them all.
+ * Ways to select days of a month: the day with the same date, the last day, or weekdays. Of the chosen weekdays, either each, the nth
+ * of each, or only the first or last of them.
  */
 export const monthDays = [
   'DAY',
@@ -39,12 +39,12 @@ export type Days = Record<SlotWeekday, boolean>;
 export interface RuleValues {
   recurrence: Repeat;
   interval: string;
-  /** All positions when empty. */
+  /** If empty, the rule applies to all weekdays. */
   daily: Days;
-  /** The weekday of the first day when empty. */
+  /** If empty, the weekday of the first day applies. */
   weekly: Days;
   monthDays: MonthDays;
-  /** The weekday of the first day when empty. */
+  /** If empty, the weekday of the first day applies. */
   monthly: Days;
   ends: Ends;
   until: string;

@@ -5,7 +5,7 @@ import { useSlotsToRepeatQuery } from '../calendar.generated';
 import { titleOfSlot } from './slotForm';
 import { useRuleWords, type RuleWords } from '../time/useRuleWords';
 
-/** Search of slots that can be rebroadcast, by emission or all, with their times. */
+/** Searches the slots that can be rebroadcast, with their times. With an emission, only the slots of that emission. */
 export function useFoundOriginals(emissionId: string): UseFound {
   const words = useRuleWords();
   return useMemo(() => originalsOf(emissionId, words), [emissionId, words]);

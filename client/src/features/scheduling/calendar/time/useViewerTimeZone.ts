@@ -9,7 +9,7 @@ export function useViewerTimeZone(stationTimeZone: string) {
   return {
     isDifferent: timeZone !== stationTimeZone,
     isShown,
-    /** The viewer's time zone; undefined unless its times are shown. */
+    /** The viewer's time zone; undefined when the viewer has not turned on its times. */
     shown: isShown ? timeZone : undefined,
     toggle: () => setIsShown(!isShown),
   };

@@ -30,7 +30,7 @@ export function wallAt(moment: number, timeZone: string): number {
   );
 }
 
-/** Moments that surround a range of wall times in any time zone. */
+/** Returns moments before and after a range of wall times, whatever the time zone. */
 export const momentsAround = (from: number, to: number) => ({
   from: new Date(from - 15 * 60 * minute).toISOString(),
   to: new Date(to + 15 * 60 * minute).toISOString(),

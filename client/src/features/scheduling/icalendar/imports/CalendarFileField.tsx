@@ -7,7 +7,7 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 
 const File = chakra('input');
 
-/** Field for a calendar file, which is chosen or pasted. */
+/** Field for a calendar file. The user chooses a file or pastes its text. */
 export function CalendarFileField({
   text,
   problem,

@@ -25,7 +25,7 @@ interface ImportValues {
   emissionId: Picked;
 }
 
-/** Events of a preview, with the file and options it was made for. */
+/** Events of a preview. `for` identifies the file and the options of that preview. */
 interface Listed {
   for: string;
   events: readonly ImportedEventFragment[];
@@ -35,8 +35,8 @@ interface Listed {
 const categories = ['LIVE', 'MULTIMEDIA'] as const;
 
 /**
- * Form to import a calendar file. Built by hand, because it has two steps: the first submit previews the events, the
- * second imports them. The file text is not a form field, because a draft of it would fill the browser's storage.
+ * Form to import a calendar file. Not a `plainForm`, because it has two steps: the first submit previews the events, the second imports
+ * them. The file text is not a form field, because drafts contain all fields and this one would fill the browser's storage.
  */
 export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
   const [listed, setListed] = useState<Listed>();
   const [importCalendar] = useImportCalendarMutation();
 
-  /** Sends the parts of the file one after the other. */
+  /** Sends the parts of the file one by one, and returns their events. `apply` imports them; otherwise it is a preview. */
   const send = async ({ category, layer, emissionId }: ImportValues, apply: boolean) => {
     const events: ImportedEventFragment[] = [];
     for (const part of calendarParts(text).parts) {

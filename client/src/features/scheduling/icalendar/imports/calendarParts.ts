@@ -10,8 +10,8 @@ export const maxPartLength = 150_000;
 export const maxPartEvents = 100;
 
 /**
- * Splits a calendar file between events, one part per request. Events with the same UID stay together, and each part
- * has the time zones. An incomplete calendar becomes a single part, for the server to reject.
+ * Splits a calendar file between events, one part per request. Events with the same UID stay together, and each part contains the time
+ * zones. An incomplete calendar becomes a single part, which the server then rejects.
  */
 export function calendarParts(text: string): { parts: string[]; events: number } {
   const lines = text.trim().split(/\r\n?|\n/);

@@ -25,9 +25,7 @@ interface FillValues {
   replace: boolean;
 }
 
-/**
- * Form to fill the unplanned time; reports how much was filled. Built by hand, because the fields depend on the source.
- */
+/** Form to fill the unplanned time; shows how much was filled. Not a `plainForm`, because the fields depend on the source. */
 export default function FillDrawer({
   rundown,
   onFilled,

@@ -14,10 +14,7 @@ import {
 } from '../rundowns.generated';
 import type { RundownKey } from '../useRundown';
 
-/**
- * Form to add an item of a kind other than a medium of the library. Built by hand, because the fields depend on the
- * kind.
- */
+/** Form to add an item that is no medium of the library. Not a `plainForm`, because the fields depend on the kind. */
 export function ItemAddDrawer({
   kind,
   frame,
@@ -59,10 +56,7 @@ function ofOneItem(error: unknown): unknown {
   return new CombinedGraphQLErrors({ errors });
 }
 
-/**
- * Form to edit an item. Built by hand, because no query returns a single item, and its times are in the radio's time
- * zone.
- */
+/** Form to edit an item. Not a `plainForm`, because no query returns a single item, and its times are in the radio's time zone. */
 export function ItemEditDrawer({
   item,
   rundown,

@@ -11,9 +11,9 @@ export interface ItemValues {
   notes: string;
   mediaId: Picked;
   playlistId: Picked;
-  /** Length such as `3:30`; empty for the medium's own length. */
+  /** Length such as `3:30`; empty to use the medium's own length. */
   duration: string;
-  /** Local start time; empty for directly after the previous item. */
+  /** Local start time; empty to start directly after the previous item. */
   offset: string;
   isHard: boolean;
 }
@@ -49,7 +49,7 @@ export const valuesOfItem = (item: RundownItemFieldsFragment, { startsAt, timeZo
   isHard: item.isHard,
 });
 
-/** Builds the input of the mutation. An empty start time also clears `isHard`. */
+/** Builds the input of the mutation. Without a start time, `isHard` is false. */
 export const inputOfItem = (values: ItemValues, { startsAt, timeZone }: Frame) => ({
   title: values.title.trim(),
   notes: values.notes,

@@ -6,7 +6,7 @@ import { rowsOf, chunkOf } from '../../chunkOf';
 import { createSignal } from '../createSignal';
 import { createEnd, type End } from './end';
 
-/** Known bounds of the list's length, and its load state. */
+/** What is known about the length of the list, and whether loading has failed. */
 export interface Outlook extends End {
   /** Whether some rows could not be loaded. */
   hasFailed: boolean;
@@ -20,8 +20,8 @@ interface Followed {
 export type Chunks<TRow> = ReturnType<typeof createChunks<TRow>>;
 
 /**
- * Loads the rows of a long list in chunks, with the same query and cache as its pages. The chunks that are requested are loaded and
- * watched for changes; other loaded chunks stay unchanged until they are requested again.
+ * Loads the rows of a long list in chunks, with the same query and cache as its pages. Chunks that `want` names are loaded, and their
+ * changes in the cache are followed. Other loaded chunks stay as they are until they are wanted again.
  */
 export function createChunks<TRow>(client: ApolloClient, question: ListQuestion) {
   const known = new Map<number, readonly TRow[] | undefined>();
@@ -53,7 +53,7 @@ export function createChunks<TRow>(client: ApolloClient, question: ListQuestion)
   const leave = (page: number) => {
     followed.get(page)?.subscription.unsubscribe();
     followed.delete(page);
-    // A chunk without rows may be in the cache next time.
+    // Forget a chunk without rows, because it may be in the cache the next time.
     if (!known.get(page)) known.delete(page);
   };
   const rowsAt = (page: number) => {
@@ -63,7 +63,7 @@ export function createChunks<TRow>(client: ApolloClient, question: ListQuestion)
 
   return {
     outlook,
-    /** Signals that rows have arrived. */
+    /** Signal that fires when rows have arrived. */
     arrivals,
     /** Searches for the end of the list, beyond the given number of known rows. */
     searchFurther: end.search,

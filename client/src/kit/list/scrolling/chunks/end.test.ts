@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEnd, type End } from './end';
 
-/** A search for the end of a list with `rows` rows, whose exact count stops at 10,000. */
+/** Searches for the end of a list with `rows` rows. The server counts such a list exactly only up to 10,000. */
 function endOf(rows: number) {
   const requests: number[] = [];
   let found: End = { atLeast: 0, atMost: Infinity };

@@ -1,12 +1,12 @@
-/** Bounds of the list's length, both inclusive. */
+/** Minimum and maximum of the list's length, both inclusive. */
 export interface End {
   atLeast: number;
   atMost: number;
 }
 
 /**
- * Finds the length of a list whose total is only counted up to a limit. Doubles the known length when the user scrolls
- * to its end, then bisects until both bounds meet. `isThere` requests the row at a position, from 1.
+ * Finds the length of a list that the server counts only up to a limit. When the user scrolls to the end of the known rows, doubles the
+ * known length; then bisects until minimum and maximum are equal. `isThere` requests the row at a position, counted from 1.
  */
 export function createEnd(isThere: (place: number) => Promise<boolean>, changed: (end: End) => void) {
   let atLeast = 0;
@@ -15,7 +15,7 @@ export function createEnd(isThere: (place: number) => Promise<boolean>, changed:
   const notifyAll = () => changed({ atLeast, atMost });
 
   return {
-    /** Records a response: `found` rows after position `before`. Fewer rows than requested mean the end of the list. */
+    /** Records a response with `found` rows after the position `before`. If there are fewer rows than requested, the list ends there. */
     record(before: number, found: number, requestedCount = 100) {
       const reached = found > 0 ? before + found : 0;
       if (found < requestedCount) atMost = before + found;
@@ -23,14 +23,12 @@ export function createEnd(isThere: (place: number) => Promise<boolean>, changed:
       atLeast = Math.min(Math.max(atLeast, reached), atMost);
       notifyAll();
     },
-    /** Drops the upper bound, because rows may have been added. */
+    /** Forgets the maximum length, because rows may have been added. */
     forget() {
       atMost = Infinity;
       notifyAll();
     },
-    /**
-     * Searches for more rows while the wanted position is beyond the known ones. `sure` is the number of known rows.
-     */
+    /** Searches for further rows while the wanted position is after the last known row. `sure` is the number of known rows. */
     async search(sure: number, wanted: () => number) {
       atLeast = Math.max(atLeast, sure);
       if (isSearching) return;
@@ -43,7 +41,7 @@ export function createEnd(isThere: (place: number) => Promise<boolean>, changed:
           notifyAll();
         }
       } catch {
-        // The next scroll to the end repeats the request.
+        // After a failure, the next scroll to the end repeats the request.
       } finally {
         isSearching = false;
       }

@@ -1,8 +1,6 @@
 import { createSignal } from '../createSignal';
 
-/**
- * Detail in which a row is drawn. Its name during fast scrolling, its cells during slow scrolling, everything at rest.
- */
+/** How much of a row is drawn: its name during fast scrolling, its cells during slow scrolling, everything at rest. */
 export type Detail = 'name' | 'cells' | 'whole';
 
 const order: readonly Detail[] = ['name', 'cells', 'whole'];
@@ -11,10 +9,10 @@ export const isMore = (one: Detail, other: Detail) => order.indexOf(one) > order
 
 /** Scrolling speed above which rows are not readable, in pixels per millisecond. */
 const legible = 1.8;
-/** Milliseconds without fast scrolling after which scrolling counts as slow. */
+/** Fast scrolling ends when it was slow for this number of milliseconds. */
 const calm = 120;
 
-/** Derives the detail of rows from the scrolling speed. */
+/** Decides from the scrolling speed how much of each row is drawn. */
 export function createPace(now: () => number = () => performance.now()) {
   const detail = createSignal<{ is: Detail }>({ is: 'whole' });
   let last = { place: 0, time: -Infinity };

@@ -8,30 +8,28 @@ export interface Span {
   last: number;
 }
 
-/**
- * Number of rows per group. Groups are mounted and unmounted as a whole, because the table has a fixed cost per change.
- */
+/** Number of rows per group. Groups are mounted and unmounted as a whole, because each change of the table has a fixed cost. */
 export const rowsInGroup = 16;
 
 /**
- * Rows rendered around the visible ones. When fewer than `least` remain on a side, the margin grows to `most`. Larger
- * while scrolling fast.
+ * Number of rows that are rendered before and after the visible ones. When fewer than `least` of them remain on a side, they are
+ * extended to `most`. There are more of them during fast scrolling.
  */
 export const margins = { slow: { least: 4, most: 4 }, fast: { least: 24, most: 64 } } as const;
 
-/** Maximum table height in pixels. Browsers stop at 17 to 33 million pixels, and render inaccurately before that. */
+/** Maximum height of the table in pixels. Browsers support 17 to 33 million pixels, but positions become inaccurate below that. */
 const tallest = 15_000_000;
 
 /** Returns the maximum number of rows of this height in one table. */
 export const maxRows = (rowHeight: number) => Math.floor(tallest / rowHeight);
 
-/** Returns the rows, from 0, that are at least partly between two heights of the table. */
+/** Returns the rows that are at least partly between two vertical positions in the table. Rows are counted from 0. */
 export function rowsBetween(from: number, to: number, rowHeight: number, count: number): Span {
   const within = (index: number) => Math.min(Math.max(index, 0), Math.max(0, count - 1));
   return { first: within(Math.floor(from / rowHeight)), last: within(Math.ceil(to / rowHeight) - 1) };
 }
 
-/** Returns the parts of `length` rows, from 0, that contain these rows and `beside` rows on each side. */
+/** Returns the parts that contain these rows and `beside` more on each side. A part has `length` rows; parts are counted from 0. */
 export function partsAround(rows: Span, count: number, length: number, beside: number): Span {
   return {
     first: Math.floor(Math.max(0, rows.first - beside) / length),
@@ -42,14 +40,14 @@ export function partsAround(rows: Span, count: number, length: number, beside: n
 export const rowGroupsAround = (rows: Span, count: number, beside: number) =>
   partsAround(rows, count, rowsInGroup, beside);
 
-/** Returns whether the groups contain these rows and `beside` rows on each side. */
+/** Returns whether the groups contain these rows and `beside` more rows on each side. */
 export const holds = (groups: Span, rows: Span, beside: number, count: number) =>
   groups.first * rowsInGroup <= Math.max(0, rows.first - beside) &&
   Math.min(count - 1, rows.last + beside) < (groups.last + 1) * rowsInGroup;
 
 /**
- * Returns the groups to render in order, each with the number of omitted rows before it. `after` is the number of
- * omitted rows after the last.
+ * Returns the groups to render in order, each with the number of rows that are left out before it. `after` is the number of rows left
+ * out after the last group.
  */
 export function withGaps({ first, last }: Span, focused: number | undefined, count: number) {
   const groups = Array.from({ length: last - first + 1 }, (_, step) => first + step);

@@ -6,10 +6,10 @@ import { partsAround } from './places';
 import { createChunks, type Chunks } from './chunks';
 import type { Movement } from '../groups/useRowGroups';
 
-/** How long a chunk must be near before it is loaded, in milliseconds. Chunks that scroll by fast are skipped. */
+/** Milliseconds for which a chunk must stay near before it is loaded. This skips chunks that only scroll by. */
 const rest = 120;
 
-/** Returns the chunks of a query. Other variables create new chunks. */
+/** Returns the chunks of a list query. When its variables change, the chunks are new. */
 export function useChunks<TRow>(question: ListQuestion): Chunks<TRow> {
   const client = useApolloClient();
   const key = JSON.stringify(question.variables);
@@ -23,12 +23,12 @@ export function useChunks<TRow>(question: ListQuestion): Chunks<TRow> {
   return chunks;
 }
 
-/** Distance in rows at which a chunk counts as near. */
+/** A chunk is near when it begins or ends within this number of rows of the visible ones. */
 const nearness = 40;
 
 /**
- * Loads chunks that stay near for a moment, except the first, which the list loads. Searches for more rows near the
- * end.
+ * Loads chunks that stay near the visible rows for a moment. Does not load the first chunk, because the list itself loads it. Near the
+ * end, searches for more rows.
  */
 export function useNearChunks(
   chunks: Chunks<unknown>,

@@ -17,7 +17,7 @@ export interface RowGroupProps<TRow extends { id: string }, TSortKey extends str
   selectLabel: (name: string) => string;
 }
 
-/** A group of rows, in as much detail as the scrolling speed permits. Detail increases when scrolling slows down. */
+/** A group of rows. While the user scrolls fast, less of each row is drawn; the rest follows when scrolling slows down. */
 function PlainRowGroup<TRow extends { id: string }, TSortKey extends string>({
   table,
   from,

@@ -5,7 +5,7 @@ import { RowGroup, type RowGroupProps } from './RowGroup';
 import { useRowGroups, type Movement } from './useRowGroups';
 import type { TableMeasures } from '../useTableMeasures';
 
-/** The visible row groups, with gaps for all others. The only part that renders while the page scrolls. */
+/** The groups of visible rows, and gaps in place of all other groups. The only part that renders while the page scrolls. */
 export function RowGroups<TRow extends { id: string }, TSortKey extends string>({
   movement,
   measures,

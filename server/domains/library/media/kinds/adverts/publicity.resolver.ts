@@ -10,7 +10,7 @@ import { Publicity } from './publicity.entity.ts';
 import { PublicityState, stateOf, type SpotDays } from './publicityState.ts';
 import { PublicityValidity, validityOf } from './publicityValidity.ts';
 
-/** Loads the current date once for all rows of a page. */
+/** Returns the current date for each row of a page; it is read only once. */
 const dayOfEach = batched(async (context, ids) => {
   const today = await radioDay(context);
   return ids.map(() => today);

@@ -63,7 +63,7 @@ describe('an advert', () => {
         async (transaction) =>
           void (await transaction.run('update radio set time_zone = ? where id = 1', [name])),
       );
-    // The two are more than a day apart.
+    // The dates in these two time zones always differ.
     await makePublicity(app, 1, { title: 'spot', campaign, validTo: todayIn('Pacific/Midway') });
     await zone('Pacific/Midway');
     expect(await titled(campaign, { eq: 'VALID' })).toEqual(['spot']);

@@ -16,11 +16,11 @@ export enum PublicityState {
 }
 registerEnumType(PublicityState, {
   name: 'PublicityValidity',
-  description: 'Validity of an advert today on its radio, with the reason.',
+  description: 'Validity of an advert today in the time zone of its radio, with the reason.',
   valuesConfig: {
     VALID: { description: 'Valid: today lies between the first and the last day of the advert.' },
-    NOT_YET: { description: 'Invalid: its first day is in the future.' },
-    EXPIRED: { description: 'Invalid: its last day is in the past.' },
+    NOT_YET: { description: 'Invalid: the first day of the advert is in the future.' },
+    EXPIRED: { description: 'Invalid: the last day of the advert is in the past.' },
     EVERGREEN: { description: 'Valid on any day.' },
     NO_LIMIT: { description: 'Valid: no first or last day is set.' },
   },
@@ -36,7 +36,7 @@ const states: Record<PublicityValidity, PublicityState> = {
   [PublicityValidity.OVER]: PublicityState.EXPIRED,
 };
 
-/** Validity of an advert on a day, `YYYY-MM-DD` in its radio’s time zone. */
+/** Validity of an advert on a day. `today` is `YYYY-MM-DD` in the time zone of its radio. */
 export function stateOf(spot: SpotDays, today: string): PublicityState {
   if (spot.evergreen) return PublicityState.EVERGREEN;
   if (spot.validFrom === null && spot.validTo === null) return PublicityState.NO_LIMIT;

@@ -10,7 +10,7 @@ export enum PublicityValidity {
   OVER = 'OVER',
 }
 
-/** Validity of an advert on a day, `YYYY-MM-DD` in its radio's time zone. */
+/** Validity of an advert on a day. `today` is `YYYY-MM-DD` in the time zone of its radio. */
 export function validityOf(
   { validFrom, validTo, evergreen }: Pick<Publicity, 'validFrom' | 'validTo' | 'evergreen'>,
   today: string,

@@ -31,7 +31,7 @@ export async function problemsOfSong(
   };
 }
 
-/** True when the album would have to be created and the viewer may not. */
+/** True when the album does not exist and the viewer may not create it. */
 async function isAlbumMissing(
   given: SongPatch,
   existing: Stored<Song>,
@@ -43,13 +43,16 @@ async function isAlbumMissing(
   return (await findAlbumByTitle(title, existing, artistes, references)) === undefined;
 }
 
-/** Title of the album to assign; empty for none, undefined when the title does not apply. */
+/**
+ * Title of the album to assign. Empty removes the album; undefined when the input has an album id or no
+ * title.
+ */
 const titleOfAlbum = ({ albumId, albumTitle }: SongPatch): string | undefined =>
   albumId === undefined && typeof albumTitle === 'string'
     ? (normaliseNames([albumTitle])[0] ?? '')
     : undefined;
 
-/** New album of the song: null for none, undefined for no change. */
+/** Id of the new album of the song; null removes the album, undefined leaves it unchanged. */
 async function albumFor(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { albumId } = given;
   if (albumId === null) return null;
@@ -69,14 +72,17 @@ export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, ref
   return {
     ...values,
     artistes: artistes?.map(({ id }) => id),
-    // After the artistes, because the album may be created for one of them.
+    // Must run after the artistes are created, because a new album belongs to the first of them.
     album: await albumFor(given, existing, references),
     isrc: isrc === undefined ? undefined : normalIsrc(isrc),
     credit: await creditFor(given, existing, names, references),
   };
 }
 
-/** True when the song already has exactly the named artistes: it keeps them even if others have the same names. */
+/**
+ * True when the song already has artistes with exactly these names.
+ * The song then keeps them, even if other artistes have the same names.
+ */
 async function namesCurrentArtistes(
   { artisteIds, artisteNames }: SongPatch,
   existing: Stored<Song>,
@@ -97,8 +103,9 @@ const findVisibleArtistes = query('library.findVisibleArtistes', (db, { song }: 
 );
 
 /**
- * Returns the credit line of a song: one that people wrote is kept; an empty line, or one that only repeats the artistes, is
- * generated again.
+ * Returns the credit line of a song.
+ * A line with other words is kept. An empty line, or one that consists only of artistes' names, is generated
+ * again.
  */
 async function creditFor(
   { credit }: SongPatch,

@@ -100,7 +100,10 @@ const codesOfTheLast = query('accounts.codesWithoutPasskey', (db, { user }: Give
     ),
 );
 
-/** Uses up a code of an app and every older one; false when it is wrong, or when an equally new one was used before. */
+/**
+ * Uses up a code of an authenticator app and all older codes.
+ * Returns false when the code is wrong, or not newer than the last used code.
+ */
 export async function takeCode(context: Context, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(context, userId, 'confirmed');
   const period = authenticator && periodOf(authenticator.secret, code);

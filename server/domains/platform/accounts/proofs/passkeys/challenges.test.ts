@@ -3,7 +3,7 @@ import { createTestApp } from '../../../../../testing/testApp.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const app = await createTestApp({}, afterAll);
-/** Where several processes share a database, a challenge comes back to any of them. */
+/** With several processes on one database, a challenge of one process may be answered on another. */
 const other = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
 const [here, there] = [app, other].map(({ shared }) => shared.services.identity.challenges);
 

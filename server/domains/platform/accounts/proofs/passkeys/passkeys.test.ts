@@ -34,7 +34,7 @@ async function added(by: string = token, passkey = new SoftPasskey(site)) {
   return { passkey, reply, answer, id: answer.data?.addPasskey?.passkey.id as string };
 }
 
-/** What a browser sends after it was asked for a passkey. */
+/** Returns the response of a browser to a request for a passkey. */
 async function used(
   passkey: SoftPasskey,
   { challenge, by, signWith }: { challenge?: string; by?: string; signWith?: SoftPasskey } = {},
@@ -223,7 +223,7 @@ describe('a passkey as the second step', () => {
     const challenge = await secondStep();
     const { options } = (await app.graphql(start, { challenge })).data.startPasskey;
     expect(JSON.parse(options).allowCredentials).toHaveLength(1);
-    // The password was the first factor: touching the key is enough.
+    // The password was the first factor, so a passkey without verification of the user is enough.
     passkey.verifiesUser = false;
     expect((await enter(await used(passkey, { challenge }))).data.signInWithPasskey.viewer.email).toBe(
       'admin@demo.com',
