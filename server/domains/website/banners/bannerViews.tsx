@@ -99,7 +99,8 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
       )}
       {/*
        * Invisible picture that browsers request shortly before the banner becomes visible, which counts a view, also on a cached
-       * page. The address differs by page, because a browser requests each address once while the player moves between pages.
+       * page. It is not clipped, because browsers do not load a clipped picture lazily. The address differs by page, because a
+       * browser requests each address once while the player moves between pages.
        */}
       <img
         className="unseen"

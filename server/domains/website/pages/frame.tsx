@@ -74,7 +74,7 @@ export async function pageOf(
     text: `<!doctype html>${markup}`,
     ...(retryAfter !== undefined && { retryAfter }),
     radioId: site.radio.id,
-    reads: [...reads, 'Banner'],
+    reads: [...reads, 'Banner', 'StreamServer', 'MountPoint'],
     until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
     speculationRules: prefetchRulesOf(site.root),
     fetches: [`${site.root}/`],

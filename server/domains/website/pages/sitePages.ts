@@ -22,6 +22,8 @@ registerPublicTypes(
   'Episode',
   'Podcast',
   'Slot',
+  'StreamServer',
+  'MountPoint',
 );
 
 /** React and the views are loaded with the first page, not when the server starts. */

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ExternalLink, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -84,6 +84,7 @@ export default function WebCommentListPage() {
       emptyText={t('webComments.empty')}
       rowName={({ name }) => t('webComments.by', { name })}
       rowActions={rowActions}
+      maxRowActions={4}
       cardActions={rowActions}
       bulkActions={
         actionsOf([{ id: '', status: 'WAITING' }]).length > 0
@@ -137,19 +138,25 @@ function ContentLinks({
   if (!content) return t('webComments.contentDeleted');
   return (
     <Flex gap="2" align="center" minW="0">
-      <Link className="row-name" to={contentPaths(content.kind).detail(content.id)}>
-        <bdi>{content.title}</bdi>
-      </Link>
+      <Box minW="0" truncate>
+        <Link className="row-name" to={contentPaths(content.kind).detail(content.id)}>
+          <bdi>{content.title}</bdi>
+        </Link>
+      </Box>
       {site ? (
-        <a
-          href={`${publicPathOf(site, content)}#comments`}
-          target="_blank"
-          rel="noopener"
+        <IconButton
+          asChild
+          variant="ghost"
+          size="xs"
+          color="fg.muted"
+          flexShrink="0"
           aria-label={t('webComments.openPage', { title: content.title })}
           title={t('webComments.openPage', { title: content.title })}
         >
-          <ExternalLink size={15} aria-hidden />
-        </a>
+          <a href={`${publicPathOf(site, content)}#comments`} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+          </a>
+        </IconButton>
       ) : null}
     </Flex>
   );

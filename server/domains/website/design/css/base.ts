@@ -37,6 +37,7 @@ main{max-inline-size:72rem;margin-inline:auto;padding:calc(var(--space)*2) clamp
 main,.home{display:grid;gap:calc(var(--space)*2.75)}
 main>*,.home>*{min-inline-size:0}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.banner .unseen{clip-path:none;opacity:0}
 .muted{color:var(--muted)}
 .hero{display:grid;gap:calc(var(--space)*1.5);grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));align-items:center}
 .hero p{font-size:1.15rem;margin:0;max-inline-size:38rem}
