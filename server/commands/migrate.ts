@@ -1,9 +1,7 @@
 import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { initialMigration, isReplaced, newestReplaced, problemOfReplaced } from '../migrations/replaced.ts';
+import { UnfitDatabase } from '../migrations/unfitDatabase.ts';
 import { forChanges, isPostgres, type Orm } from '../orm.ts';
-
-/** The database is too old or too new for this version; the message says what to do. */
-export class UnfitDatabase extends Error {}
 
 /** Any number will do, as long as all processes of the application use the same. */
 const migrationLock = 726_543;

@@ -24,7 +24,7 @@ type OfRecord = { Params: { id: string } };
 
 /**
  * `PUT` and `DELETE` for files of records, and `PUT` for files without a record, such as `/uploads/users/:id/avatar` and
- * `/uploads/blog/pictures`: the file as the body, under the rules and with the errors of `/graphql`. Domains declare the kinds
+ * `/uploads/website/pictures`: the file as the body, under the rules and with the errors of `/graphql`. Domains declare the kinds
  * of files.
  */
 export async function uploadRoutes(

@@ -17,7 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-const compared = ['title', 'excerpt', 'body'] as const;
+const compared = ['title', 'excerpt', 'body', 'tags'] as const;
+
+/** A field of a revision as the text that is compared. */
+const textOf = (name: (typeof compared)[number], text: ContentTextFieldsFragment) =>
+  name === 'body' ? linesOf(text.body) : name === 'tags' ? text.tags.join(', ') : text[name];
 
 /** Compares a published version with the current one, and can restore it. */
 export default function RevisionDrawer({ id, language, current, onRestore, onClose }: Props) {
@@ -43,7 +47,7 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
               <FieldDiff
                 key={name}
                 label={t(`website.fields.${name}`)}
-                before={name === 'body' ? linesOf(text.body) : text[name]}
+                before={textOf(name, text)}
                 after={name === 'body' ? linesOf(current.body) : current[name]}
                 language={language.toLowerCase()}
               />
