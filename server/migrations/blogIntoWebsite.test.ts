@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, migrateBack } from '../commands/migrate.ts';
+import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import type { Orm } from '../orm.ts';
 import { databaseBefore, insert, isPostgres, nameBefore, namesOf, read } from './testing/olderDatabase.ts';
 import { UnfitDatabase } from './unfitDatabase.ts';
@@ -32,9 +33,10 @@ async function addPost(orm: Orm, post: Post): Promise<void> {
   });
 }
 
-/** An older database with two radios, of which the first is French, and an author. */
+/** An older database that a server has used, with two radios, of which the first is French, and an author. */
 async function olderDatabase(): Promise<Orm> {
   const orm = await databaseBefore(migration);
+  await ensureSearchIndexes(orm as never);
   await insert(orm, 'radio', { id: 3, name: 'Lagune', slug: 'lagune', language: 'fr-CA' });
   await insert(orm, 'radio', { id: 4, name: 'Horizon', slug: 'horizon', language: 'en' });
   await insert(orm, 'user', {
@@ -96,6 +98,7 @@ describe('the migration of the blog', () => {
     await insert(orm, 'topic', { id: 2, radio_id: 3, name: 'On air', slug: 'on-air', area: 'BLOG' });
     await insert(orm, 'topic', { id: 8, radio_id: 3, name: 'Other', slug: 'programmes', area: 'BLOG' });
     await insert(orm, 'topic', { id: 9, radio_id: 4, name: 'Programmes', slug: 'programmes', area: 'BLOG' });
+    await raiseId(orm, 'topic', 9);
     const many = Array.from({ length: 12 }, (_, index) => `t${index}`);
     await addPost(orm, { id: 7, tags: ['programmes', 'mast'] });
     await addPost(orm, { id: 8 });

@@ -211,8 +211,14 @@ function addedTags(tags: readonly string[], names: readonly string[]): string[] 
 }
 
 /** Comments get marks that no visitor has: their later comments begin as those of newcomers. */
-const moveComments = ({ execute }: BlogMove, { radioId }: Place, newId: (id: string) => string) =>
-  execute(
+async function moveComments(
+  move: BlogMove,
+  { radioId }: Place,
+  newId: (id: string) => string,
+): Promise<void> {
+  // A new PostgreSQL database gets `fold_text` after the migrations.
+  if ((await rowsOf(move, 'select id from blog_comment limit 1')).length === 0) return;
+  await move.execute(
     `insert into web_comment (version, created_at, updated_at, search_text, guarded_search_text, radio_id, content_id, status, name, email,
        text, sent_at, author_mark, send_key)
      select version, created_at, updated_at, fold_text(name || '\n' || text), fold_text(email), ${radioId}, content, status, name, email,
@@ -223,6 +229,7 @@ const moveComments = ({ execute }: BlogMove, { radioId }: Place, newId: (id: str
        from blog_comment as comment join "user" as person on person.id = comment.author_id) as moved
      order by id`,
   );
+}
 
 interface Grant {
   action: string;

@@ -1,5 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-import { foldFunctionSql } from '../../kit/text/foldText.ts';
 import { moveBlog } from '../blogIntoWebsite.ts';
 
 /** Moves the blog of the server into the website of a radio. Going back leaves the posts there, and an empty blog. */
@@ -15,8 +14,6 @@ export class Migration20261129192000_blogIntoWebsite extends Migration {
     await this.execute(`alter table "content_bookmark" add constraint "content_bookmark_user_id_foreign" foreign key ("user_id") references "user" ("id") on delete cascade;`);
     await this.execute(`alter table "content" add column "tags" jsonb not null default '[]';`);
 
-    // A new database gets the function after the migrations.
-    await this.execute(foldFunctionSql());
     await moveBlog({
       execute: (sql, values) => this.execute(sql, values),
       uuid: 'gen_random_uuid()::text',

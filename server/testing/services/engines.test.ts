@@ -10,6 +10,7 @@ describe('PostgreSQL runs', () => {
     ['the matrix of radios', 'testing/matrix/radios.test.ts'],
     ['the lists', 'testing/lists/lists.test.ts'],
     ['the migrations', 'commands/migrate.test.ts'],
+    ['migrations of data', 'migrations/blogIntoWebsite.test.ts'],
     ['the comparison of migrations and entities', 'commands/writeMigration.test.ts'],
     ['several processes', 'domains/library/severalProcesses.test.ts'],
     ['tests of a module with SQL text', 'databaseLock/lockDatabase.test.ts'],

@@ -17,13 +17,13 @@ const root = join(import.meta.dirname, '../..');
 /** The shortest answer to whether PostgreSQL still works: its migrations, the plan of every query, and every list. */
 const quick = /^commands\/migrate\.test\.ts$|^testing\/queries\/|^testing\/lists\/lists\./;
 
-/** The kit, backups, what is proven over all domains at once, and what only PostgreSQL has, such as a pool, or several processes. */
+/** The kit, backups, migrations, what is proven over all domains at once, and what only PostgreSQL has, such as a pool, or several processes. */
 const always = new RegExp(
-  `${quick.source}|${/^(?:kit|backup|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
+  `${quick.source}|${/^(?:kit|backup|migrations|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
 );
 
 /** Test files that open a database; the others cannot depend on the engine. */
-const opensDatabase = /testApp|testDatabase|testInstallation|openOrm/;
+const opensDatabase = /testApp|testDatabase|olderDatabase|testInstallation|openOrm/;
 
 /** The beginning of an SQL statement, not a word such as 'update' that is also the name of an action. */
 const sqlText =

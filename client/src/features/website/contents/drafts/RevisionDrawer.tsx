@@ -43,15 +43,18 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
       <RecordState query={query} record={revision}>
         {({ text }) => (
           <Stack gap="5">
-            {compared.map((name) => (
-              <FieldDiff
-                key={name}
-                label={t(`website.fields.${name}`)}
-                before={textOf(name, text)}
-                after={name === 'body' ? linesOf(current.body) : current[name]}
-                language={language.toLowerCase()}
-              />
-            ))}
+            {compared
+              // Only news and blog posts have tags.
+              .filter((name) => name !== 'tags' || textOf(name, text) || current.tags)
+              .map((name) => (
+                <FieldDiff
+                  key={name}
+                  label={t(`website.fields.${name}`)}
+                  before={textOf(name, text)}
+                  after={name === 'body' ? linesOf(current.body) : current[name]}
+                  language={language.toLowerCase()}
+                />
+              ))}
             <Box>
               <Button variant="outline" onClick={() => onRestore(text)}>
                 <History aria-hidden /> {t('website.revisions.restore')}
