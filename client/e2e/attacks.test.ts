@@ -1,5 +1,5 @@
 // Injection attacks (XSS and others): stored through the real API, opened in a real browser.
-// @module-tag feature/blog
+// @module-tag feature/website
 // @module-tag feature/profile
 // @module-tag feature/audit
 // @module-tag feature/dashboard
@@ -27,23 +27,18 @@ describe('hostile text', () => {
     const posts = await writeArticles(api);
     await writePosts(api);
 
-    await openAsDemo(page, 'admin', '/admin/blog');
+    await openAsDemo(page, 'admin', '/admin/website/blog');
     await page.getByRole('link', { name: short[0] }).first().waitFor();
-    await page.getByText('harmless excerpt').first().waitFor();
-    for (const { id, shows } of posts) {
-      await goTo(page, `/admin/blog/${id}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByText(shows, { exact: false }).first().waitFor();
+    for (const { id, slug } of posts) {
+      await goTo(page, `/admin/website/blog/${id}`);
+      await page.getByRole('textbox', { name: /^Text/ }).getByText('harmless 0', { exact: true }).waitFor();
       await provoke(page);
+      await page.goto(`/site/horizon/en/blog/${slug}`);
+      await page.getByText('harmless 0', { exact: true }).waitFor();
+      await provoke(page);
+      await page.goto('/admin/website/blog');
+      await page.getByRole('link', { name: short[0] }).first().waitFor();
     }
-    // The comment must show the attack as plain text.
-    await page.getByText(short[1]!).first().waitFor();
-    await goTo(page, `/admin/blog/${posts[0]!.id}/edit`);
-    await page
-      .getByRole('textbox', { name: /^Article/ })
-      .getByText('harmless 0', { exact: true })
-      .waitFor();
-    await provoke(page);
     for (const path of ['/admin/profile', '/admin/audit', '/admin/dashboard']) {
       await goTo(page, path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -72,43 +67,34 @@ describe('hostile text', () => {
   });
 });
 
-type Api = (query: string, variables: object) => Promise<Record<string, { id: string }>>;
+type Api = (query: string, variables: object) => Promise<Record<string, { id: string; slug: string }>>;
 
 /**
- * Creates articles with the attacks as bodies, titles, excerpts, tags and comments. Attacks with unclosed markup get an
- * article of their own.
+ * Publishes blog posts with the attacks as bodies, titles, excerpts and tags. Attacks with unclosed markup get a post of
+ * their own.
  */
 async function writeArticles(api: Api) {
-  const create = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
-  const comment = 'mutation ($input: BlogCommentInput!) { createBlogComment(input: $input) { id } }';
+  const create = 'mutation ($input: ContentInput!) { createContent(input: $input) { id version slug } }';
+  const publish = `mutation ($id: ID!, $version: Int!) {
+    moveContent(id: $id, version: $version, step: PUBLISH) { id } }`;
   const bodies = [
     attacks.map((attack, index) => `<p>harmless ${index}</p>${attack}`).join('\n'),
     ...openAttacks.map((attack) => `<p>harmless 0</p>${attack}`),
   ];
-  const made: Array<{ id: string; shows: string }> = [];
-  for (const [index, content] of bodies.entries()) {
+  const made: Array<{ id: string; slug: string }> = [];
+  for (const [index, body] of bodies.entries()) {
     const input = {
+      kind: 'BLOG',
+      language: 'EN',
       title: short[(bodies.length - index - 1) % short.length],
       excerpt: `harmless excerpt ${short[(index + 20) % short.length]}`,
       tags: short.filter((attack) => attack.length <= 40).slice(0, 12),
-      content,
-      status: 'PUBLISHED',
+      body,
     };
-    const { createBlogPost } = await api(create, { input });
-    made.push({ id: createBlogPost!.id, shows: 'harmless 0' });
+    const { createContent } = await api(create, { input });
+    await api(publish, createContent!);
+    made.push(createContent!);
   }
-  const last = made.at(-1)!.id;
-  for (let start = 0; start < attacks.length; start += 10)
-    await api(comment, {
-      input: {
-        postId: last,
-        text: attacks
-          .slice(start, start + 10)
-          .join('\n')
-          .slice(0, 2000),
-      },
-    });
-  await api(comment, { input: { postId: last, text: short[1] } });
   // The first article contains all attacks.
   return made;
 }

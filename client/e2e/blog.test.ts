@@ -1,9 +1,9 @@
-// The blog: find, read, bookmark, comment, write with the editor, delete and restore articles.
-// @module-tag feature/blog
+// The blog of the website: written in the editor, bookmarked, read by visitors, deleted and restored.
+// @module-tag feature/website
 import type { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
@@ -12,52 +12,17 @@ import { walk } from './support/walk.ts';
 const title = 'The sound of the harbour';
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
-/** Link to the internal blog in the menu; the website has another menu entry named "Blog". */
-const blogOfStaff = (page: Page) =>
-  page.getByRole('group', { name: 'Content' }).getByRole('link', { name: 'Blog', exact: true });
 const picture = async (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
 
-describe('the blog', () => {
-  walk('is searched, filtered by category, read, bookmarked and commented on', async ({ page }) => {
-    await openAsDemo(page);
-    await blogOfStaff(page).click();
-    await heading(page, 'Blog');
-    await page.getByRole('article').nth(9).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('searchbox').fill('breath');
-    await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await page.getByRole('link', { name: /^Technology/ }).click();
-    await expect.poll(() => page.getByRole('article').count()).toBe(4);
-    await page.getByRole('link', { name: 'Loudness in plain words' }).first().click();
-
-    await heading(page, 'Loudness in plain words');
-    await page.getByRole('heading', { level: 2, name: 'Three figures are enough' }).waitFor();
-    const outside = page.getByRole('link', { name: 'EBU R 128' });
-    expect(await outside.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^Bookmark Bookmarked by/ }).click();
-    await page.getByRole('button', { name: /^Bookmarked/, pressed: true }).waitFor();
-
-    const box = page.getByRole('textbox', { name: 'Write a comment' });
-    await box.fill('Measured <b>again</b>.');
-    await page.reload();
-    await page.getByText('3', { exact: true }).first().waitFor();
-    expect(await box.inputValue()).toBe('Measured <b>again</b>.');
-    await page.getByRole('button', { name: 'Send comment' }).click();
-    await page.getByText('Measured <b>again</b>.').and(page.locator('p')).waitFor();
-    await expect.poll(() => box.inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Hide the comment of Ada Merle' }).click();
-    await page.getByText('Hidden', { exact: true }).waitFor();
-  });
-
-  walk('is written in the editor without losing any content', async ({ page }) => {
+describe('a blog post', () => {
+  walk('is written in the editor without losing any content, and read by visitors', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/blog/new');
-    await page.getByLabel('Title').fill(title);
-    const editor = page.getByRole('textbox', { name: /^Article/ });
+    await page.waitForURL('**/admin/website/blog/new');
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    const editor = page.getByRole('textbox', { name: /^Text/ });
     await editor.click();
     await page.keyboard.type('Boats');
     await page.getByRole('button', { name: 'Heading', exact: true }).click();
@@ -78,45 +43,55 @@ describe('the blog', () => {
     ]);
     await chooser.setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await picture() });
     await page.getByLabel('What the picture shows').fill('A harbour at night');
-    await page.getByRole('checkbox', { name: 'Craft' }).check({ force: true });
+    await page.getByLabel('Language').selectOption('EN');
+    await page.getByLabel('Topic').selectOption({ label: 'Archive' });
     await page.getByLabel(/^Tags/).fill('harbour, field recording');
-    await page.getByLabel('Status').selectOption('PUBLISHED');
     await expectAccessible(page);
 
-    await blogOfStaff(page).click();
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByRole('button', { name: 'Write article' }).first().click();
-    await heading(page, 'Edit article');
-    await page.getByText(`“${title}” saved`, { exact: false }).first().waitFor();
-    const [image] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Add picture', exact: true }).click(),
-    ]);
-    await image.setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await picture() });
-    await page.getByText('Picture changed').waitFor();
-    await page.getByRole('link', { name: 'Article', exact: true }).click();
-
+    await page.getByRole('button', { name: 'Save draft' }).first().click();
     await heading(page, title);
-    await page.getByRole('heading', { level: 2, name: 'Boats' }).waitFor();
-    await page.getByRole('img', { name: 'A harbour at night' }).waitFor();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete article' }).click();
+    await page.getByRole('button', { name: /^Bookmark Bookmarked by/ }).click();
+    await page.getByRole('button', { name: /^Bookmarked/, pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: `Publish “${title}”` });
+    await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText(`“${title}” is published`).waitFor();
+
+    const link = page.getByRole('link', { name: 'View on the website' });
+    const [visitor] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await heading(visitor, title);
+    await visitor.getByRole('heading', { level: 2, name: 'Boats' }).waitFor();
+    await visitor.getByRole('img', { name: 'A harbour at night' }).waitFor();
+    await expectAccessible(visitor);
+    await visitor.getByRole('link', { name: 'field recording' }).click();
+    await visitor.getByRole('link', { name: title }).first().waitFor();
+    await visitor.close();
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete content' }).click();
     await page.getByText(`“${title}” is in the recycle bin`).waitFor();
     await page.getByRole('link', { name: 'Recycle bin' }).click();
     await heading(page, 'Recycle bin');
     await expectAccessible(page);
     await page.getByRole('button', { name: `Restore: ${title}` }).click();
     await page.getByText(`“${title}” restored`).waitFor();
-    await blogOfStaff(page).click();
+    await page.goto('/admin/website/blog');
     await page.getByRole('link', { name: title }).first().waitFor();
   });
 
   walk('asks which version counts when two people save at once', async ({ page, product }) => {
-    await openAsDemo(page, 'admin', '/admin/blog');
-    await page.getByRole('link', { name: 'Leave the breath in' }).first().click();
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Title').fill('Leave the breath out');
-    await otherSaves(product.url, page.url().match(/blog\/(\d+)/)![1]!, 'Leave it all in');
+    const ask = await administratorOf(product.url);
+    const { createContent } = await ask<{ createContent: { id: string } }>(
+      `mutation { createContent(input: { kind: BLOG, language: EN, title: "Leave the breath in" }) { id } }`,
+    );
+    await openAsDemo(page, 'admin', `/admin/website/blog/${createContent.id}`);
+    await page.getByLabel('Title', { exact: true }).fill('Leave the breath out');
+    await ask(
+      `mutation ($id: ID!) { updateContent(id: $id, version: 1, input: { title: "Leave it all in" }) { id } }`,
+      createContent,
+    );
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     const dialog = page.getByRole('alertdialog', { name: 'This record was changed meanwhile' });
     await dialog.getByText('Leave it all in').waitFor();
@@ -125,11 +100,3 @@ describe('the blog', () => {
     await heading(page, 'Leave the breath out');
   });
 });
-
-async function otherSaves(url: string, id: string, title: string): Promise<void> {
-  const ask = await administratorOf(url);
-  await ask(
-    `mutation ($id: ID!, $title: String!) { updateBlogPost(id: $id, version: 1, input: { title: $title }) { id } }`,
-    { id, title },
-  );
-}

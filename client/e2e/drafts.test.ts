@@ -1,5 +1,5 @@
 // Drafts survive a reload, a crash of the page, and an expired session.
-// @module-tag feature/blog
+// @module-tag feature/website
 // @module-tag feature/companies
 // @module-tag feature/accounts
 import type { Page } from 'playwright-core';
@@ -14,9 +14,9 @@ const restore = (page: Page) => offer(page).getByRole('button', { name: 'Restore
 
 describe('a draft', () => {
   walk('is restored after the page crashed, with the contents of the editor', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/blog/new');
-    await page.getByLabel('Title').fill('The sound of the harbour');
-    await page.getByRole('textbox', { name: /^Article/ }).click();
+    await openAsDemo(page, 'admin', '/admin/website/blog/new');
+    await page.getByLabel('Title', { exact: true }).fill('The sound of the harbour');
+    await page.getByRole('textbox', { name: /^Text/ }).click();
     await page.keyboard.type('Boats hum ');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('before they leave');
@@ -26,11 +26,11 @@ describe('a draft', () => {
     await page.goto('chrome://crash').catch(() => undefined);
     await crashed;
     const next = await page.context().newPage();
-    await next.goto('/admin/blog/new');
+    await next.goto('/admin/website/blog/new');
     await offer(next).waitFor();
     await expectAccessible(next);
     await restore(next);
-    expect(await next.getByLabel('Title').inputValue()).toBe('The sound of the harbour');
+    expect(await next.getByLabel('Title', { exact: true }).inputValue()).toBe('The sound of the harbour');
     await next.getByRole('strong').getByText('before they leave').waitFor();
     expect(await offer(next).count()).toBe(0);
   });

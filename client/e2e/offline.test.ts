@@ -1,7 +1,7 @@
 // A lost connection on every kind of page: the page says so, loaded content stays, typed text is kept, and no failed
 // action looks successful. The page recovers when the connection returns.
 // @module-tag feature/accounts
-// @module-tag feature/blog
+// @module-tag feature/website
 // @module-tag feature/companies
 // @module-tag feature/dashboard
 // @module-tag feature/invoices
@@ -173,20 +173,20 @@ describe('a connection that is lost during', () => {
   walk(
     'the editing of a page: leaving it asks for confirmation, and it is saved once the server is reachable',
     async ({ page }) => {
-      await openAsDemo(page, 'admin', '/admin/blog/new');
-      await page.getByLabel('Title').fill('A quiet pier');
-      await page.getByRole('textbox', { name: /^Article/ }).click();
+      await openAsDemo(page, 'admin', '/admin/website/blog/new');
+      await page.getByLabel('Title', { exact: true }).fill('A quiet pier');
+      await page.getByRole('textbox', { name: /^Text/ }).click();
       await page.keyboard.type('Nobody fishes here ');
       await lose(page);
       await page.keyboard.type('in winter');
       await page.getByRole('link', { name: 'Invoices', exact: true }).first().click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-      await button(page, 'Write article').click();
+      await button(page, 'Save draft').first().click();
       await page.getByRole('alert').filter({ hasText: unreachable }).waitFor();
-      expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
+      expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A quiet pier');
       await page.getByText('Nobody fishes here in winter').waitFor();
       await find(page);
-      expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
+      expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A quiet pier');
     },
   );
 

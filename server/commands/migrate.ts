@@ -1,9 +1,7 @@
 import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { initialMigration, isReplaced, newestReplaced, problemOfReplaced } from '../migrations/replaced.ts';
+import { UnfitDatabase } from '../migrations/unfitDatabase.ts';
 import { forChanges, isPostgres, type Orm } from '../orm.ts';
-
-/** Thrown when the database is too old or too new for this version. The message says what to do. */
-export class UnfitDatabase extends Error {}
 
 /** Advisory lock id: any number that all processes of the application share. */
 const migrationLock = 726_543;

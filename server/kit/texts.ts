@@ -21,7 +21,7 @@ export function dayText(date: Date | string): string {
   return `${parts['day']} ${parts['month']!.slice(0, 3)} ${parts['year']}`;
 }
 
-/** Formats a moment as `Jan 10, 2020`, the format of blog articles. */
+/** Formats a moment as `Jan 10, 2020`, as older clients show it. */
 export function longDayText(moment: Date | string): string {
   const [number, month, year] = dayText(moment).split(' ');
   return `${month} ${Number(number)}, ${year}`;

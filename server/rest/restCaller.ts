@@ -41,6 +41,11 @@ export class RestCaller {
     return this.#context.services.accounts.requireRecentProof(this.#context);
   }
 
+  /** True when the caller may apply the action to every record, not only to their own. */
+  mayOnAll(action: string, subject: string): boolean {
+    return this.#context.abilities.canAll(action, subject);
+  }
+
   /** True when the caller may have the permission. Only avoids queries that would fail: the rule of the field decides. */
   may(action: string, subject: string): boolean {
     return this.#context.abilities.can(action, subject);

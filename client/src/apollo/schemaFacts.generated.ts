@@ -7,9 +7,6 @@ export const pagedFields: readonly string[] = [
   "artistes",
   "auditEntries",
   "banners",
-  "blogCategories",
-  "blogComments",
-  "blogPosts",
   "calendarFeeds",
   "carts",
   "chatReports",
@@ -22,7 +19,6 @@ export const pagedFields: readonly string[] = [
   "deletedAlbums",
   "deletedArtistes",
   "deletedBanners",
-  "deletedBlogPosts",
   "deletedChatRooms",
   "deletedClocks",
   "deletedContents",
@@ -104,9 +100,6 @@ export const recordFields: Readonly<Record<string, string>> = {
   "album": "Album",
   "artiste": "Artiste",
   "banner": "Banner",
-  "blogCategory": "BlogCategory",
-  "blogComment": "BlogComment",
-  "blogPost": "BlogPost",
   "calendarFeed": "CalendarFeed",
   "cart": "Cart",
   "chatReport": "ChatReport",
@@ -194,9 +187,6 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "Banner": [
     "countsByDay"
-  ],
-  "BlogPost": [
-    "categories"
   ],
   "CalendarImport": [
     "events"

@@ -515,109 +515,6 @@ export type BannerStatusFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Filter of BlogPost rows. All given conditions must hold. */
-export type BlogPostFilter = {
-  /** Id of the author (`User`); null when the account was deleted. */
-  authorId?: IdFilter | null | undefined;
-  /** First and last name of the author. */
-  authorName?: StringFilter | null | undefined;
-  /** Id of any of the categories of the article (`BlogCategory`). */
-  categoryId?: IdFilter | null | undefined;
-  /** When the record was created. */
-  createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `BlogPost`. */
-  id?: IdFilter | null | undefined;
-  /** Leaves out the rows that match this filter. */
-  not?: BlogPostFilter | null | undefined;
-  /** Only rows that match at least one of these filters; no rows when the list is empty. */
-  or?: Array<BlogPostFilter> | null | undefined;
-  /** Time of the first publication, even when the article was unpublished later; null before. */
-  publishedAt?: DateTimeFilter | null | undefined;
-  /** Slug: letters, digits and single hyphens; unique. */
-  slug?: StringFilter | null | undefined;
-  /** Status of the article. */
-  status?: BlogStatusFilter | null | undefined;
-  /** Tags: at most 12 words or short phrases. */
-  tags?: TextsFilter | null | undefined;
-  /** Title, 1 to 160 characters. */
-  title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
-  updatedAt?: DateTimeFilter | null | undefined;
-};
-
-/** New article; the viewer becomes its author. */
-export type BlogPostInput = {
-  /** Ids of the `BlogCategory`s, at most 8; BAD_USER_INPUT at each that does not exist. */
-  categoryIds?: Array<string> | null | undefined;
-  /** Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
-  content?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters; empty to use the beginning of the article. Defaults to the beginning of the article. */
-  excerpt?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another article has this slug. Made from the title when absent. */
-  slug?: string | null | undefined;
-  /** Status. Defaults to DRAFT. */
-  status?: BlogStatus | null | undefined;
-  /** Tags: at most 12 words or short phrases of 1 to 40 characters. */
-  tags?: Array<string> | null | undefined;
-  /** Title, 1 to 160 characters. */
-  title: string;
-};
-
-/** Changes to an article. Absent fields stay as they are. */
-export type BlogPostPatch = {
-  /** Ids of the `BlogCategory`s, at most 8; BAD_USER_INPUT at each that does not exist. */
-  categoryIds?: Array<string> | null | undefined;
-  /** Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
-  content?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters; empty to use the beginning of the article. Unchanged when absent. */
-  excerpt?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another article has this slug. Unchanged when absent. */
-  slug?: string | null | undefined;
-  /** Status. Unchanged when absent. */
-  status?: BlogStatus | null | undefined;
-  /** Tags: at most 12 words or short phrases of 1 to 40 characters. */
-  tags?: Array<string> | null | undefined;
-  /** Title, 1 to 160 characters. */
-  title?: string | null | undefined;
-};
-
-/** A column to sort BlogPost rows by, with its direction. Exactly one column must be given. */
-export type BlogPostSort = {
-  /** First and last name of the author. */
-  authorName?: SortOrder | null | undefined;
-  /** When the record was created. */
-  createdAt?: SortOrder | null | undefined;
-  /** Id of the `BlogPost`. */
-  id?: SortOrder | null | undefined;
-  /** Time of the first publication, even when the article was unpublished later; null before. */
-  publishedAt?: SortOrder | null | undefined;
-  /** Status of the article. */
-  status?: SortOrder | null | undefined;
-  /** Title, 1 to 160 characters. */
-  title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
-  updatedAt?: SortOrder | null | undefined;
-};
-
-/** Status of an article. */
-export type BlogStatus =
-  /** Draft, visible to its author and to people who manage articles. */
-  | 'DRAFT'
-  /** Ready for review before publication; visible to the same people as a draft. */
-  | 'PENDING'
-  /** Published, visible to everybody who may read the blog. */
-  | 'PUBLISHED';
-
-/** Filters rows by `BlogStatus`: status of an article. */
-export type BlogStatusFilter = {
-  /** Exactly this value. */
-  eq?: BlogStatus | null | undefined;
-  /** One of these values, at most 100. */
-  in?: Array<BlogStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
-  isNull?: boolean | null | undefined;
-};
-
 /** Filters rows by a yes-or-no value. */
 export type BooleanFilter = {
   /** Exactly this value. */
@@ -1201,6 +1098,8 @@ export type ContentFilter = {
   state?: ContentStateFilter | null | undefined;
   /** State of the content at this moment: the same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED after `publishedUntil`. */
   status?: ContentStatusFilter | null | undefined;
+  /** Tags: at most 12 words or short phrases. The website shows the tags of news and blog posts. */
+  tags?: TextsFilter | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
   /** Id of the topic (`Topic`), of the same area; null without one. */
@@ -1243,6 +1142,8 @@ export type ContentInput = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
+  /** Tags: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Defaults to none. */
+  tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title: string;
   /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */
@@ -1302,6 +1203,8 @@ export type ContentPatch = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
+  /** Tags: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Unchanged when absent. */
+  tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
   /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */

@@ -2,7 +2,6 @@ import type { Feature } from '../kit/defineFeature';
 import { accounts } from './accounts/feature';
 import { audience } from './audience/feature';
 import { audit } from './audit/feature';
-import { blog } from './blog/feature';
 import { cards } from './cards/feature';
 import { chat } from './chat/feature';
 import { companies } from './companies/feature';
@@ -32,7 +31,6 @@ const list: readonly Feature[] = [
   programmes,
   broadcasting,
   audience,
-  blog,
   website,
   help,
   chat,

@@ -23,10 +23,10 @@ describe('the folders of texts', () => {
     const together = (text: Texts) =>
       joined([
         ['kit/list', { list: { none: 'None' } }],
-        ['features/blog', { list: text }],
+        ['features/website', { list: text }],
       ]);
     expect(together({ some: 'Some' })).toEqual({ list: { none: 'None', some: 'Some' } });
-    const twice = 'The text "list.none" stands in kit/list and in features/blog.';
+    const twice = 'The text "list.none" stands in kit/list and in features/website.';
     expect(() => together({ none: 'Nothing' })).toThrow(twice);
     expect(() => together({ none: { of: 'Nothing' } })).toThrow(twice);
   });

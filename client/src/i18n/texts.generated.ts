@@ -4,7 +4,6 @@ import type appLayout from '../app/layout/texts/en.json';
 import type featuresAccounts from '../features/accounts/texts/en.json';
 import type featuresAudience from '../features/audience/texts/en.json';
 import type featuresAudit from '../features/audit/texts/en.json';
-import type featuresBlog from '../features/blog/texts/en.json';
 import type featuresBroadcastingLog from '../features/broadcasting/log/texts/en.json';
 import type featuresBroadcastingNow from '../features/broadcasting/now/texts/en.json';
 import type featuresBroadcastingStation from '../features/broadcasting/station/texts/en.json';
@@ -71,7 +70,6 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresAccounts &
   typeof featuresAudience &
   typeof featuresAudit &
-  typeof featuresBlog &
   typeof featuresBroadcastingLog &
   typeof featuresBroadcastingNow &
   typeof featuresBroadcastingStation &

@@ -1,7 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
-import { blog } from './blog/blog.domain.ts';
 import { help } from './help/help.domain.ts';
 import { profile } from './profile/profile.domain.ts';
 
-/** Profiles and posts, the knowledge base, the blog, and comments. */
-export const content: readonly Domain[] = [profile, help, blog];
+/** Profiles and posts, the knowledge base, and comments. */
+export const content: readonly Domain[] = [profile, help];

@@ -9,8 +9,9 @@ import { BannerDay } from './banners/counts/bannerDay.entity.ts';
 import { CommentForms } from './comments/commentForms.ts';
 import { waitingCommentNotice } from './comments/waitingNotice.ts';
 import { WebComment } from './comments/webComment.entity.ts';
-import { WebCommentResolver } from './comments/webComment.resolver.ts';
+import { ContentCommentsResolver, WebCommentResolver } from './comments/webComment.resolver.ts';
 import { Content } from './contents/content.entity.ts';
+import { ContentBookmark } from './contents/contentBookmark.entity.ts';
 import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
 import { contentFiles } from './contents/contentPictures.ts';
@@ -54,6 +55,7 @@ export const website: Domain = {
     WebsiteDraft,
     Topic,
     Content,
+    ContentBookmark,
     ContentDraft,
     ContentRevision,
     Banner,
@@ -74,6 +76,7 @@ export const website: Domain = {
     BannerResolver,
     RedirectResolver,
     WebCommentResolver,
+    ContentCommentsResolver,
     SitePreviewResolver,
   ],
   notices: [reviewNotice, waitingCommentNotice],

@@ -6,7 +6,7 @@ import { dayLength } from '../../kit/time/days.ts';
 import { Radio } from '../platform/organization/radios/radio.entity.ts';
 import { User } from '../platform/users/user.entity.ts';
 import { Content } from './contents/content.entity.ts';
-import { ContentKind, ContentState, isDated, SiteLanguage } from './contents/contentEnums.ts';
+import { ContentState, isDated, SiteLanguage } from './contents/contentEnums.ts';
 import { SiteTemplate } from './design/designChoices.ts';
 import { sampleBlogPosts } from './sample/blogPosts.ts';
 import { seedBanners } from './sample/banners.ts';
@@ -47,14 +47,14 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
   em.create(Website, { radio: second, isPublic: true, ...laguneWebsite } as never);
   for (const redirect of sampleRedirects) em.create(Redirect, { radio, ...redirect } as never);
   const topics = new Map(
-    sampleTopics.map(({ name, colour }, position) => [
+    sampleTopics.map(({ name, colour, area }, position) => [
       name as string,
       em.create(Topic, {
         radio,
         name,
         slug: slugOf(name),
         colour,
-        area: ContentKind.NEWS,
+        area,
         position,
       } as never),
     ]),
@@ -65,7 +65,7 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
   for (const [position, sample] of [...sampleContents, ...sampleBlogPosts].entries()) {
     const translationGroup = sampleKey(`content ${sample.key}`);
     for (const language of Object.values(SiteLanguage)) {
-      const { title, excerpt, body, alt } = sample[language];
+      const { title, excerpt, body, alt, tags = [] } = sample[language];
       const content = em.create(Content, {
         radio,
         author,
@@ -77,6 +77,7 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
         slug: slugOf(title),
         excerpt,
         body: cleanHtml(body),
+        tags: [...tags],
         picture: samplePicture(sample.scene),
         pictureAlt: alt,
         topic: topics.get(sample.topic ?? '') ?? null,
@@ -101,9 +102,9 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
 }
 
 const textOfSample = (content: Content): ContentText => {
-  const { title, slug, excerpt, body, pictureAlt, topic } = content;
+  const { title, slug, excerpt, body, pictureAlt, tags, topic } = content;
   const topicId = topic && String(topic.id);
-  return { ...new ContentText(), title, slug, excerpt, body, pictureAlt, topicId };
+  return { ...new ContentText(), title, slug, excerpt, body, pictureAlt, tags, topicId };
 };
 
 /** Adds a draft to a published content, with a change that waits for its publication. */

@@ -24,7 +24,7 @@ type OfRecord = { Params: { id: string } };
 
 /**
  * `PUT` and `DELETE` for files of records, and `PUT` for files without a record, such as `/uploads/users/:id/avatar` and
- * `/uploads/blog/pictures`. The body is the file; permissions and errors are those of `/graphql`. Domains declare the kinds of
+ * `/uploads/website/pictures`. The body is the file; permissions and errors are those of `/graphql`. Domains declare the kinds of
  * files.
  */
 export async function uploadRoutes(

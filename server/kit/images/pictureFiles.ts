@@ -14,6 +14,8 @@ export interface PictureShape extends PictureDemands {
   named: number;
   /** Height as a share of the width. */
   heightShare: number;
+  /** Folder of older pictures, from which they are still read and deleted. */
+  formerFolder?: string;
 }
 
 /** Widths for lists, for pages, and for the largest view. */
@@ -31,6 +33,7 @@ export const filesOf = ({ services: { storage }, log }: Context): Files => ({ st
 export class PictureFiles {
   protected readonly property: string;
   readonly #folder: string;
+  readonly #formerFolder: string | undefined;
   readonly #shape: PictureShape;
   /** What follows the key in the file names of one picture, in the order in which the files are made. */
   readonly #endings: readonly string[];
@@ -42,17 +45,26 @@ export class PictureFiles {
     this.#shape = shape;
     this.property = property;
     this.#folder = folder;
-    const { widths, named, format, alsoJpeg = [] } = shape;
+    const { widths, named, format, alsoJpeg = [], formerFolder } = shape;
+    this.#formerFolder = formerFolder;
     const ending = format === 'jpeg' ? 'jpg' : 'webp';
     this.#endings = [
       ...widths.map((width) => `${width}.${ending}`),
       ...alsoJpeg.map((width) => `${width}.jpg`),
     ];
     this.#named = `${named}.${ending}`;
-    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${escaped(this.#named)}$`);
+    this.#address = new RegExp(
+      `^/files/(${folder}|${formerFolder ?? folder})/([\\da-f]{32})-${escaped(this.#named)}$`,
+    );
   }
 
-  /** Description of the public folder for the file routes: which names it contains, and how a missing file is created. */
+  /** Descriptions of the public folders for the file routes: their widths, and how a missing file is made. */
+  get folders(): OpenFolder[] {
+    const { folder } = this;
+    return this.#formerFolder ? [folder, { name: this.#formerFolder, widths: folder.widths }] : [folder];
+  }
+
+  /** Description of the public folder of new pictures: which names it contains, and how a missing file is created. */
   get folder(): OpenFolder {
     const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
     const makeMissing = (storage: Storage, name: string) => this.#makeMissing(storage, name);
@@ -114,20 +126,20 @@ export class PictureFiles {
 
   /** Deletes the files of a picture that no row uses any more. Must run after the commit that removed the address. */
   async discard(files: Files, address: string): Promise<void> {
-    const [, key] = this.#address.exec(address) ?? [];
-    if (key) await this.#discardKey(files, key);
+    const [, folder, key] = this.#address.exec(address) ?? [];
+    if (key) await this.#discardKey(files, key, folder);
   }
 
-  async #discardKey({ storage, log }: Files, key: string): Promise<void> {
+  async #discardKey({ storage, log }: Files, key: string, folder?: string): Promise<void> {
     for (const ending of this.#endings) {
       await storage
-        .delete(this.#keyOf(key, ending))
+        .delete(this.#keyOf(key, ending, folder))
         .catch((error: unknown) => log.error({ err: error, key }, 'could not delete a picture'));
     }
   }
 
-  #keyOf(key: string, ending: string): string {
-    return `${this.#folder}/${key}-${ending}`;
+  #keyOf(key: string, ending: string, folder = this.#folder): string {
+    return `${folder}/${key}-${ending}`;
   }
 }
 

@@ -17,10 +17,10 @@ interface ConditionEnvironment {
 /**
  * A reusable condition on the rows `t` of an entity. The query that uses the condition adds the scope:
  *
- * export const visiblePosts = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) =>
- * post.or([post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]));
+ *   export const ownContents = condition('Content', (content, { viewer }: Given<{ viewer: number }>) =>
+ *     content('t.author', '=', viewer));
  *
- * where: (context) => visiblePosts(context, { viewer: context.viewer!.userId })
+ *   where: (context) => ownContents(context, { viewer: context.viewer!.userId })
  */
 export function condition<Name extends keyof Tables & string, Parameters extends object = {}>(
   entity: Name,

@@ -35,10 +35,10 @@ export function entitySource(
 
 /** The link table of a many-to-many relation. */
 export interface LinkTable {
-  /** Name in queries: `BlogPostCategories`. */
+  /** Name in queries: `SongArtistes`. */
   name: string;
   table: string;
-  /** Columns by property: `blogPost`, `blogCategory`. */
+  /** Columns by property: `song`, `artiste`. */
   columns: ReadonlyMap<string, string>;
 }
 

@@ -77,9 +77,10 @@ export async function setReaction(
 ): Promise<number> {
   const number = parseId(String(id)) ?? 0;
   await inTransaction(context.database, async (transaction) => {
-    if (!(await reaction.held.any(transaction, { id: number }))) throw notFound(reaction.subject);
+    const writing = { transaction, context };
+    if (!(await reaction.held.any(writing, { id: number }))) throw notFound(reaction.subject);
     const change = isOn ? reaction.added : reaction.removed;
-    await change.write(transaction, { id: number, viewer: context.viewer!.userId });
+    await change.write(writing, { id: number, viewer: context.viewer!.userId });
   });
   return number;
 }

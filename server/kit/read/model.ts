@@ -180,7 +180,7 @@ export class EntityModels {
     return model;
   }
 
-  /** The link tables of many-to-many relations, such as `BlogPostCategories`, with a column for each side. */
+  /** The link tables of many-to-many relations: `SongArtistes`, with a column for each side. */
   linkTables(): Array<{ name: string; table: string; columns: Map<string, string> }> {
     const metas = [...this.#em.getMetadata().getAll().values()].filter(({ pivotTable }) => pivotTable);
     return metas.map(({ tableName, props }) => ({
@@ -265,6 +265,6 @@ function apartIn(meta: EntityMetadata, models: EntityModels): EntityModel['apart
 const inCapitals = (table: string) =>
   table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The property of a link table's column: `blog_post_id` is `blogPost`. */
+/** The side of a link table that a column refers to: `media_item_id` is `mediaItem`. */
 const propertyOf = (column: string) =>
   column.replace(/_id$/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -6,6 +6,8 @@ import {
   RestBlogPageDocument,
   RestBlogSidebarDocument,
   RestNewestBlogPostDocument,
+  type RestBlogAccessFragment,
+  type RestBlogCardFragment,
 } from './blog.generated.ts';
 import {
   LegacyBlogCard,
@@ -41,7 +43,7 @@ export const blogPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ caller }) => {
       const fetch = async (variables: { page: number; perPage: number }) =>
-        (await caller.run(RestBlogPageDocument, variables)).blogPosts;
+        (await caller.run(RestBlogPageDocument, variables)).contents;
       return (await allRows(fetch)).map(legacyBlogCard);
     },
   );
@@ -51,7 +53,7 @@ export const blogPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'The newest articles and all categories',
+        summary: 'The newest articles, and the topics of the blog as categories',
         response: answers(200, LegacyBlogSidebar),
       },
     },
@@ -71,7 +73,8 @@ export const blogPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ query, caller }) => {
       const id = query.id ?? (await newestOf(caller));
-      return legacyBlogDetail(await caller.run(RestBlogDetailDocument, { id }));
+      const { content, webComments } = await caller.run(RestBlogDetailDocument, { id });
+      return legacyBlogDetail(shownTo(caller, content!), webComments.items);
     },
   );
 
@@ -87,14 +90,28 @@ export const blogPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ query, caller }) => {
       const id = query.id ?? (await newestOf(caller));
-      return legacyBlogEdit((await caller.run(RestBlogEditDocument, { id })).blogPost!);
+      return legacyBlogEdit(shownTo(caller, (await caller.run(RestBlogEditDocument, { id })).content!));
     },
   );
 };
 
 async function newestOf(caller: RestCaller): Promise<string> {
-  const { blogPosts } = await caller.run(RestNewestBlogPostDocument, {});
-  const [newest] = blogPosts.items;
+  const { contents } = await caller.run(RestNewestBlogPostDocument, {});
+  const [newest] = contents.items;
   if (!newest) throw new RestError(404, 'No article is published yet.');
   return newest.id;
+}
+
+/**
+ * Returns an article that older clients may show: a published one, an own one, or any to callers who may update all. Throws for
+ * others, and for contents that are no blog posts.
+ */
+function shownTo<Content extends RestBlogAccessFragment & Pick<RestBlogCardFragment, 'author'>>(
+  caller: RestCaller,
+  content: Content,
+): Content {
+  const { author, isPublic, kind } = content;
+  const isShown = isPublic || author?.id === caller.userId || caller.mayOnAll('update', 'Content');
+  if (kind === 'BLOG' && isShown) return content;
+  throw new RestError(404, 'This article does not exist.');
 }

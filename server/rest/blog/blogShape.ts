@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { longDayText } from '../../kit/texts.ts';
-import { featherIcon } from '../featherIcons.ts';
 import type {
-  BlogStatus,
+  ContentStatus,
   RestBlogCardFragment,
   RestBlogDetailQuery,
   RestBlogEditQuery,
@@ -35,7 +34,7 @@ export const LegacyBlogSidebar = z
     categories: z.array(
       z.object({
         category: z.string(),
-        icon: z.string().describe('Name of an icon of the Feather set, such as `Radio`.'),
+        icon: z.string().describe('Name of an icon of the Feather set: `Tag`.'),
       }),
     ),
   })
@@ -76,14 +75,17 @@ export const LegacyBlogEdit = z
   })
   .meta({ id: 'BlogEdit' });
 
-const statusTexts: Record<BlogStatus, z.output<typeof LegacyBlogEdit>['status']> = {
+const statusTexts: Record<ContentStatus, z.output<typeof LegacyBlogEdit>['status']> = {
   DRAFT: 'Draft',
-  PENDING: 'Pending',
+  REVIEW: 'Pending',
+  SCHEDULED: 'Pending',
   PUBLISHED: 'Published',
+  ENDED: 'Draft',
+  ARCHIVED: 'Draft',
 };
 
-const dayOf = ({ publishedAt, createdAt }: { publishedAt: string | null; createdAt: string }) =>
-  longDayText(publishedAt ?? createdAt);
+const dayOf = ({ publishedFrom, createdAt }: { publishedFrom: string | null; createdAt: string }) =>
+  longDayText(publishedFrom ?? createdAt);
 
 const writerOf = ({ author }: Pick<RestBlogCardFragment, 'author'>) => ({
   avatar: author?.avatar ?? '',
@@ -92,7 +94,7 @@ const writerOf = ({ author }: Pick<RestBlogCardFragment, 'author'>) => ({
 
 export const legacyBlogCard = (post: RestBlogCardFragment): z.output<typeof LegacyBlogCard> => ({
   id: Number(post.id),
-  img: post.featuredImage,
+  img: post.picture,
   title: post.title,
   ...writerOf(post),
   blogPosted: dayOf(post),
@@ -102,52 +104,50 @@ export const legacyBlogCard = (post: RestBlogCardFragment): z.output<typeof Lega
 });
 
 export const legacyBlogSidebar = ({
-  blogPosts,
-  blogCategories,
+  contents,
+  topics,
 }: RestBlogSidebarQuery): z.output<typeof LegacyBlogSidebar> => ({
-  recentPosts: blogPosts.items.map((post) => ({
+  recentPosts: contents.items.map((post) => ({
     id: Number(post.id),
-    img: post.featuredImage,
+    img: post.picture,
     title: post.title,
     createdTime: dayOf(post),
   })),
-  categories: blogCategories.items.map(({ name, icon }) => ({
-    category: name,
-    icon: featherIcon(icon),
-  })),
+  categories: topics.items.map(({ name }) => ({ category: name, icon: 'Tag' })),
 });
 
-export const legacyBlogDetail = ({
-  blogPost,
-  blogComments,
-}: RestBlogDetailQuery): z.output<typeof LegacyBlogDetail> => ({
+export const legacyBlogDetail = (
+  post: NonNullable<RestBlogDetailQuery['content']>,
+  comments: RestBlogDetailQuery['webComments']['items'],
+): z.output<typeof LegacyBlogDetail> => ({
   blog: {
-    img: blogPost!.featuredImage,
-    title: blogPost!.title,
-    ...writerOf(blogPost!),
-    createdTime: dayOf(blogPost!),
-    tags: blogPost!.tags,
-    content: blogPost!.content,
-    comments: blogPost!.commentCount,
-    bookmarked: blogPost!.bookmarkCount,
+    img: post.picture,
+    title: post.title,
+    ...writerOf(post),
+    createdTime: dayOf(post),
+    tags: post.tags,
+    content: post.body,
+    comments: post.commentCount,
+    bookmarked: post.bookmarkCount,
   },
-  comments: blogComments.items.map(({ author, createdAt, text }) => ({
-    avatar: author.avatar,
-    userFullName: author.fullName,
-    commentedAt: longDayText(createdAt),
+  // Visitors who comment have no account, and so no picture.
+  comments: comments.map(({ name, sentAt, text }) => ({
+    avatar: '',
+    userFullName: name,
+    commentedAt: longDayText(sentAt),
     commentText: text,
   })),
 });
 
 export const legacyBlogEdit = (
-  post: NonNullable<RestBlogEditQuery['blogPost']>,
+  post: NonNullable<RestBlogEditQuery['content']>,
 ): z.output<typeof LegacyBlogEdit> => ({
   ...writerOf(post),
   createdTime: dayOf(post),
   blogTitle: post.title,
-  blogCategories: post.categories.map(({ name }) => ({ value: name, label: name })),
+  blogCategories: post.topic ? [{ value: post.topic.name, label: post.topic.name }] : [],
   slug: post.slug,
   status: statusTexts[post.status],
   excerpt: post.excerpt,
-  featuredImage: post.featuredImage,
+  featuredImage: post.picture,
 });

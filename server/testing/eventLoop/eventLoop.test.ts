@@ -160,7 +160,6 @@ async function givenByData(slotId: string): Promise<typeof given> {
   };
   const changedDays = { from: dayAfter(0), to: dayAfter(365), action: 'CHANGE', duration: 15 * 60_000 };
   return {
-    blogPostBySlug: { slug: await first('select slug from blog_post where deleted_at is null limit 1') },
     knowledgeQuestionBySlug: { slug: await first('select slug from knowledge_question limit 1') },
     knowledgeCategory: { key: await first('select key from knowledge_category limit 1') },
     revenueReportCard: {
@@ -260,7 +259,6 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
       'publishWebsiteDraft',
       'saveContentDraft',
       'changeOccurrence',
-      'setBlogCommentActive',
       'setEmissionCommentActive',
       'setMonitoringSettings',
       'setPlaylistCommentActive',

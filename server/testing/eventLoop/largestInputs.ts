@@ -184,6 +184,7 @@ export function largestInputs(
     excerpt: plain(500),
     // Four of these texts must fit into a request.
     body: richText(45_000),
+    tags: range(12).map((index) => `tag ${index}`),
     seoTitle: plain(120),
     seoDescription: plain(300),
   });
@@ -258,14 +259,6 @@ export function largestInputs(
     }),
     updateRedirect: (field) => ({
       input: { path: `/en/${unique('old', field)}`, target: longLink },
-    }),
-    createBlogPost: (field) => ({
-      input: {
-        title: unique('Article', field),
-        status: 'PUBLISHED',
-        content: notes,
-        tags: range(12).map((index) => `tag ${index}`),
-      },
     }),
     createChatRoom: (field) => ({ input: { name: unique('Room', field), topic: plain(100) } }),
     createClock: (field) => ({ input: { name: unique('Clock', field), description: plain(300) } }),
@@ -391,7 +384,6 @@ export function largestInputs(
     startLiveSlot: ({ sent }) => ({
       input: { emissionId: '1', presenterId: null, duration: 60_000, title: `Live ${sent}`, layer: 'LIVE' },
     }),
-    updateBlogPost: (field) => ({ input: { title: unique('Article', field), content: notes } }),
     updateContent: (field) => ({ input: contentText(field) }),
     updateEmission: (field) => ({ input: { title: unique('Emission', field), description: notes } }),
     updateEpisode: (field) => ({ input: { title: unique('Episode', field), notes, chapters } }),

@@ -52,7 +52,7 @@ describe('a state of the viewer', () => {
       args.filter((arg) => /^is[A-Z]/.test(arg.name)).map((arg) => ({ name, arg })),
     );
     expect(switches.map(({ name, arg }) => `${name}(${arg.name})`).toSorted()).toEqual([
-      'Mutation.bookmarkBlogPost(isBookmarked)',
+      'Mutation.bookmarkContent(isBookmarked)',
       'Mutation.bookmarkPage(isBookmarked)',
       'Mutation.chooseNotification(isOn)',
       'Mutation.chooseNotification(isPushed)',
@@ -88,7 +88,6 @@ describe('comments', () => {
 
   test('are hidden and shown again in one way', () => {
     expect(moderated.map(({ name }) => name)).toEqual([
-      'BlogComment',
       'VideoComment',
       'PlaylistComment',
       'EmissionComment',

@@ -10,6 +10,7 @@ describe('PostgreSQL runs', () => {
     ['the matrix of radios', 'testing/matrix/radios.test.ts'],
     ['the lists', 'testing/lists/lists.test.ts'],
     ['the migrations', 'commands/migrate.test.ts'],
+    ['migrations of data', 'migrations/blogIntoWebsite.test.ts'],
     ['the comparison of migrations and entities', 'commands/writeMigration.test.ts'],
     ['several processes', 'domains/library/severalProcesses.test.ts'],
     ['tests of a module with SQL text', 'databaseLock/lockDatabase.test.ts'],
@@ -19,7 +20,7 @@ describe('PostgreSQL runs', () => {
     ['what opens no database', 'kit/csv.test.ts'],
     ['what has no SQL of its own', 'rest/invoices/invoices.test.ts'],
     ['what is only near to queries of the kit', 'domains/library/playlists/playlists.test.ts'],
-    ['actions that are called like statements', 'domains/content/blog/blogPictures.test.ts'],
+    ['actions that are called like statements', 'domains/website/contents/contentPictures.test.ts'],
   ])('not %s', (_, file) => expect(usual).not.toContain(file));
 });
 

@@ -21,15 +21,15 @@ const root = join(import.meta.dirname, '../..');
 const quick = /^commands\/migrate\.test\.ts$|^testing\/queries\/|^testing\/lists\/lists\./;
 
 /**
- * Test files that always run on PostgreSQL: those of the kit and of backups, those over all domains, and those of features that
+ * Test files that always run on PostgreSQL: those of the kit, of backups and migrations, those over all domains, and those of features that
  * only PostgreSQL has, such as a connection pool or several processes.
  */
 const always = new RegExp(
-  `${quick.source}|${/^(?:kit|backup|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
+  `${quick.source}|${/^(?:kit|backup|migrations|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,
 );
 
 /** Matches test files that open a database. All others do not depend on the engine. */
-const opensDatabase = /testApp|testDatabase|testInstallation|openOrm/;
+const opensDatabase = /testApp|testDatabase|olderDatabase|testInstallation|openOrm/;
 
 /** Matches the beginning of an SQL statement, but not words such as 'update' that are also the name of an action. */
 const sqlText =

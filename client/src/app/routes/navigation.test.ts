@@ -61,7 +61,7 @@ describe('the menu', () => {
         '/admin/streamMonitor/stats',
         '/admin/audience',
       ],
-      ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
+      ['content', '/admin/faq', '/admin/knowledge-base'],
       [
         'website',
         '/admin/website/news',

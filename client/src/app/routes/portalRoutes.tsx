@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, useParams, type RouteObject } from 'react-router-dom';
 import { features } from '../../features/index';
 import { PaletteHost } from '../../features/portal/palette/PaletteHost';
+import { contentBinPath, contentPaths } from '../../features/website/paths';
 import type { Page } from '../../kit/defineFeature';
 import { loadOr } from '../../kit/late/late';
 import { Pages } from '../../kit/pages/Pages';
@@ -32,6 +33,7 @@ export const portalRoutes: RouteObject[] = [
         children: [
           { index: true, element: <Home features={features} /> },
           ...features.flatMap(({ pages }) => pages.map(routeOf)),
+          { path: 'blog/*', element: <FormerBlog /> },
           { path: '*', lazy: async () => ({ Component: await loadOr(loadLostPage, PageFailure) }) },
         ],
       },
@@ -53,4 +55,10 @@ function routeOf(page: Page): RouteObject {
       };
     },
   };
+}
+
+/** Redirects addresses of the blog before it became part of the website. */
+function FormerBlog() {
+  const [part = ''] = (useParams()['*'] ?? '').split('/');
+  return <Navigate to={part === 'bin' ? contentBinPath : `${contentPaths('BLOG').list}/${part}`} replace />;
 }

@@ -43,7 +43,7 @@ const pagesOf = (kind: ContentKind): Page[] => {
       title: `website.areas.${kind}.title`,
       load: () => import('./contents/ContentListPage'),
       rule: { action: 'read', subject: 'Content' },
-      entry: { id: ids[kind], icon: areas[kind].icon, section },
+      entry: { id: ids[kind], icon: areas[kind].icon, section, ...(kind === 'BLOG' && { key: 'b' }) },
     },
     {
       path: paths.create,

@@ -36,7 +36,10 @@ export const mast: ContentFieldsFragment = {
   seoTitle: '',
   seoDescription: '',
   allowsComments: true,
+  tags: [],
   isPublic: false,
+  isBookmarked: false,
+  bookmarkCount: 0,
   draft: null,
 };
 

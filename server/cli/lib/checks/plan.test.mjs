@@ -43,8 +43,8 @@ describe('the plan holds', () => {
   });
 
   test('the screens and the walks of a feature', () => {
-    const { clientFolders, walkFiles } = planFor('client/src/features/blog/paths.ts');
-    expect(clientFolders).toEqual(['client/src/features/blog']);
+    const { clientFolders, walkFiles } = planFor('client/src/features/website/paths.ts');
+    expect(clientFolders).toEqual(['client/src/features/website']);
     expect(walkFiles).toContain('client/e2e/blog.test.ts');
   });
 

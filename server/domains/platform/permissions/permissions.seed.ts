@@ -55,21 +55,11 @@ const website = ['Content', 'Topic', 'Website', 'Banner', 'Redirect', 'WebCommen
 /** Grants of all staff, regardless of their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
-  ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
   ...grants('read', ...library, ...planning, ...air, ...website),
   ...grants('read', 'ChatThread', 'ChatRoom'),
   ...grants('create', 'ChatThread', 'ChatMessage'),
-  ...grants(
-    'create',
-    'BlogComment',
-    'Post',
-    'PlaylistComment',
-    'VideoComment',
-    'EmissionComment',
-    'PodcastComment',
-    'Rush',
-  ),
+  ...grants('create', 'Post', 'PlaylistComment', 'VideoComment', 'EmissionComment', 'PodcastComment', 'Rush'),
 ];
 
 const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [
@@ -93,7 +83,6 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     description: 'Edits what the station publishes.',
     abilities: [
       ...grants('read', 'Employee', 'WebCommentEmail'),
-      ...grants('manage', 'BlogPost', 'BlogComment'),
       ...grants(
         'manage',
         ...library,
@@ -113,7 +102,6 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     description: 'Writes for the station: may change articles of their own.',
     abilities: [
       ...grants('read', 'Employee'),
-      ...['create', 'update', 'delete'].flatMap((action) => grants(action, 'BlogPost')),
       ...grants('create', 'Content'),
       ...ownGrants('update', 'Content'),
       ...ownGrants('delete', 'Content'),

@@ -1,14 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
+import { Content } from '../contents/content.entity.ts';
 import { deleteWebComments, moveWebComments } from './moderation.ts';
 import { WebComment } from './webComment.entity.ts';
 import { visibleWebComments } from './webCommentAccess.ts';
-import { WebCommentStep } from './webCommentEnums.ts';
+import { WebCommentStatus, WebCommentStep } from './webCommentEnums.ts';
 
 const idsDescription = 'Ids of 1 to 100 `WebComment`s.';
 
@@ -43,5 +46,22 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
     @Ctx() context: Context,
   ): Promise<string[]> {
     return deleteWebComments(context, ids);
+  }
+}
+
+const approvedComments = countOfEach('website.approvedComments', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('WebComment')
+    .select(count)
+    .where('content', '=', of)
+    .where('status', '=', WebCommentStatus.APPROVED),
+);
+
+/** Adds the number of comments to contents. */
+@Resolver(() => Content)
+export class ContentCommentsResolver {
+  @FieldResolver(() => Int, { description: 'Number of approved comments.' })
+  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return approvedComments(context, id);
   }
 }

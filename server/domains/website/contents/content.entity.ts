@@ -10,6 +10,7 @@ import {
   DateTimeFilter,
   NumberFilter,
   StringFilter,
+  TextsFilter,
 } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -94,6 +95,19 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
   body: string = '';
+
+  @ForVisitors()
+  @Field(() => [String], {
+    description:
+      'Tags: at most 12 words or short phrases. The website shows the tags of news and blog posts.',
+  })
+  @ListField({
+    filter: () => TextsFilter,
+    sort: false,
+    search: ((tags: string[]) => tags.join(' ')) as never,
+  })
+  @Property({ type: 'json', default: '[]' })
+  tags: string[] = [];
 
   @ForVisitors()
   @Field({

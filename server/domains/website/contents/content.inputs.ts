@@ -43,6 +43,12 @@ export class ContentTextInput {
   @Length(0, 300)
   pictureAlt?: string;
 
+  @OptionalField(() => [String], {
+    description: 'Tags: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed.',
+    whenAbsent: 'Defaults to none.',
+  })
+  tags?: string[];
+
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the `Topic`; null for none. `unknown` when the topic belongs to another area.',

@@ -3,6 +3,8 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from
 import type { Context } from '../../../kit/context.ts';
 import { conflict, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { reaction } from '../../../kit/reactions/reaction.ts';
+import { TakesReaction } from '../../../kit/reactions/takesReaction.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
@@ -30,7 +32,7 @@ import { recordRevision } from '../drafts/contentRevisions.ts';
 import { textOfRow } from '../drafts/contentText.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
-import { formerSlugKind, requireContent, visibleContents } from './contentAccess.ts';
+import { existingContent, formerSlugKind, requireContent, visibleContents } from './contentAccess.ts';
 import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
 import { contentSteps, ContentStep } from './contentSteps.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
@@ -38,7 +40,23 @@ import { notifyReviewers } from './reviewNotice.ts';
 import { problemsOfContent, valuesOfContent, type GivenContent } from './contentValues.ts';
 import { isOutdated, lacksTranslation } from './translations.ts';
 
+const bookmarks = reaction('website.bookmark', { table: 'ContentBookmark', on: 'content', of: 'Content' });
+
 @Resolver(() => Content)
+@TakesReaction(Content, bookmarks, {
+  rule: allow('read', 'Content'),
+  mutation: {
+    name: 'bookmarkContent',
+    description: 'Bookmarks a content for the viewer, or removes the bookmark.',
+  },
+  count: { name: 'bookmarkCount', description: 'Number of people who bookmarked the content.' },
+  own: {
+    name: 'isBookmarked',
+    description: 'True when the viewer has bookmarked the content.',
+    argument: 'True to bookmark, false to remove the bookmark.',
+  },
+  seen: existingContent,
+})
 export class ContentResolver extends RecoverableResolver(Content, ContentInput, ContentPatch, {
   where: visibleContents,
   forVisitors: true,

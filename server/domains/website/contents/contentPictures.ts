@@ -19,6 +19,8 @@ const picture = new RowPicture(Content, 'picture', contentFolder, {
   widths: contentWidths,
   named: 960,
   heightShare: 9 / 16,
+  // Pictures of blog posts that a migration moved here keep their addresses.
+  formerFolder: 'blog',
 });
 
 /** Throws unless the viewer may change the content; runs before the upload is received. */
@@ -64,5 +66,5 @@ export const contentFiles: FileKinds = {
         storeWithThumbnail(services.storage, contentFolder, { sent, thumbnailWidth: photoWidths.thumbnail }),
     },
   ],
-  open: [picture.folder],
+  open: picture.folders,
 };

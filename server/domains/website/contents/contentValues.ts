@@ -10,6 +10,7 @@ import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
 import type { ContentKind } from './contentEnums.ts';
 import { problemsOfPhotos, storedPhotos } from './photo.ts';
+import { cleanTags, problemsOfTags } from './tags.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
 
@@ -24,7 +25,7 @@ const translated = query('website.translated', (db, { id }: Given<{ id: number }
 /** Problems that the decorators of the input cannot find. */
 export async function problemsOfContent(given: GivenContent, write: Write<Content>): Promise<FieldProblems> {
   const kind = given.kind ?? write.existing?.kind;
-  const problems: FieldProblems = problemsOfPhotos(given.photos, kind);
+  const problems: FieldProblems = { ...problemsOfPhotos(given.photos, kind), ...problemsOfTags(given.tags) };
   if (given.slug && slugOf(given.slug) === '') problems['slug'] = 'invalid';
   if (write.existing?.picture && given.pictureAlt?.trim() === '') problems['pictureAlt'] = 'required';
   if (given.topicId != null) {
@@ -41,12 +42,13 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
 /** Converts an input to values of a content. This is the only place where its HTML is sanitised. */
 export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
   const { existing, context } = write;
-  const { body, excerpt, photos, slug: _slug, topicId, translationOf, ...values } = given;
+  const { body, excerpt, photos, slug: _slug, tags, topicId, translationOf, ...values } = given;
   const cleaned = body === undefined ? undefined : await cleanLongHtml(body);
   return {
     ...values,
     body: cleaned,
     photos: photos && storedPhotos(photos),
+    tags: tags && cleanTags(tags),
     excerpt: excerpt ?? (existing ? undefined : beginningOf(cleaned ?? '')),
     slug: await slugFor(given, write),
     topic: topicId === undefined ? undefined : topicId === null ? null : parseId(topicId),

@@ -19,7 +19,7 @@ describe('a visitor of a website', () => {
     ['a field of a content that is not marked', '{ contents { items { state } } }'],
     ['the author of a content', '{ contents { items { title author { fullName } } } }'],
     ['another type', '{ users { items { email } } }'],
-    ['a field without a row', '{ serverTime: blogPosts { totalItems } }'],
+    ['a field without a row', '{ serverTime: faqQuestions { totalItems } }'],
     ['a change', 'mutation { deleteContent(id: "1") }'],
     [
       'a field inside a fragment',

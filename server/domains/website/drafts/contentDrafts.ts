@@ -10,6 +10,7 @@ import { slugOf } from '../../../kit/slugs.ts';
 import type { Content } from '../contents/content.entity.ts';
 import type { GivenContent } from '../contents/contentValues.ts';
 import { storedPhotos } from '../contents/photo.ts';
+import { cleanTags } from '../contents/tags.ts';
 import { ContentDraft } from './contentDraft.entity.ts';
 import { textOfFields, textOfRow } from './contentText.ts';
 
@@ -34,7 +35,7 @@ export async function saveContentDraft(
   const { id, version } = write.existing!;
   const stored = await draftOf(write);
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
-  const { body, photos, slug } = given;
+  const { body, photos, slug, tags } = given;
   const fields = {
     ...textOfFields(stored?.fields ?? textOfRow(write.existing!)),
     ...given,
@@ -42,6 +43,7 @@ export async function saveContentDraft(
     ...(body !== undefined && { body: await cleanLongHtml(body) }),
     ...(slug && { slug: slugOf(slug) }),
     ...(photos && { photos: storedPhotos(photos) }),
+    ...(tags && { tags: cleanTags(tags) }),
   };
   const columns = { savedBy: write.context.viewer!.userId };
   await saveDraft(write, drafts, stored, { recordId: id, startedFrom: version, fields, columns });

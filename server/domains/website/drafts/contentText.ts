@@ -21,6 +21,9 @@ export class ContentText {
   @Field({ description: 'Text as HTML, sanitised when stored: safe to show unchanged. May be empty.' })
   body: string = '';
 
+  @Field(() => [String], { description: 'Tags: at most 12 words or short phrases.' })
+  tags: string[] = [];
+
   @Field({ description: 'Alternative text of the picture, at most 300 characters.' })
   pictureAlt: string = '';
 

@@ -199,6 +199,7 @@ export async function contentView(
             <img className="wide" src={content.picture} alt={content.pictureAlt} width={960} height={540} />
           )}
           <div className="text" dangerouslySetInnerHTML={{ __html: content.body }} />
+          {isDated(kind) && content.tags.length > 0 && <Tags site={site} tags={content.tags} />}
           {content.photos.length > 0 && <Photos photos={content.photos} />}
           {content.price && (
             <p>
@@ -219,6 +220,19 @@ export async function contentView(
     ),
   });
 }
+
+/** Tags of a content; each leads to a search for it. */
+const Tags = ({ site: { texts, addresses }, tags }: { site: Site } & Pick<WholeContent, 'tags'>) => (
+  <ul className="tags" aria-label={texts.tags}>
+    {tags.map((tag) => (
+      <li key={tag}>
+        <a href={`${addresses.of('search')}?q=${encodeURIComponent(tag)}`}>
+          <bdi>{tag}</bdi>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Photos of an album; each leads to its full size. The caption describes a photo that has no alternative text. */
 const Photos = ({ photos }: Pick<WholeContent, 'photos'>) => (

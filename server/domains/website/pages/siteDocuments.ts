@@ -44,6 +44,7 @@ export interface WholeContent extends ContentCard {
   seoDescription: string;
   translationGroup: string;
   allowsComments: boolean;
+  tags: readonly string[];
   photos: ReadonlyArray<{ picture: string; alt: string; caption: string }>;
 }
 
@@ -79,6 +80,7 @@ export const wholeContent = /* GraphQL */ `
         seoDescription
         translationGroup
         allowsComments
+        tags
         photos {
           picture
           alt

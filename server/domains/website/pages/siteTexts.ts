@@ -41,6 +41,7 @@ export interface SiteTexts {
   backHome: string;
   visitLink: string;
   price: string;
+  tags: string;
   times: (zone: string) => string;
   search: string;
   searchFor: string;
@@ -142,6 +143,7 @@ const english: SiteTexts = {
   backHome: 'Back to the home page',
   visitLink: 'Visit the website',
   price: 'Price',
+  tags: 'Tags',
   times: (zone) => `Times in ${zone}`,
   search: 'Search',
   searchFor: 'Search the website',
@@ -235,6 +237,7 @@ const french: SiteTexts = {
   backHome: 'Retour à l’accueil',
   visitLink: 'Voir le site',
   price: 'Prix',
+  tags: 'Mots-clés',
   times: (zone) => `Heures de ${zone}`,
   search: 'Rechercher',
   searchFor: 'Rechercher sur le site',
@@ -329,6 +332,7 @@ const arabic: SiteTexts = {
   backHome: 'العودة إلى الرئيسية',
   visitLink: 'زيارة الموقع',
   price: 'السعر',
+  tags: 'الوسوم',
   times: (zone) => `التوقيت: \u2068${zone}\u2069`,
   search: 'بحث',
   searchFor: 'ابحث في الموقع',

@@ -25,7 +25,7 @@ const previewedContent = query('website.previewedContent', (db, { id }: Given<{ 
       'content.price',
     ])
     .select(['content.stock', 'content.seoTitle', 'content.seoDescription', 'content.position'])
-    .select(['content.photos', 'content.allowsComments'])
+    .select(['content.photos', 'content.allowsComments', 'content.tags'])
     .select('draft.fields')
     .where('content.id', '=', id),
 );

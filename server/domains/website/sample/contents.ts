@@ -7,6 +7,7 @@ interface SampleText {
   excerpt: string;
   body: string;
   alt: string;
+  tags?: readonly string[];
 }
 
 /** A content of the sample website, in its three languages. */
@@ -25,11 +26,13 @@ export interface SampleContent {
   AR: SampleText;
 }
 
-/** Topics of the sample news, with their colours. */
+/** Topics of the sample news and blog, with their colours. */
 export const sampleTopics = [
-  { name: 'Station', colour: '#5b2fc4' },
-  { name: 'Music', colour: '#0f766e' },
-  { name: 'Region', colour: '#b45309' },
+  { name: 'Station', colour: '#5b2fc4', area: ContentKind.NEWS },
+  { name: 'Music', colour: '#0f766e', area: ContentKind.NEWS },
+  { name: 'Region', colour: '#b45309', area: ContentKind.NEWS },
+  { name: 'Archive', colour: '#9a3412', area: ContentKind.BLOG },
+  { name: 'Behind the scenes', colour: '#1d4ed8', area: ContentKind.BLOG },
 ] as const;
 
 export const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');

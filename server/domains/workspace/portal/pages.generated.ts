@@ -528,20 +528,6 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
-    "id": 25,
-    "target": "blog",
-    "link": "/admin/blog",
-    "icon": "newspaper",
-    "titleKey": "blog.title",
-    "title": "Blog",
-    "rules": [
-      {
-        "action": "read",
-        "subject": "BlogPost"
-      }
-    ]
-  },
-  {
     "id": 74,
     "target": "website/news",
     "link": "/admin/website/news",
@@ -1409,36 +1395,6 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Audience"
-    }
-  ],
-  "/admin/blog": [
-    {
-      "action": "read",
-      "subject": "BlogPost"
-    }
-  ],
-  "/admin/blog/new": [
-    {
-      "action": "create",
-      "subject": "BlogPost"
-    }
-  ],
-  "/admin/blog/bin": [
-    {
-      "action": "delete",
-      "subject": "BlogPost"
-    }
-  ],
-  "/admin/blog/:id": [
-    {
-      "action": "read",
-      "subject": "BlogPost"
-    }
-  ],
-  "/admin/blog/:id/edit": [
-    {
-      "action": "update",
-      "subject": "BlogPost"
     }
   ],
   "/admin/website/news": [

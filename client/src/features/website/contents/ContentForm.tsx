@@ -16,7 +16,7 @@ import { Card, Section } from '../../../kit/layout/Card';
 import { textPicturesUrl } from '../paths';
 import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
 import { useTopicOptionsQuery } from '../topics/topics.generated';
-import { fieldsOfKind, type ContentFormValues, type PhotoValues } from './contentForm';
+import { fieldsOfKind, problemOfTags, type ContentFormValues, type PhotoValues } from './contentForm';
 import { PhotosField } from './photos/PhotosField';
 import { SearchEngineFields } from './SearchEngineFields';
 
@@ -43,7 +43,7 @@ interface Props {
  */
 export function ContentForm({ kind, form, topic, publishing, saving, language, picture, history }: Props) {
   const { t } = useTranslation();
-  const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments } = fieldsOfKind(kind);
+  const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments, hasTags } = fieldsOfKind(kind);
   const topics = useTopics(kind, topic);
   const names = useFieldNames(topics);
   return (
@@ -130,6 +130,17 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
                 options={topics.map(({ id, name }) => ({ value: id, label: name }))}
                 isOptional
               />
+              {hasTags ? (
+                <TextField
+                  form={form}
+                  name="tags"
+                  label={names.tags.label}
+                  help={t('website.tagsHelp')}
+                  isOptional
+                  maxLength={600}
+                  validate={problemOfTags}
+                />
+              ) : null}
               {hasPosition ? (
                 <TextField
                   form={form}
@@ -216,6 +227,7 @@ function useFieldNames(topics: readonly { id: string; name: string }[]) {
       label: t('website.fields.topic'),
       show: (value: unknown) => topics.find(({ id }) => id === value)?.name ?? t('website.noTopic'),
     },
+    tags: { label: t('website.fields.tags') },
     position: { label: t('website.fields.position') },
     pictureAlt: { label: t('website.fields.pictureAlt') },
     seoTitle: { label: t('website.fields.seoTitle') },

@@ -213,6 +213,9 @@ function useContentList(kind: ContentKind) {
         // The options are only the first 100 topics; an address may name any other.
         acceptsOthers: true,
       },
+      ...(isDated(kind)
+        ? [{ field: 'tags' as const, kind: 'word' as const, label: t('website.fields.tags') }]
+        : []),
       { field: 'authorName', kind: 'text', label: t('website.fields.author') },
       { field: 'publishedFrom', kind: 'period', label: t('website.fields.publishedFrom'), momentsOf },
     ],

@@ -21,6 +21,7 @@ const {
   seoTitle,
   seoDescription,
   allowsComments,
+  tags,
   position,
 } = mast;
 const draftText = {
@@ -37,6 +38,7 @@ const draftText = {
   seoTitle,
   seoDescription,
   allowsComments,
+  tags,
   position,
   topicId: null,
 };
@@ -139,6 +141,17 @@ describe('the editor of a content', () => {
     });
     await screen.findByText('Also here: Noor Haddad');
     expect(sent('ShowContentEditing')).toMatchObject({ id: '7', leaving: false });
+  });
+
+  it('bookmarks it, and says how many people did', async () => {
+    const bookmarkContent = { __typename: 'Content', id: '7', isBookmarked: true, bookmarkCount: 3 };
+    const { sent } = show({
+      content: { bookmarkCount: 2 },
+      answer: ({ name }) => (name === 'BookmarkContent' ? { data: { bookmarkContent } } : undefined),
+    });
+    await press(/^Bookmark ?Bookmarked by 2 people$/);
+    await screen.findByRole('button', { name: /^Bookmarked ?Bookmarked by 3 people$/, pressed: true });
+    expect(sent('BookmarkContent')).toEqual({ id: '7', isBookmarked: true });
   });
 
   it('saves the fields of its kind with the version, and stays open', async () => {

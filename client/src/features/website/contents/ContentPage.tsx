@@ -17,6 +17,7 @@ import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { contentPaths } from '../paths';
 import { useKind } from '../useKind';
+import { BookmarkButton } from './BookmarkButton';
 import { ContentForm, LanguageFact, PictureAltField } from './ContentForm';
 import { patchOf, valuesOfContent, valuesOfText } from './contentForm';
 import { ContentPicture } from './ContentPicture';
@@ -59,7 +60,14 @@ export default function ContentPage() {
             </>
           ) : null
         }
-        actions={content ? <DeleteButton content={content} leaveTo={paths.list} /> : null}
+        actions={
+          content ? (
+            <>
+              <BookmarkButton content={content} />
+              <DeleteButton content={content} leaveTo={paths.list} />
+            </>
+          ) : null
+        }
       />
       <RecordState query={query} record={content}>
         {(found) =>

@@ -36,6 +36,8 @@ export interface ContentFormValues {
   pictureAlt: string;
   seoTitle: string;
   seoDescription: string;
+  /** Comma-separated words, so that they are one line in the conflict dialog. */
+  tags: string;
   /** True when visitors may comment on the content. */
   allowsComments: boolean;
 }
@@ -47,6 +49,7 @@ export const fieldsOfKind = (kind: ContentKind) => ({
   hasPosition: !isDated(kind),
   hasPhotos: kind === 'ALBUM',
   hasComments: isDated(kind),
+  hasTags: isDated(kind),
 });
 
 export const newContent = (language: SiteLanguage): ContentFormValues => ({
@@ -65,6 +68,7 @@ export const newContent = (language: SiteLanguage): ContentFormValues => ({
   pictureAlt: '',
   seoTitle: '',
   seoDescription: '',
+  tags: '',
   allowsComments: true,
 });
 
@@ -97,11 +101,13 @@ export const valuesOfText = ({
   topicId,
   position,
   photos,
+  tags,
   ...texts
 }: ContentTextFieldsFragment) => ({
   ...texts,
   photos: photos.map(valuesOfPhoto),
   topicId: topicId ?? '',
+  tags: tags.join(', '),
   position: String(position),
 });
 
@@ -122,6 +128,7 @@ export const publishedValuesOf = (content: ContentFieldsFragment): ContentFormVa
   pictureAlt: content.pictureAlt,
   seoTitle: content.seoTitle,
   seoDescription: content.seoDescription,
+  tags: content.tags.join(', '),
   allowsComments: content.allowsComments,
 });
 
@@ -136,10 +143,11 @@ export function patchOf(kind: ContentKind, values: ContentFormValues): ContentPa
     stock,
     position,
     photos,
+    tags,
     allowsComments,
     ...texts
   } = values;
-  const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments } = fieldsOfKind(kind);
+  const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments, hasTags } = fieldsOfKind(kind);
   return {
     ...texts,
     topicId: topicId || null,
@@ -147,8 +155,24 @@ export function patchOf(kind: ContentKind, values: ContentFormValues): ContentPa
     ...(hasPrice && { price, stock }),
     ...(hasPhotos && { photos: photos.map(valuesOfPhoto) }),
     ...(hasComments && { allowsComments }),
+    ...(hasTags && { tags: wordsOf(tags) }),
     ...(hasPosition && { position: numberOf(position) ?? 0 }),
   };
+}
+
+const maxTags = 12;
+const maxTagLength = 40;
+
+/** Splits a text at Latin and Arabic commas, and drops empty words. */
+export const wordsOf = (text: string) =>
+  text
+    .split(/[,،]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+export function problemOfTags(text: string) {
+  const words = wordsOf(text);
+  return words.length > maxTags || words.some((word) => word.length > maxTagLength) ? 'tooLong' : undefined;
 }
 
 export function inputOf(kind: ContentKind, values: ContentFormValues): ContentInput {

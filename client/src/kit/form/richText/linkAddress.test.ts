@@ -10,7 +10,7 @@ describe('the address of a link', () => {
     ['example.org:8080/x', 'https://example.org:8080/x'],
     ['studio@example.org', 'mailto:studio@example.org'],
     ['mailto:studio@example.org', 'mailto:studio@example.org'],
-    ['/admin/blog?page=2', '/admin/blog?page=2'],
+    ['/admin/faq?page=2', '/admin/faq?page=2'],
   ])('is made whole from what people type: %s', (typed, whole) => {
     expect(addressOf(typed)).toBe(whole);
   });

@@ -13,8 +13,8 @@ export const websiteShelf: SampleShelf = {
       questions: [
         [
           'How do I publish an article?',
-          `<p>Write it under <a href="/admin/blog">Blog</a>, give it a picture and one or two categories, and set its status to <strong>Published</strong>. It is on the website within a minute.</p>
-<p>A draft is seen by you and by the editors only. <em>Pending</em> asks one of them to look over it; they find it by that status in the list.</p>`,
+          `<p>Write it under <a href="/admin/website/blog">Blog</a>, give it a picture, a topic and a few tags, and press <strong>Publish</strong>. Visitors see it at once.</p>
+<p>A draft is seen by colleagues only. <em>Submit for review</em> notifies those who may publish it.</p>`,
         ],
         [
           'Which pictures may I use?',

@@ -1,4 +1,4 @@
-/* Rules of photo albums, banners, the contact form, comments and the maintenance page, in all templates. */
+/* Rules of photo albums, tags, banners, the contact form, comments and the maintenance page, in all templates. */
 
 export const partRules = `
 .photos{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));list-style:none;margin:1.5rem 0;padding:0}
@@ -6,6 +6,8 @@ export const partRules = `
 .photos a{display:block}
 .photos img{display:block;inline-size:100%;block-size:auto;aspect-ratio:4/3;object-fit:cover;border-radius:.75rem}
 .photos figcaption{color:var(--muted);font-size:.9rem;padding-block-start:.4rem}
+.tags{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:1.5rem 0;padding:0}
+.tags a{display:inline-block;padding:.35rem .8rem;border:1px solid var(--line);border-radius:999px;background:var(--panel)}
 main>.banner,.beside>.banner{margin:0}
 .banner{position:relative;max-inline-size:60rem;margin:1.25rem auto 0;inline-size:calc(100% - 2rem)}
 main .banner,.beside>.banner{inline-size:100%}

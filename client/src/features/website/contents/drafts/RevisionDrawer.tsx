@@ -17,7 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-const compared = ['title', 'excerpt', 'body'] as const;
+const compared = ['title', 'excerpt', 'body', 'tags'] as const;
+
+/** A field of a revision as the text that is compared. */
+const textOf = (name: (typeof compared)[number], text: ContentTextFieldsFragment) =>
+  name === 'body' ? linesOf(text.body) : name === 'tags' ? text.tags.join(', ') : text[name];
 
 /** Compares a published version with the current one, and can restore it. */
 export default function RevisionDrawer({ id, language, current, onRestore, onClose }: Props) {
@@ -39,15 +43,18 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
       <RecordState query={query} record={revision}>
         {({ text }) => (
           <Stack gap="5">
-            {compared.map((name) => (
-              <FieldDiff
-                key={name}
-                label={t(`website.fields.${name}`)}
-                before={name === 'body' ? linesOf(text.body) : text[name]}
-                after={name === 'body' ? linesOf(current.body) : current[name]}
-                language={language.toLowerCase()}
-              />
-            ))}
+            {compared
+              // Only news and blog posts have tags.
+              .filter((name) => name !== 'tags' || textOf(name, text) || current.tags)
+              .map((name) => (
+                <FieldDiff
+                  key={name}
+                  label={t(`website.fields.${name}`)}
+                  before={textOf(name, text)}
+                  after={name === 'body' ? linesOf(current.body) : current[name]}
+                  language={language.toLowerCase()}
+                />
+              ))}
             <Box>
               <Button variant="outline" onClick={() => onRestore(text)}>
                 <History aria-hidden /> {t('website.revisions.restore')}

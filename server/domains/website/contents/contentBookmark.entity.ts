@@ -2,14 +2,14 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../platform/public.ts';
-import { BlogPost } from './blogPost.entity.ts';
+import { Content } from './content.entity.ts';
 
-/** Bookmark of an article by a person. */
+/** Bookmark of a content by a staff member. */
 @Entity()
-@Unique({ properties: ['post', 'user'] })
-export class BlogBookmark extends BaseEntity {
-  @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade' })
-  post!: Ref<BlogPost>;
+@Unique({ properties: ['content', 'user'] })
+export class ContentBookmark extends BaseEntity {
+  @ManyToOne({ entity: () => Content, ref: true, deleteRule: 'cascade' })
+  content!: Ref<Content>;
 
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';
 import type { Json } from '../../../testing/json.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { Content } from './content.entity.ts';
 
 const app = await createTestApp({}, afterAll);
-await addRole(app, 'columnist', 'read BlogPost', 'create BlogPost', 'update BlogPost');
+await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content OWN');
 const admin = await app.tokenOf('admin@demo.com');
 const author = await app.as('columnist');
 const other = await app.as('author');
@@ -32,7 +34,7 @@ async function send(
 ) {
   const response = await app.server.inject({
     method,
-    url: `/uploads/blog/${path}`,
+    url: `/uploads/website/${path}`,
     headers: {
       ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
@@ -45,7 +47,8 @@ async function send(
   return { status: response.statusCode, answer, code, fields, more };
 }
 
-const files = async () => (await readdir(`${app.config.filesDir}/blog`).catch(() => [])).toSorted();
+const files = async (folder = 'website') =>
+  (await readdir(`${app.config.filesDir}/${folder}`).catch(() => [])).toSorted();
 const sizeOf = async (address: string) => {
   const { rawPayload, statusCode } = await app.server.inject({ url: address });
   if (statusCode !== 200) return statusCode;
@@ -53,30 +56,30 @@ const sizeOf = async (address: string) => {
   return [width, height];
 };
 
-let post: string;
+let content: string;
 beforeEach(async () => {
-  const create = `mutation { createBlogPost(input: { title: "Pictured", status: PUBLISHED }) { id } }`;
-  post = (await app.graphql(create, {}, author)).data.createBlogPost.id;
+  const create = `mutation { createContent(input: { kind: BLOG, language: EN, title: "Pictured" }) { id } }`;
+  content = (await app.graphql(create, {}, author)).data.createContent.id;
 });
 
-describe('the picture of an article', () => {
+describe('the picture of a content', () => {
   test('is changed by nobody who is signed out', async () => {
     for (const method of ['PUT', 'DELETE'] as const)
-      expect(await send(`${post}/image`, null, { method })).toMatchObject({
+      expect(await send(`${content}/picture`, null, { method })).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
   });
 
-  test('is changed by nobody who may not change articles, or not this one', async () => {
+  test('is changed by nobody who may not change contents, or not this one', async () => {
     for (const method of ['PUT', 'DELETE'] as const) {
-      expect(await send(`${post}/image`, reader, { method })).toMatchObject({
+      expect(await send(`${content}/picture`, reader, { method })).toMatchObject({
         status: 403,
-        more: { action: 'update', subject: 'BlogPost' },
+        more: { action: 'update', subject: 'Content' },
       });
-      expect(await send(`${post}/image`, other, { method })).toMatchObject({
+      expect(await send(`${content}/picture`, other, { method })).toMatchObject({
         status: 403,
-        more: { action: 'manage', subject: 'BlogPost' },
+        more: { action: 'update', subject: 'Content' },
       });
     }
     expect(await files()).toEqual([]);
@@ -85,11 +88,14 @@ describe('the picture of an article', () => {
   test('is not changed while the portal is viewed as another role', async () => {
     const role = await app.orm.em.fork().findOneOrFail(Role, { key: 'editor' });
     const headers = { 'x-view-as': String(role.id) };
-    expect(await send(`${post}/image`, admin, { headers })).toMatchObject({ status: 403, code: 'VIEW_ONLY' });
+    expect(await send(`${content}/picture`, admin, { headers })).toMatchObject({
+      status: 403,
+      code: 'VIEW_ONLY',
+    });
   });
 
-  test.each(['999999', 'nonsense'])('is not found where there is no article: %s', async (id) => {
-    expect(await send(`${id}/image`, admin)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  test.each(['999999', 'nonsense'])('is not found where there is no content: %s', async (id) => {
+    expect(await send(`${id}/picture`, admin)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test.each([
@@ -97,40 +103,57 @@ describe('the picture of an article', () => {
     ['<script>alert(1)</script>', 'image/png', 'noPicture'],
     ['', 'image/png', 'required'],
   ])('is none of these: %s', async (body, type, problem) => {
-    expect((await send(`${post}/image`, author, { body, type })).fields).toEqual({ featuredImage: problem });
+    expect((await send(`${content}/picture`, author, { body, type })).fields).toEqual({ picture: problem });
     expect(await files()).toEqual([]);
   });
 
   test('is stored in three widths of one aspect ratio, and deleted with its replacement', async () => {
-    const first = (await send(`${post}/image`, author)).answer;
+    const first = (await send(`${content}/picture`, author)).answer;
     expect(first).toMatchObject({
-      featuredImage: expect.stringMatching(/^\/files\/blog\/[\da-f]{32}-960\.webp$/) as string,
+      picture: expect.stringMatching(/^\/files\/website\/[\da-f]{32}-960\.webp$/) as string,
       version: 2,
     });
-    const at = (width: number) => first.featuredImage.replace('-960.', `-${width}.`) as string;
+    const at = (width: number) => first.picture.replace('-960.', `-${width}.`) as string;
     expect(await Promise.all([480, 960, 1600].map((width) => sizeOf(at(width))))).toEqual([
       [480, 270],
       [960, 540],
       [1600, 900],
     ]);
     expect(await sizeOf(at(64))).toBe(404);
-    await send(`${post}/image`, author);
+    await send(`${content}/picture`, author);
     expect(await sizeOf(at(960))).toBe(404);
     expect(await files()).toHaveLength(3);
-    expect((await send(`${post}/image`, author, { method: 'DELETE' })).answer).toEqual({
-      featuredImage: '',
+    expect((await send(`${content}/picture`, author, { method: 'DELETE' })).answer).toEqual({
+      picture: '',
       version: 4,
     });
     expect(await files()).toEqual([]);
   });
+
+  test('of a post of the former blog is shown at its address, and deleted with its replacement', async () => {
+    const { storage } = app.shared.services;
+    const key = randomBytes(16).toString('hex');
+    const webp = await sharp(png).resize(960, 540).webp().toBuffer();
+    for (const width of [480, 960, 1600]) await storage.put(`blog/${key}-${width}.webp`, webp);
+    const address = `/files/blog/${key}-960.webp`;
+    await app.orm.em
+      .fork()
+      .nativeUpdate(Content, { id: Number(content) }, { picture: address }, { filters: false });
+    expect(await sizeOf(address)).toEqual([960, 540]);
+    await send(`${content}/picture`, author);
+    expect(await sizeOf(address)).toBe(404);
+    expect(await files('blog')).toEqual([]);
+    expect(await files()).toHaveLength(3);
+    await send(`${content}/picture`, author, { method: 'DELETE' });
+  });
 });
 
-describe('a picture for the text of an article', () => {
+describe('a picture for the text of a content', () => {
   test('is taken from nobody who does not write', async () => {
     expect(await send('pictures', null)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect(await send('pictures', reader)).toMatchObject({
       status: 403,
-      more: { action: 'create', subject: 'BlogPost' },
+      more: { action: 'create', subject: 'Content' },
     });
     const role = await app.orm.em.fork().findOneOrFail(Role, { key: 'editor' });
     const headers = { 'x-view-as': String(role.id) };
@@ -158,46 +181,25 @@ describe('a picture for the text of an article', () => {
     expect([status, answer]).toEqual([
       200,
       {
-        src: expect.stringMatching(/^\/files\/blog\/[\da-f]{32}-1600\.webp$/) as string,
+        src: expect.stringMatching(/^\/files\/website\/[\da-f]{32}-1600\.webp$/) as string,
         width: wide,
         height: high,
       },
     ]);
     expect(await sizeOf(answer.src)).toEqual([wide, high]);
     const input = {
+      kind: 'BLOG',
+      language: 'EN',
       title: 'With a picture',
-      content: `<img src="${answer.src}" alt="A mast" width="${wide}" height="${high}">`,
+      body: `<img src="${answer.src}" alt="A mast" width="${wide}" height="${high}">`,
     };
     const { data } = await app.graphql(
-      `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { content } }`,
+      `mutation ($input: ContentInput!) { createContent(input: $input) { body } }`,
       { input },
       author,
     );
-    expect(data.createBlogPost.content).toBe(
+    expect(data.createContent.body).toBe(
       `<img src="${answer.src}" alt="A mast" width="${wide}" height="${high}" />`,
     );
   });
-});
-
-describe('the pictures of the sample articles', () => {
-  test(
-    'are drawn for each of them, and no other drawing is read afterwards',
-    { tags: ['slow'] },
-    async () => {
-      const { storeSamplePictures } = await import('./samplePictures.ts');
-      const { storage } = app.shared.services;
-      await storeSamplePictures(storage);
-      const { data } = await app.graphql(
-        `{ blogPosts(perPage: 100, search: "e") { items { featuredImage } } }`,
-        {},
-        admin,
-      );
-      const addresses = data.blogPosts.items.map(({ featuredImage }: Json) => featuredImage).filter(Boolean);
-      expect(addresses.length).toBeGreaterThan(9);
-      for (const address of addresses) expect(await sizeOf(address)).toEqual([960, 540]);
-      await expect(
-        sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toBuffer(),
-      ).rejects.toThrow(/SVG|svg|unsupported/i);
-    },
-  );
 });

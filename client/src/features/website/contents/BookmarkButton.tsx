@@ -1,25 +1,25 @@
 import { Button } from '@chakra-ui/react';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/data/format/useFormat';
-import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
-import { useBookmarkBlogPostMutation, type BlogArticleFragment } from './blog.generated';
+import { useFormat } from '../../../kit/data/format/useFormat';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
+import { useBookmarkContentMutation, type ContentFieldsFragment } from './contents.generated';
 
 /** Adds or removes a bookmark. Shows the change at once, and reverts it when the request fails. */
-export function BookmarkButton({ post }: { post: BlogArticleFragment }) {
+export function BookmarkButton({ content }: { content: ContentFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const notifyError = useNotifyError();
-  const [bookmark] = useBookmarkBlogPostMutation();
-  const { id, isBookmarked, bookmarkCount } = post;
+  const [bookmark] = useBookmarkContentMutation();
+  const { id, isBookmarked, bookmarkCount } = content;
   const toggle = async () => {
     const bookmarked = !isBookmarked;
     try {
       await bookmark({
         variables: { id, isBookmarked: bookmarked },
         optimisticResponse: {
-          bookmarkBlogPost: {
-            __typename: 'BlogPost',
+          bookmarkContent: {
+            __typename: 'Content',
             id,
             isBookmarked: bookmarked,
             bookmarkCount: bookmarkCount + (bookmarked ? 1 : -1),
@@ -27,14 +27,14 @@ export function BookmarkButton({ post }: { post: BlogArticleFragment }) {
         },
       });
     } catch (error) {
-      notifyError(t('blog.bookmarkFailed'), error);
+      notifyError(t('website.bookmarkFailed'), error);
     }
   };
   return (
     <Button variant="outline" aria-pressed={isBookmarked} onClick={() => void toggle()}>
       <Bookmark aria-hidden fill={isBookmarked ? 'currentColor' : 'none'} />
-      {isBookmarked ? t('blog.bookmarked') : t('blog.bookmark')}
-      <span aria-label={t('blog.bookmarkCount', { count: bookmarkCount })} role="img">
+      {isBookmarked ? t('website.bookmarked') : t('website.bookmark')}
+      <span aria-label={t('website.bookmarkCount', { count: bookmarkCount })} role="img">
         {format.integer(bookmarkCount)}
       </span>
     </Button>
