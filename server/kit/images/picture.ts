@@ -16,10 +16,10 @@ const accepted = new Map([
 
 /** 50 megapixels: more than phones take, and about 200 MB of memory during the decoding. */
 const maxPixels = 50_000_000;
-const maxSeconds = 10;
+export const maxSeconds = 10;
 
 /** Limits concurrent decoding, which needs memory and the threads that hash passwords. */
-const decoding = pLimit(2);
+export const decoding = pLimit(2);
 
 // Disables all decoders and enables only these again, regardless of the type that a file declares.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -133,7 +133,8 @@ async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   }
 }
 
-const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
+/** Opens a picture for decoding; reading it throws when it has too many pixels. */
+export const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
 
 async function shorterSideOf(path: string): Promise<number> {
   const { width, height } = await opened(path).metadata();

@@ -12,6 +12,8 @@ export interface PublicPage {
   parameters?: readonly string[];
   /** True for a page that only the readers of its address may see: it is rendered anew each time, never cached, never indexed. */
   isPrivate?: boolean;
+  /** True for pictures: they have a cache of their own, so that they do not displace pages. */
+  isPicture?: boolean;
   /** `POST` receives a form, and is private. Defaults to `GET`. */
   method?: 'GET' | 'POST';
   /** Renders the page of an address; undefined when there is none. */
@@ -41,12 +43,14 @@ export interface PageVisit {
   form: Readonly<Record<string, string>>;
 }
 
-/** A rendered page, with what its validity depends on. */
-export interface RenderedPage {
+/** A rendered page: a text, or a file such as a picture. */
+export type RenderedPage = PageHead & ({ text: string } | { bytes: Buffer });
+
+/** Properties of a rendered page, with what its validity depends on. */
+export interface PageHead {
   status: 200 | 400 | 404 | 429 | 503;
   /** MIME type. */
   type: string;
-  text: string;
   /** `Retry-After` for the statuses 429 and 503: seconds, or a moment. */
   retryAfter?: number | Date;
   /** Radio whose records the page shows. */
