@@ -43,6 +43,8 @@ export interface Settings {
   locks: Locks;
   /** Directory of the stored files; when the files are stored in a bucket, directory for temporary files. */
   filesDir: string;
+  /** Directory of the built portal; it may not exist. */
+  clientDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   secret: string;
   /** Address of the portal in links, without a trailing slash. */

@@ -16,7 +16,7 @@ const publicSites = query('website.publicSites', (db) =>
 );
 
 /** Paths that search engines may read: the websites, and the pictures and sounds on them. */
-const open = ['/site/', '/site-style/', '/assets/', '/files/', '/feeds/'];
+const open = ['/site/', '/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
 /**
  * `/robots.txt`: allows search engines to read the websites, lists their sitemaps, and disallows the portal and the API. A website

@@ -1,0 +1,12 @@
+import type { PublicPage } from '../../../kit/pages/publicPage.ts';
+import { cropPath } from './pictureCrops.ts';
+
+/** Serves crops. The random key of the picture in the address is the permission, as for stored pictures. */
+export const cropPage: PublicPage = {
+  path: cropPath,
+  isPicture: true,
+  async render({ services, params }) {
+    const bytes = await services.pictureCrops.render(params['name']!);
+    return bytes && { status: 200, type: 'image/webp', bytes, radioId: 0, reads: [], isImmutable: true };
+  },
+};
