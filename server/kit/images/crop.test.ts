@@ -76,6 +76,16 @@ describe('a crop', () => {
     expect(await rednessOf(centred, (1360 - 700) / 900, 0.5)).toBeLessThan(60);
   });
 
+  test('has its focus in the middle, as far as the picture reaches', async () => {
+    const path = await fileOf(await withSubject({ x: 50, y: 20 }, 800, 2000));
+    const crop = { width: 400, height: 225, format: 'webp' } as const;
+    const inMiddle = await croppedPicture(path, { ...crop, focus: { x: 50, y: 20 } });
+    expect(await rednessOf(inMiddle, 0.5, 0.5)).toBeGreaterThan(60);
+    const atTop = await croppedPicture(path, { ...crop, focus: { x: 50, y: 0 } });
+    // The crop shows the upper 450 of 2000 pixels, and the subject is at 400.
+    expect(await rednessOf(atTop, 0.5, 400 / 450)).toBeGreaterThan(60);
+  });
+
   test('has the same part when it is larger than the picture, also from a picture of a single row', async () => {
     const small = await fileOf(await withSubject({ x: 85, y: 50 }, 800, 450));
     const focus = { x: 100, y: 50 };

@@ -17,7 +17,8 @@ export interface Crop {
 }
 
 /**
- * Scales one of our own pictures and cuts the part of the given size out of it, as `object-fit: cover` with `object-position` does.
+ * Scales one of our own pictures and cuts a part of the given size out of it, with the focus in its middle as far as the picture
+ * reaches.
  */
 export const croppedPicture = (path: string, { width, height, focus, format }: Crop): Promise<Buffer> =>
   decoding(async () => {
@@ -28,8 +29,8 @@ export const croppedPicture = (path: string, { width, height, focus, format }: C
     const part =
       scale > 1 ? sizeOf({ width, height }, 1 / scale, { width: 1, height: 1 }) : { width, height };
     const region = {
-      left: Math.round(((scaled.width - part.width) * focus.x) / 100),
-      top: Math.round(((scaled.height - part.height) * focus.y) / 100),
+      left: startOf(scaled.width, part.width, focus.x),
+      top: startOf(scaled.height, part.height, focus.y),
       ...part,
     };
     // A picture that is scaled down is scaled before it is cut, because WebP is decoded faster in a smaller size. One that is enlarged
@@ -42,6 +43,10 @@ export const croppedPicture = (path: string, { width, height, focus, format }: C
       ? picture.webp({ quality: 80 }).toBuffer()
       : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
   });
+
+/** Start of a part that has the focus in its middle, as far as the whole reaches. */
+const startOf = (whole: number, part: number, percent: number): number =>
+  Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 
 interface Size {
   width: number;
@@ -80,7 +85,8 @@ export const guessFocus = (path: string): Promise<Focus> =>
       .toBuffer({ resolveWithObject: true });
     const { attentionX, attentionY } = found.info;
     if (attentionX === undefined || attentionY === undefined) return centre;
-    return { x: percent(attentionX, width), y: percent(attentionY, height) };
+    return { x: percentOf(attentionX, width), y: percentOf(attentionY, height) };
   });
 
-const percent = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
+const percentOf = (part: number, whole: number) =>
+  Math.min(100, Math.max(0, Math.round((part / whole) * 100)));

@@ -54,7 +54,8 @@ export class SocialCards {
   }
 
   async #draw(card: SocialCard): Promise<Buffer> {
-    const { palette, isRightToLeft } = card;
+    const { isRightToLeft } = card;
+    const colours = coloursOf(card);
     const [families, cover, logo] = await Promise.all([
       this.#parts.fonts.familiesOf(card.font),
       this.#stored(card.cover, (path) =>
@@ -64,15 +65,15 @@ export class SocialCards {
     ]);
     return decoding(async () => {
       const width = cardSize.width - 2 * margin - (cover ? coverSide : 0);
-      const style: TextStyle = { families, weight: 'Bold', colour: palette.text, width };
+      const style: TextStyle = { families, weight: 'Bold', colour: colours.title, width };
       /** Places a part at a distance from the side where lines start. */
       const place = (input: Buffer, partWidth: number, top: number, start = margin): OverlayOptions => ({
         input,
         top: Math.round(top),
         left: Math.round(isRightToLeft ? cardSize.width - start - partWidth : start),
       });
-      const footer = await footerOf(card, style, logo);
-      const texts = await textsOf(card, style);
+      const footer = await footerOf(card, style, logo ?? (await markOf(colours.mark)));
+      const texts = await textsOf(card, style, colours);
       const height = texts.reduce((sum, { drawn, gap }) => sum + drawn.height + gap, 0);
       let top = margin + Math.max(0, textHeight - height) / 2;
       const layers = [
@@ -85,15 +86,10 @@ export class SocialCards {
         ...footer.map((part) =>
           place(part.input, part.width, footerMiddle - part.height / 2, margin + part.start),
         ),
-        place(
-          await rectangle(cardSize.width, band, palette.primary),
-          cardSize.width,
-          cardSize.height - band,
-          0,
-        ),
-        place(await rectangle(240, band, palette.accent), 240, cardSize.height - band, 0),
+        place(await rectangle(cardSize.width, band, colours.band), cardSize.width, cardSize.height - band, 0),
+        place(await rectangle(240, band, colours.bandStart), 240, cardSize.height - band, 0),
       ];
-      return sharp({ create: { ...cardSize, channels: 3, background: palette.background } })
+      return sharp({ create: { ...cardSize, channels: 3, background: colours.background } })
         .composite(layers)
         .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true })
         .toBuffer();
@@ -112,10 +108,31 @@ export class SocialCards {
   }
 }
 
+interface CardColours {
+  background: string;
+  title: string;
+  label: string;
+  summary: string;
+  mark: string;
+  band: string;
+  bandStart: string;
+}
+
+/** Colours of a card: those of a page or, for a home page whose mark is ours, those of a button. */
+function coloursOf({ palette, path, logo }: SocialCard): CardColours {
+  const { primary, accent, background, text } = palette;
+  const page = { background, title: text, label: accent, summary: mutedText(palette), mark: primary };
+  if (path.length > 0 || logo) return { ...page, band: primary, bandStart: accent };
+  const title = textOn(primary);
+  const home = { background: primary, title, label: title, summary: title, mark: title };
+  return { ...home, band: accent, bandStart: background };
+}
+
 /** Label, title and summary, with the gap below each; what has no room is left out. */
 async function textsOf(
-  { label, title, summary, palette, path }: SocialCard,
+  { label, title, summary, path }: SocialCard,
   style: TextStyle,
+  colours: CardColours,
 ): Promise<Array<{ drawn: DrawnText; gap: number }>> {
   const parts: Array<{ drawn: DrawnText; gap: number }> = [];
   let room = textHeight;
@@ -130,14 +147,14 @@ async function textsOf(
     parts.push({ drawn, gap });
     room -= drawn.height + gap;
   };
-  if (label) await add(label, { colour: palette.accent }, [30], 44, 34);
+  if (label) await add(label, { colour: colours.label }, [30], 44, 34);
   const isHome = path.length === 0;
   const sizes = [...(isHome ? [132, 110] : []), 88, 76, 66, 56, 48, 42, 36];
-  await add(title, {}, sizes, summary ? room * titleShare : room, summary ? 38 : 0);
+  await add(title, {}, sizes, summary ? room * titleShare : room, summary ? (isHome ? 50 : 38) : 0);
   if (summary && room > 60)
     await add(
       summary,
-      { colour: mutedText(palette), weight: 'Medium' },
+      { colour: colours.summary, weight: 'Medium' },
       isHome ? [42, 36, 30] : [34, 30],
       room,
       0,
@@ -146,12 +163,7 @@ async function textsOf(
 }
 
 /** Logo or mark, and the name of the station; a home page has the name as its title. */
-async function footerOf(
-  { station, title, palette }: SocialCard,
-  style: TextStyle,
-  logo: Awaited<ReturnType<typeof fittedLogo>> | undefined,
-) {
-  const mark = logo ?? { input: await markOf(palette.primary), width: markSide, height: markSide };
+async function footerOf({ station, title }: SocialCard, style: TextStyle, mark: DrawnText) {
   const first = { ...mark, start: 0 };
   if (station === title) return [first];
   const width = style.width - mark.width - 20;
@@ -159,7 +171,7 @@ async function footerOf(
   return [first, { ...name, start: mark.width + 20 }];
 }
 
-async function fittedLogo(path: string) {
+async function fittedLogo(path: string): Promise<DrawnText> {
   const { data, info } = await sharp(path)
     .resize({ ...logoBox, fit: 'inside' })
     .png()
@@ -173,7 +185,7 @@ const rectangle = (width: number, height: number, background: string): Promise<B
     .toBuffer();
 
 /** The mark beside the name at the top of the pages: bars on a square with round corners. */
-async function markOf(colour: string): Promise<Buffer> {
+async function markOf(colour: string): Promise<DrawnText> {
   const [own, bars] = [bytesOf(colour), bytesOf(textOn(colour))];
   const pixels = Buffer.alloc(markSide * markSide * 4);
   for (let index = 0; index < markSide * markSide; index++) {
@@ -181,9 +193,8 @@ async function markOf(colour: string): Promise<Buffer> {
     const isBar = Math.abs(y - markSide / 2 + 0.5) < 12 && x >= 10 && x < 34 && (x - 10) % 10 < 4;
     pixels.set([...(isBar ? bars : own), Math.round(255 * roundness(x, y))], index * 4);
   }
-  return sharp(pixels, { raw: { width: markSide, height: markSide, channels: 4 } })
-    .png()
-    .toBuffer();
+  const raw = { width: markSide, height: markSide, channels: 4 } as const;
+  return { input: await sharp(pixels, { raw }).png().toBuffer(), width: markSide, height: markSide };
 }
 
 /** Share of a pixel that lies inside the round corners. */

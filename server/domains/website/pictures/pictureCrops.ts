@@ -12,7 +12,7 @@ declare module '../../../kit/context.ts' {
 
 /** Proportions of crops, with the widths in pixels in which each is offered. */
 export const cropWidths = {
-  '16x9': [320, 480, 640, 960, 1280, 1600],
+  '16x9': [320, 480, 640, 960, 1600],
   '1x1': [240, 480, 720],
 } as const satisfies Record<string, readonly number[]>;
 

@@ -9,7 +9,8 @@ const y = 'Percent of the height from the top, 0 to 100.';
 
 @OutputType({
   rule: 'parent',
-  description: 'Point of a picture that its crops keep, as `object-position` in CSS. The middle is 50, 50.',
+  description:
+    'Point of a picture that its crops have in their middle, as far as the picture reaches. The centre is 50, 50.',
 })
 export class PictureFocus {
   @ForVisitors() @Field(() => Int, { description: x }) x: number = centre.x;

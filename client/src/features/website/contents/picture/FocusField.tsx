@@ -1,8 +1,9 @@
-import { AspectRatio, Box, Button, Flex, Image, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Image, Stack, Text } from '@chakra-ui/react';
 import { Crosshair } from 'lucide-react';
 import { useId, useRef, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { centre, focusAt, movedFocus, positionOf, type Focus } from './focus';
+import { centre, focusAt, movedFocus, type Focus } from './focus';
+import { FocusedImage } from './FocusedImage';
 
 interface Props {
   /** Address of the whole picture. */
@@ -42,6 +43,9 @@ export function FocusField({ src, focus, onChange }: Props) {
         // Horizontal positions are those of the picture, in right-to-left languages too.
         dir="ltr"
         position="relative"
+        w="fit-content"
+        maxW="full"
+        mx="auto"
         overflow="hidden"
         borderRadius="l2"
         bg="bg.muted"
@@ -69,7 +73,7 @@ export function FocusField({ src, focus, onChange }: Props) {
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <Image src={src} alt="" draggable={false} display="block" w="full" pointerEvents="none" />
+        <Image src={src} alt="" draggable={false} display="block" maxH="80" pointerEvents="none" />
         <Box
           position="absolute"
           left={`${focus.x}%`}
@@ -109,9 +113,7 @@ interface CropPreviewProps {
 
 const CropPreview = ({ src, focus, ratio, label, w }: CropPreviewProps) => (
   <Box w={w} minW="0">
-    <AspectRatio ratio={ratio} overflow="hidden" bg="bg.muted" borderRadius="l2">
-      <Image src={src} alt="" objectFit="cover" objectPosition={positionOf(focus)} />
-    </AspectRatio>
+    <FocusedImage src={src} alt="" focus={focus} ratio={ratio} />
     <Text textStyle="xs" color="fg.muted" mt="1">
       {label}
     </Text>

@@ -6,8 +6,17 @@ export interface Focus {
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** Value of `object-position`, which crops on the website follow too. */
-export const positionOf = ({ x, y }: Focus) => `${x}% ${y}%`;
+/**
+ * Value of `object-position` for a crop with the focus in its middle, as far as the picture reaches: the crop that the website shows.
+ * Ratios are width by height.
+ */
+export function positionOf({ x, y }: Focus, { picture, crop }: { picture: number; crop: number }): string {
+  // Share of the picture that the crop shows of its width and of its height.
+  const [across, down] = [Math.min(1, crop / picture), Math.min(1, picture / crop)];
+  const along = (at: number, share: number) =>
+    share < 1 ? Math.min(100, Math.max(0, (at - share * 50) / (1 - share))) : 50;
+  return `${along(x, across)}% ${along(y, down)}%`;
+}
 
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
