@@ -66,7 +66,7 @@ const croppedShare = 0.6;
 
 /**
  * Guesses the focus of a picture: where colours are saturated, edges many, and skin tones present. Returns the centre when the
- * picture is too small to search.
+ * picture is too small to search, or has a single colour.
  */
 export const guessFocus = (path: string): Promise<Focus> =>
   decoding(async () => {
@@ -84,8 +84,9 @@ export const guessFocus = (path: string): Promise<Focus> =>
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { attentionX, attentionY } = found.info;
-    if (attentionX === undefined || attentionY === undefined) return centre;
-    return { x: percentOf(attentionX, width), y: percentOf(attentionY, height) };
+    // In a picture of a single colour, libvips finds the first pixel.
+    if (!attentionX && !attentionY) return centre;
+    return { x: percentOf(attentionX ?? 0, width), y: percentOf(attentionY ?? 0, height) };
   });
 
 const percentOf = (part: number, whole: number) =>

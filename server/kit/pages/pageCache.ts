@@ -79,7 +79,8 @@ export class PageCache {
     // Anybody can ask for addresses that do not exist: they must not displace pages that do.
     if (page.status === 404) return cached;
     const versions = page.reads.map((type) => before.get(keyOf(page.radioId, type))?.version ?? 0);
-    const until = page.isImmutable ? Infinity : Math.min(page.until ?? Infinity, renderedAt + maxLifetime);
+    const lifetime = page.isImmutable ? Infinity : maxLifetime;
+    const until = Math.min(page.until ?? Infinity, renderedAt + lifetime);
     this.#entries.set(key, { cached, versions, renderedAt, until });
     return cached;
   }

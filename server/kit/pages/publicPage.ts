@@ -57,7 +57,7 @@ export interface PageHead {
   radioId: number;
   /** Names of the entities that the page shows: the page is rendered again when a record of one of them changes. */
   reads: readonly string[];
-  /** Moment at which the content changes without a write, in milliseconds since 1970; the cache uses at most one minute. */
+  /** Moment at which the content changes without a write, in milliseconds since 1970; the cache uses at most one minute, except for immutable files. */
   until?: number | undefined;
   /** True for a file whose address changes with its contents: browsers store it forever. */
   isImmutable?: boolean;

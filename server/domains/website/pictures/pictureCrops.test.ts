@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { cropWidths } from './pictureCrops.ts';
 
@@ -86,6 +86,21 @@ describe('a crop', () => {
     expect((await get(path)).statusCode).toBe(200);
     const whole = await get(`/files/website/${old}-whole.webp`);
     expect([whole.statusCode, whole.rawPayload.equals(halves)]).toEqual([200, true]);
+  });
+
+  test('ends at most ten minutes after its picture was deleted', async () => {
+    const deleted = 'e'.repeat(32);
+    await storage.put(`website/${deleted}-whole.webp`, halves);
+    const path = pictureCrops.pathOf(`/files/website/${deleted}-960.webp`, {
+      ratio: '1x1',
+      width: 240,
+      focus,
+    });
+    expect((await get(path)).statusCode).toBe(200);
+    await storage.delete(`website/${deleted}-whole.webp`);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await get(path)).statusCode).toBe(404);
   });
 
   test('stores no file', async () => {

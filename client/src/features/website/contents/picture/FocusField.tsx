@@ -46,9 +46,7 @@ export function FocusField({ src, focus, onChange }: Props) {
         w="fit-content"
         maxW="full"
         mx="auto"
-        overflow="hidden"
         borderRadius="l2"
-        bg="bg.muted"
         cursor="crosshair"
         userSelect="none"
         role="slider"
@@ -73,7 +71,15 @@ export function FocusField({ src, focus, onChange }: Props) {
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <Image src={src} alt="" draggable={false} display="block" maxH="80" pointerEvents="none" />
+        <Image
+          src={src}
+          alt=""
+          draggable={false}
+          display="block"
+          maxH="80"
+          borderRadius="l2"
+          pointerEvents="none"
+        />
         <Box
           position="absolute"
           left={`${focus.x}%`}
