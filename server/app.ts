@@ -128,6 +128,7 @@ export async function createApp({
 const settingsOf = (config: Config, foundation: Foundation, server: FastifyInstance): Settings => ({
   ...foundation,
   filesDir: config.filesDir,
+  clientDir: config.clientDir,
   log: server.log,
   secret: config.secret,
   portalUrl: () => portalUrlOf(config, server.server),

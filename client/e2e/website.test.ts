@@ -101,6 +101,26 @@ describe('the website', () => {
     await expectAccessible(page);
     expect(await publicPage()).toBe(before);
 
+    // Another picture with its focus, chosen by keyboard, is part of the draft.
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Change picture', exact: true }).click(),
+    ]);
+    await chooser.setFiles({ name: 'dawn.png', mimeType: 'image/png', buffer: await picture() });
+    await page.getByText('Picture changed').waitFor();
+    const focus = page.getByRole('slider', { name: 'Focal point' });
+    await focus.focus();
+    const saved = page.waitForResponse(
+      async (response) =>
+        response.request().postData()?.includes('SaveContentDraft') === true &&
+        (await response.text()).includes('"x":0'),
+    );
+    for (let step = 0; step < 10; step++) await page.keyboard.press('Shift+ArrowLeft');
+    await saved;
+    expect(await focus.getAttribute('aria-valuetext')).toMatch(/^0 % from the left/);
+    await expectAccessible(page);
+    expect(await publicPage()).toBe(before);
+
     const [preview] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Preview' }).click(),

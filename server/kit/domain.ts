@@ -43,6 +43,8 @@ export interface Settings {
   locks: Locks;
   /** Directory of the stored files. When files are stored in a bucket, only for temporary files. */
   filesDir: string;
+  /** Directory of the built portal; it may not exist. */
+  clientDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   secret: string;
   /** Returns the address of the portal for links, without a trailing slash. */

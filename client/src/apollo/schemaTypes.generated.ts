@@ -1128,7 +1128,7 @@ export type ContentInput = {
   link?: string | null | undefined;
   /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture. */
+  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet. */
   pictureAlt?: string | null | undefined;
   /** Position in the list of contents of the same kind, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -1177,7 +1177,7 @@ export type ContentKindFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Changes to the text of a content. Absent fields stay as they are. */
+/** Changes to a content. Absent fields stay as they are. */
 export type ContentPatch = {
   /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Unchanged when absent. */
   allowsComments?: boolean | null | undefined;
@@ -1189,8 +1189,12 @@ export type ContentPatch = {
   link?: string | null | undefined;
   /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture. */
+  /** Address of a picture of this content, of its draft or of one of its revisions, such as to restore a revision; empty to remove the picture. `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one. Unchanged when absent. */
+  picture?: string | null | undefined;
+  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet. */
   pictureAlt?: string | null | undefined;
+  /** Point of the picture that its crops keep. Unchanged when absent. */
+  pictureFocus?: PictureFocusInput | null | undefined;
   /** Position in the list of contents of the same kind, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
   /** Price as text, such as `€12`, at most 40 characters. */
@@ -3765,6 +3769,14 @@ export type PictureFailure =
   | 'TOO_LARGE'
   /** Internal error; sending the picture again may help. */
   | 'UNEXPECTED';
+
+/** Point of a picture that its crops keep. */
+export type PictureFocusInput = {
+  /** Percent of the width from the left, 0 to 100. */
+  x: number;
+  /** Percent of the height from the top, 0 to 100. */
+  y: number;
+};
 
 /** State of a picture that was uploaded along with sounds. */
 export type PictureState =

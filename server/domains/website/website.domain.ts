@@ -1,4 +1,4 @@
-import type { Domain } from '../../kit/domain.ts';
+import type { Domain, Settings } from '../../kit/domain.ts';
 import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Banner } from './banners/banner.entity.ts';
 import { BannerResolver } from './banners/banner.resolver.ts';
@@ -6,6 +6,8 @@ import { bannerPages } from './banners/bannerPages.ts';
 import { bannerFiles } from './banners/bannerPictures.ts';
 import { BannerCounts } from './banners/counts/bannerCounts.ts';
 import { BannerDay } from './banners/counts/bannerDay.entity.ts';
+import { CardFonts } from './cards/cardFonts.ts';
+import { SocialCards } from './cards/socialCards.ts';
 import { CommentForms } from './comments/commentForms.ts';
 import { waitingCommentNotice } from './comments/waitingNotice.ts';
 import { WebComment } from './comments/webComment.entity.ts';
@@ -14,6 +16,7 @@ import { Content } from './contents/content.entity.ts';
 import { ContentBookmark } from './contents/contentBookmark.entity.ts';
 import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
+import { contentFolder, formerContentFolder } from './contents/contentPictureFiles.ts';
 import { contentFiles } from './contents/contentPictures.ts';
 import { reviewNotice } from './contents/reviewNotice.ts';
 import { ContentDraft } from './drafts/contentDraft.entity.ts';
@@ -31,6 +34,8 @@ import { designPreviewPages } from './preview/designPreview.ts';
 import { previewPage } from './preview/previewPage.ts';
 import { ContactForms } from './contact/contactForms.ts';
 import { SitePreviewResolver } from './preview/sitePreview.resolver.ts';
+import { cropPage } from './pictures/cropPage.ts';
+import { PictureCrops } from './pictures/pictureCrops.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { RedirectResolver } from './redirects/redirect.resolver.ts';
 import { socialPictureFiles } from './webmaster/socialPicture.ts';
@@ -38,6 +43,16 @@ import { Website } from './settings/website.entity.ts';
 import { WebsiteResolver } from './settings/website.resolver.ts';
 import { Topic } from './topics/topic.entity.ts';
 import { TopicResolver } from './topics/topic.resolver.ts';
+
+/** Services that render pictures for visitors. */
+function picturesOf({ secret, storage, ...settings }: Settings) {
+  const pictureCrops = new PictureCrops(secret, storage, {
+    folders: [contentFolder, formerContentFolder],
+    largest: 1600,
+  });
+  const fonts = new CardFonts(settings);
+  return { pictureCrops, socialCards: new SocialCards({ storage, crops: pictureCrops, fonts }) };
+}
 
 /** The public website of a radio: its contents, and the pages that visitors read. */
 export const website: Domain = {
@@ -85,8 +100,9 @@ export const website: Domain = {
     loose: [...contentFiles.loose!, ...designFiles.loose],
     open: [...contentFiles.open!, ...designFiles.open, ...bannerFiles.open!, ...socialPictureFiles.open!],
   },
-  pages: [...bannerPages, ...sitePages, previewPage, ...designPreviewPages],
+  pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
   services: (settings) => ({
+    ...picturesOf(settings),
     contentPreviews: new ContentPreviews(settings.secret),
     contactForms: new ContactForms(settings),
     commentForms: new CommentForms(settings),

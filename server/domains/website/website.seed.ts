@@ -102,9 +102,10 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
 }
 
 const textOfSample = (content: Content): ContentText => {
-  const { title, slug, excerpt, body, pictureAlt, tags, topic } = content;
+  const { title, slug, excerpt, body, picture, pictureAlt, pictureFocus, tags, topic } = content;
   const topicId = topic && String(topic.id);
-  return { ...new ContentText(), title, slug, excerpt, body, pictureAlt, tags, topicId };
+  const pictured = { picture, pictureAlt, pictureFocus };
+  return { ...new ContentText(), title, slug, excerpt, body, ...pictured, tags, topicId };
 };
 
 /** Adds a draft to a published content, with a change that waits for its publication. */
@@ -125,6 +126,13 @@ async function seedRevisions(em: SqlEntityManager, content: Content, publishedBy
   const { radio, publishedFrom } = content;
   const fields = textOfSample(content);
   for (const publishedAt of [publishedFrom!, new Date(Date.now() + 1)])
-    em.create(ContentRevision, { radio, content, publishedBy, publishedAt, fields } as never);
+    em.create(ContentRevision, {
+      radio,
+      content,
+      publishedBy,
+      publishedAt,
+      fields,
+      picture: fields.picture,
+    } as never);
   await em.flush();
 }

@@ -29,12 +29,16 @@ const maxParameter = 100;
 /** Maximum size of a form in bytes: 5,000 characters of any script, encoded, and the other fields. */
 const maxFormBytes = 131_072;
 
+/** Size of the cache of pictures: about 1,500 crops. */
+const maxPictureBytes = 64_000_000;
+
 /** The pages of the public websites. They use no cookie and no token, so every visitor gets the same page. */
 export async function pageRoutes(server: FastifyInstance, { pages, shared }: Options): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
-  const cache = new PageCache(shared.services.events, closing.signal);
+  const cacheOf = (maxBytes?: number) => new PageCache(shared.services.events, closing.signal, maxBytes);
+  const caches = { pages: cacheOf(), pictures: cacheOf(maxPictureBytes) };
 
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -42,7 +46,15 @@ export async function pageRoutes(server: FastifyInstance, { pages, shared }: Opt
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
 
-  for (const { path, method = 'GET', parameters = [], isPrivate = method === 'POST', render } of pages) {
+  for (const {
+    path,
+    method = 'GET',
+    parameters = [],
+    isPrivate = method === 'POST',
+    isPicture,
+    render,
+  } of pages) {
+    const cache = isPicture ? caches.pictures : caches.pages;
     const handler = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
       const query = Object.fromEntries(
         parameters.map((name) => [name, request.query[name]?.slice(0, maxParameter)]),
@@ -121,7 +133,7 @@ function sendPrivately(
     'content-security-policy': policyOf(page, originOf(request)),
     ...retryHeader(page),
   });
-  return reply.code(page.status).send(page.text);
+  return reply.code(page.status).send('bytes' in page ? page.bytes : page.text);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
@@ -131,16 +143,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, cached: CachedPa
   void reply.headers({
     etag: mark,
     'cache-control': page.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
+    ...(cached.brotli && { vary: 'accept-encoding' }),
     'content-type': page.type,
     'content-security-policy': policyOf(page, originOf(request)),
     ...(page.speculationRules && { 'speculation-rules': `"${page.speculationRules}"` }),
     ...retryHeader(page),
   });
   if (page.status === 200 && isHeld(request.headers['if-none-match'], mark)) return reply.code(304).send();
-  if (encoding) void reply.header('content-encoding', encoding);
-  const bytes = encoding === 'br' ? cached.brotli : encoding === 'gzip' ? cached.gzip : cached.bytes;
-  return reply.code(page.status).send(bytes);
+  const zipped = encoding === 'br' ? cached.brotli : encoding === 'gzip' ? cached.gzip : undefined;
+  if (zipped) void reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(zipped ?? cached.bytes);
 }
 
 const retryHeader = ({ retryAfter }: RenderedPage) =>

@@ -19,10 +19,10 @@ const accepted = new Map([
 
 /** 50 megapixels: more than phones take, and about 200 MB of memory during the decoding. */
 const maxPixels = 50_000_000;
-const maxSeconds = 10;
+export const maxSeconds = 10;
 
 /** Limits concurrent decoding, which uses much memory, and the threads that also hash passwords. */
-const decoding = pLimit(2);
+export const decoding = pLimit(2);
 
 // Disables all decoders, then enables only these, whatever type a file declares.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -136,7 +136,8 @@ async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   }
 }
 
-const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
+/** Opens a picture for decoding; reading it throws when it has too many pixels. */
+export const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
 
 async function shorterSideOf(path: string): Promise<number> {
   const { width, height } = await opened(path).metadata();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import { invalidInput } from '../errors.ts';
@@ -5,6 +6,7 @@ import type { OpenFolder, SentFile } from '../storage/fileKinds.ts';
 import { randomKey } from '../storage/randomKey.ts';
 import type { Storage } from '../storage/storage.ts';
 import { asJpeg, cutPictures, type PictureDemands } from './picture.ts';
+import { wholeEnding, wholePicture } from './wholePicture.ts';
 import { PictureError } from './pictureProblem.ts';
 
 /** Sizes in which a picture is stored. The record contains the address of the size `named`. */
@@ -16,6 +18,8 @@ export interface PictureShape extends PictureDemands {
   heightShare: number;
   /** Folder of older pictures, from which they are still read and deleted. */
   formerFolder?: string;
+  /** True to store the whole picture too, from which crops are made. */
+  keepsWhole?: boolean;
 }
 
 /** Widths for lists, for pages, and for the largest view. */
@@ -51,6 +55,7 @@ export class PictureFiles {
     this.#endings = [
       ...widths.map((width) => `${width}.${ending}`),
       ...alsoJpeg.map((width) => `${width}.jpg`),
+      ...(shape.keepsWhole ? [wholeEnding] : []),
     ];
     this.#named = `${named}.${ending}`;
     this.#address = new RegExp(
@@ -73,21 +78,37 @@ export class PictureFiles {
 
   /** Creates a missing JPEG. Concurrent requests for the same file share one conversion. */
   async #makeMissing(storage: Storage, name: string): Promise<boolean> {
-    const [, key, width] = /^([\da-f]{32})-(\d+)\.jpg$/.exec(name) ?? [];
-    if (!key || !this.#shape.alsoJpeg?.includes(Number(width))) return false;
-    const making = this.#beingMade.get(name) ?? this.#makeJpeg(storage, key, Number(width));
+    const make = this.#makerOf(storage, name);
+    if (!make) return false;
+    const making = this.#beingMade.get(name) ?? make();
     this.#beingMade.set(name, making);
     return making.finally(() => this.#beingMade.delete(name));
   }
 
-  /** Makes the JPEG of a picture that was uploaded before JPEGs were stored, from the largest stored file. */
-  async #makeJpeg(storage: Storage, key: string, width: number): Promise<boolean> {
-    const { widths, heightShare } = this.#shape;
-    for (const from of widths.toSorted((a, b) => b - a)) {
+  /** How a file is made that pictures lack that were uploaded before it was stored; undefined for other files. */
+  #makerOf(storage: Storage, name: string): (() => Promise<boolean>) | undefined {
+    const { keepsWhole, alsoJpeg = [], heightShare } = this.#shape;
+    const [, key, ending] = /^([\da-f]{32})-(.+)$/.exec(name) ?? [];
+    if (!key || !ending) return undefined;
+    if (keepsWhole && ending === wholeEnding)
+      return () => this.#makeFromLargest(storage, key, ending, (path) => readFile(path));
+    const width = alsoJpeg.find((offered) => ending === `${offered}.jpg`);
+    if (width === undefined) return undefined;
+    return () => this.#makeFromLargest(storage, key, ending, (path) => asJpeg(path, width, heightShare));
+  }
+
+  /** Makes a file of a picture from its largest one; false when there is none. */
+  async #makeFromLargest(
+    storage: Storage,
+    key: string,
+    ending: string,
+    make: (path: string) => Promise<Buffer>,
+  ): Promise<boolean> {
+    for (const from of this.#shape.widths.toSorted((a, b) => b - a)) {
       const source = this.#keyOf(key, `${from}.webp`);
       if ((await storage.sizeOf(source)) === null) continue;
-      const content = await storage.withFile(source, (path) => asJpeg(path, width, heightShare));
-      const made = this.#keyOf(key, `${width}.jpg`);
+      const content = await storage.withFile(source, make);
+      const made = this.#keyOf(key, ending);
       await storage.put(made, content);
       if ((await storage.sizeOf(source)) !== null) return true;
       // The picture was deleted meanwhile, and nothing would ever delete this JPEG.
@@ -111,8 +132,9 @@ export class PictureFiles {
 
   /** Stores a picture in all sizes, and returns the address for the row that will contain it. Throws a `PictureError`. */
   async store(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
-    const { widths, heightShare, named: _, ...demands } = this.#shape;
+    const { widths, heightShare, named: _, keepsWhole, ...demands } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
+    if (keepsWhole) pictures.push(await wholePicture(path));
     const key = randomKey();
     try {
       for (const [index, content] of pictures.entries())
@@ -122,6 +144,12 @@ export class PictureFiles {
       throw error;
     }
     return `/files/${this.#keyOf(key, this.#named)}`;
+  }
+
+  /** True when the file of an address exists. */
+  async exists(storage: Storage, address: string): Promise<boolean> {
+    const [, folder, key] = this.#address.exec(address) ?? [];
+    return key !== undefined && (await storage.sizeOf(this.#keyOf(key, this.#named, folder))) !== null;
   }
 
   /** Deletes the files of a picture that no row uses any more. Must run after the commit that removed the address. */

@@ -8,7 +8,7 @@ declare module '../context.ts' {
 export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(radio)}`;
 
 /** Paths of pictures, sounds, styles and scripts that the pages of all websites use, whatever their host. */
-export const sharedPaths = ['/site-style/', '/assets/', '/files/', '/feeds/'];
+export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
 /** An address that another host serves, or that no host serves. */
 export type Misdirection = { location: string } | 'wrongRadio';

@@ -9,8 +9,9 @@ import type { MovedPage, RenderedPage } from './publicPage.ts';
 export interface CachedPage {
   page: RenderedPage;
   bytes: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** The bytes, compressed; absent for a file that is compressed already. */
+  brotli?: Buffer;
+  gzip?: Buffer;
 }
 
 interface Entry {
@@ -24,8 +25,8 @@ interface Entry {
 type Rendered = RenderedPage | MovedPage | undefined;
 type Render = () => Promise<Rendered>;
 
-/** Maximum size of the cache in bytes. A page counts with its three forms: plain, gzip and Brotli. */
-const maxBytes = 50_000_000;
+/** Default maximum size of a cache in bytes. A page counts with its three forms: plain, gzip and Brotli. */
+const maxPageBytes = 50_000_000;
 /** Maximum age of a cached page in milliseconds, for data that changes without an event. */
 const maxLifetime = 60_000;
 /** Milliseconds for which other requests get the outdated page while one request renders it anew. */
@@ -36,15 +37,16 @@ const maxStale = 2000;
  * database query. A page that is not cached is rendered once for all requests that wait for it.
  */
 export class PageCache {
-  readonly #entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ cached: { bytes, brotli: br, gzip: gz } }) =>
-      bytes.length + br.length + gz.length + 1,
-  });
+  readonly #entries: LRUCache<string, Entry>;
   readonly #versions = new Map<string, { version: number; changedAt: number }>();
   readonly #running = new Map<string, Promise<CachedPage | MovedPage | undefined>>();
 
-  constructor(events: Events, signal: AbortSignal) {
+  constructor(events: Events, signal: AbortSignal, maxSize = maxPageBytes) {
+    this.#entries = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ cached: { bytes, brotli: br, gzip: gz } }) =>
+        bytes.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1,
+    });
     onEvent(events, {
       topic: 'publicRecordChanged',
       signal,
@@ -77,7 +79,8 @@ export class PageCache {
     // Pages of unknown addresses are not cached: anybody can request any number of them, and they would displace existing pages.
     if (page.status === 404) return cached;
     const versions = page.reads.map((type) => before.get(keyOf(page.radioId, type))?.version ?? 0);
-    const until = Math.min(page.until ?? Infinity, renderedAt + maxLifetime);
+    const lifetime = page.isImmutable ? Infinity : maxLifetime;
+    const until = Math.min(page.until ?? Infinity, renderedAt + lifetime);
     this.#entries.set(key, { cached, versions, renderedAt, until });
     return cached;
   }
@@ -110,6 +113,7 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
 async function compressed(page: RenderedPage): Promise<CachedPage> {
+  if ('bytes' in page) return { page, bytes: page.bytes };
   const bytes = Buffer.from(page.text);
   const [brotli, zipped] = await Promise.all([
     brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -12,6 +12,8 @@ export interface PublicPage {
   parameters?: readonly string[];
   /** True for a page with a secret address. It is rendered for each request, and neither cached nor indexed. */
   isPrivate?: boolean;
+  /** True for pictures: they have a cache of their own, so that they do not displace pages. */
+  isPicture?: boolean;
   /** HTTP method; defaults to `GET`. `POST` receives a form, and its response is never cached. */
   method?: 'GET' | 'POST';
   /** Renders the page of an address. Returns undefined when there is none. */
@@ -41,12 +43,14 @@ export interface PageVisit {
   form: Readonly<Record<string, string>>;
 }
 
-/** A rendered page, and the conditions under which it becomes outdated. */
-export interface RenderedPage {
+/** A rendered page: a text, or a file such as a picture. */
+export type RenderedPage = PageHead & ({ text: string } | { bytes: Buffer });
+
+/** Properties of a rendered page, with what its validity depends on. */
+export interface PageHead {
   status: 200 | 400 | 404 | 429 | 503;
   /** MIME type. */
   type: string;
-  text: string;
   /** `Retry-After` for the statuses 429 and 503: seconds, or a moment. */
   retryAfter?: number | Date;
   /** Radio whose records the page shows. */
@@ -55,7 +59,7 @@ export interface RenderedPage {
   reads: readonly string[];
   /**
    * Moment at which the content changes although no record does, in milliseconds since 1970. A page is never cached for longer
-   * than a minute.
+   * than a minute, except for immutable files.
    */
   until?: number | undefined;
   /** True for a file whose address changes with its content, so that browsers may store it forever. */

@@ -200,6 +200,8 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'website.languagesOf: withDeleted Content':
     'A content in the recycle bin is compared with its translations.',
   'website.newerChanges: withDeleted Content': 'The same.',
+  'website.contentWithPicture: withDeleted Content':
+    'A content in the recycle bin may be restored: the file of its picture stays.',
   'broadcasting.playedSongs: withDeleted MediaItem':
     'What listeners have heard stays in the history of the website.',
   'programmes.feedMark: allKinds MediaItem': 'The same.',

@@ -15,7 +15,7 @@ export const websiteRecords: RecordKind[] = [
     fields: {
       ...fieldsOf('title', 'slug', 'excerpt', 'body', 'picture', 'pictureAlt', 'topic', 'link', 'price'),
       ...fieldsOf('stock', 'seoTitle', 'seoDescription', 'position', 'author', 'translationGroup', 'photos'),
-      ...fieldsOf('allowsComments', 'tags'),
+      ...fieldsOf('allowsComments', 'tags', 'pictureFocus'),
       kind: choice('kind', 'website.kinds'),
       language: choice('language', 'website.languages'),
       state: choice('state', 'website.statuses'),

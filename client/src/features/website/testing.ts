@@ -29,6 +29,7 @@ export const mast: ContentFieldsFragment = {
   body: '<p>It stands on the hill.</p>',
   photos: [],
   pictureAlt: '',
+  pictureFocus: { __typename: 'PictureFocus', x: 50, y: 50 },
   link: '',
   price: '',
   stock: '',

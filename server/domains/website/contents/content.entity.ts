@@ -19,6 +19,7 @@ import { ForVisitors } from '../../../kit/rules/visitors.ts';
 import { Colleague } from '../../content/public.ts';
 import { RadioOwned, User } from '../../platform/public.ts';
 import { draftCondition } from '../drafts/draftCondition.ts';
+import { PictureFocus } from '../pictures/pictureFocus.ts';
 import { Topic } from '../topics/topic.entity.ts';
 import {
   ContentKind,
@@ -36,6 +37,7 @@ import { outdatedCondition, translatedCondition } from './translations.ts';
 @Unique({ properties: ['radio', 'kind', 'language', 'slug'] })
 @Unique({ properties: ['translationGroup', 'language'] })
 @Index({ properties: ['radio', 'kind', 'language', 'state', 'publishedFrom'] })
+@Index({ properties: ['radio', 'picture'] })
 @OutputType({
   rule: allow('read', 'Content'),
   description:
@@ -121,6 +123,13 @@ export class Content extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Alternative text of the picture, at most 300 characters.' })
   @Property({ type: 'string', default: '' })
   pictureAlt: string = '';
+
+  @ForVisitors()
+  @Field(() => PictureFocus, {
+    description: 'Point of the picture that its crops keep; guessed when the picture is uploaded.',
+  })
+  @Property({ type: 'json', default: '{"x":50,"y":50}' })
+  pictureFocus: PictureFocus = new PictureFocus();
 
   @ForVisitors()
   @Field(() => Topic, { nullable: true, description: 'Topic, of the same area; null without one.' })

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
 import { IsLink } from '../../../kit/graphql/link.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
+import { PictureFocusInput } from '../pictures/pictureFocus.ts';
 import { ContentKind, SiteLanguage } from './contentEnums.ts';
 import { maxPhotos, PhotoInput } from './photo.ts';
 
@@ -38,7 +39,7 @@ export class ContentTextInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Alternative text of the picture, at most 300 characters; `required` when the content has a picture.',
+      'Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet.',
   })
   @Length(0, 300)
   pictureAlt?: string;
@@ -128,5 +129,23 @@ export class ContentInput extends ContentTextInput {
   translationOf?: string;
 }
 
-export const ContentPatch = patchOf(ContentTextInput, 'ContentPatch', 'Changes to the text of a content.');
-export type ContentPatch = Partial<ContentTextInput>;
+/** Fields of a content that exists; a new one has no picture yet. */
+export abstract class ContentChanges extends ContentTextInput {
+  @OptionalField(() => String, {
+    description:
+      'Address of a picture of this content, of its draft or of one of its revisions, such as to restore a revision; empty to remove the picture. `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one.',
+    whenAbsent: 'The picture stays.',
+  })
+  @Length(0, 200)
+  picture?: string;
+
+  @OptionalField(() => PictureFocusInput, {
+    description: 'Point of the picture that its crops keep.',
+    whenAbsent: 'The point stays.',
+  })
+  @ValidateNested()
+  pictureFocus?: PictureFocusInput;
+}
+
+export const ContentPatch = patchOf(ContentChanges, 'ContentPatch', 'Changes to a content.');
+export type ContentPatch = Partial<ContentChanges>;

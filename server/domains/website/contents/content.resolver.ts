@@ -36,6 +36,7 @@ import { existingContent, formerSlugKind, requireContent, visibleContents } from
 import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
 import { contentSteps, ContentStep } from './contentSteps.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
+import { discardUnused } from './picturesOfContent.ts';
 import { notifyReviewers } from './reviewNotice.ts';
 import { problemsOfContent, valuesOfContent, type GivenContent } from './contentValues.ts';
 import { isOutdated, lacksTranslation } from './translations.ts';
@@ -148,7 +149,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return this.#changeDraft({ id, context, info }, async (write) => {
       if (write.existing!.state !== ContentState.PUBLISHED) throw invalidInput({ id: 'notPublished' });
       if (write.existing!.version !== version) throw new StaleDraft();
-      await saveContentDraft(write, await checked(write), draftVersion);
+      return saveContentDraft(write, await checked(write), draftVersion);
     });
   }
 
@@ -167,7 +168,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return this.#changeDraft({ id, context, info }, async (write) => {
       const draft = await draftOf(write);
       if (draft && draft.version !== draftVersion) throw new StaleDraft();
-      await removeContentDraft(write);
+      return removeContentDraft(write);
     });
   }
 
@@ -229,20 +230,24 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return lacksTranslation(context, id);
   }
 
-  /** Changes the draft of a content in a transaction that locks the content, and returns the content. */
+  /**
+   * Changes the draft of a content in a transaction that locks the content, and returns the content. `change` returns the picture that
+   * the draft had before.
+   */
   async #changeDraft(
     { id, context, info }: { id: string; context: Context; info: GraphQLResolveInfo },
-    change: (write: Write<Content>) => Promise<void>,
+    change: (write: Write<Content>) => Promise<string>,
   ): Promise<Row> {
     const current = currentRow(context, info);
-    await orConflict(current, id, () =>
+    const before = await orConflict(current, id, () =>
       inTransaction(context.database, async (transaction) => {
         const existing = (await findStored({ transaction, context }, Content, id)) as StoredContent;
         const write: Write<Content> = { transaction, context, action: 'update', existing };
         await requireContent(write, 'update', existing.id);
-        await change(write);
+        return change(write);
       }),
     );
+    await discardUnused(context, parseId(id)!, [before]);
     return (await findRow(context, Content, parseId(id)!, info))!;
   }
 
@@ -287,6 +292,12 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
       await notifyReviewers(written, { id, title: existing.title });
   }
 
+  protected override async afterCommit({ context, id, changes }: Written<Content>): Promise<void> {
+    const before = changes['picture']?.[0];
+    const pictures = [...(before ? [String(before)] : []), ...(picturesOfOldRevisions.get(changes) ?? [])];
+    await discardUnused(context, id, pictures);
+  }
+
   protected override prepare(given: GivenContent, write: Write<Content>): Promise<object> {
     return valuesOfContent(given, write);
   }
@@ -311,6 +322,9 @@ async function orConflict<Result>(
   }
 }
 
+/** Pictures of the revisions that a write deleted, by its changes; their files are deleted after the commit. */
+const picturesOfOldRevisions = new WeakMap<object, string[]>();
+
 /** Stores a revision when the write put a text on the website. */
 async function recordPublished(
   { transaction, context, id, changes }: Written<Content> & Writing,
@@ -320,12 +334,13 @@ async function recordPublished(
   const row = { ...before, ...now } as Stored<Content>;
   if (row.state !== ContentState.PUBLISHED) return;
   const former = { text: textOfRow(before), publishedAt: before.updatedAt, publishedBy: null };
-  await recordRevision(
+  const pictures = await recordRevision(
     { transaction, context },
     id,
     { text: textOfRow(row), publishedAt: new Date(), publishedBy: context.viewer?.userId ?? null },
     before.state === ContentState.PUBLISHED ? former : undefined,
   );
+  picturesOfOldRevisions.set(changes, pictures);
 }
 
 function periodOf(from: Date | null | undefined, until: Date | null | undefined) {

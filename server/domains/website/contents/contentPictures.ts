@@ -1,27 +1,20 @@
 import type { Context } from '../../../kit/context.ts';
 import { viewOnly } from '../../../kit/errors.ts';
-import { RowPicture } from '../../../kit/images/rowPicture.ts';
+import { guessFocus } from '../../../kit/images/crop.ts';
+import { filesOf } from '../../../kit/images/pictureFiles.ts';
 import { storeTextPicture, storeWithThumbnail } from '../../../kit/images/textPicture.ts';
-import { parseId } from '../../../kit/read/reads.ts';
+import { findColumns, parseId } from '../../../kit/read/reads.ts';
+import { changeEntity } from '../../../kit/resource/writes.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import type { FileKinds } from '../../../kit/storage/fileKinds.ts';
+import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
+import { draftVersionOf, saveDraftPicture } from '../drafts/contentDrafts.ts';
+import { PictureFocus } from '../pictures/pictureFocus.ts';
 import { Content } from './content.entity.ts';
 import { requireContent } from './contentAccess.ts';
 import { ContentState } from './contentEnums.ts';
+import { contentFolder, contentPictureFiles } from './contentPictureFiles.ts';
 import { photoWidths } from './photo.ts';
-
-export const contentFolder = 'website';
-
-/** Widths for cards, for pages, and for full size. */
-export const contentWidths = [480, 960, 1600] as const;
-
-const picture = new RowPicture(Content, 'picture', contentFolder, {
-  widths: contentWidths,
-  named: 960,
-  heightShare: 9 / 16,
-  // Pictures of blog posts that a migration moved here keep their addresses.
-  formerFolder: 'blog',
-});
+import { discardUnused } from './picturesOfContent.ts';
 
 /** Throws unless the viewer may change the content; runs before the upload is received. */
 async function requireRight(context: Context, id: string): Promise<void> {
@@ -30,13 +23,48 @@ async function requireRight(context: Context, id: string): Promise<void> {
   await requireContent(context, 'update', parseId(id) ?? 0);
 }
 
-/** Visitors see another picture of a published content at once: it is not part of a draft. */
-const stillAllowed =
-  (context: Context) =>
-  async ({ id, state }: { id: number; state: ContentState }) => {
-    await requireRight(context, String(id));
-    if (state === ContentState.PUBLISHED) await requireContent(context, 'publish', id);
+interface ChosenPicture {
+  picture: string;
+  pictureFocus: PictureFocus;
+}
+
+/** Stores the upload in all sizes, with a first guess of its focus. */
+async function change(context: Context, id: string, sent: SentFile): Promise<object> {
+  const picture = await contentPictureFiles.storeUpload(context, sent);
+  try {
+    return await setPicture(context, id, { picture, pictureFocus: await guessFocus(sent.path) });
+  } catch (error) {
+    await contentPictureFiles.discard(filesOf(context), picture);
+    throw error;
+  }
+}
+
+/** Sets the picture of a content; of a published one, that of its draft. Requires no version, because it is replaced as a whole. */
+async function setPicture(context: Context, id: string, chosen: ChosenPicture): Promise<object> {
+  let before = '';
+  const rowId = await changeEntity<Content>(
+    context,
+    Content,
+    { id, current: async () => null },
+    async (write) => {
+      const { id: rowId, state, picture } = write.existing!;
+      await requireContent(write, 'update', rowId);
+      if (state !== ContentState.PUBLISHED) {
+        before = picture;
+        return chosen;
+      }
+      before = await saveDraftPicture(write, chosen);
+      return {};
+    },
+  );
+  await discardUnused(context, rowId, [before]);
+  const row = await findColumns(context, Content, rowId, ['version']);
+  return {
+    ...chosen,
+    version: row?.['version'] as number,
+    draftVersion: await draftVersionOf(context, rowId),
   };
+}
 
 /** Throws unless the viewer may write contents: a picture may be uploaded before its content is saved. */
 async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
@@ -49,8 +77,8 @@ export const contentFiles: FileKinds = {
     {
       path: '/uploads/website/:id/picture',
       require: requireRight,
-      change: (context, id, sent) => picture.change(context, id, sent, stillAllowed(context)),
-      remove: (context, id) => picture.remove(context, id, stillAllowed(context)),
+      change,
+      remove: (context, id) => setPicture(context, id, { picture: '', pictureFocus: new PictureFocus() }),
     },
   ],
   loose: [
@@ -66,5 +94,5 @@ export const contentFiles: FileKinds = {
         storeWithThumbnail(services.storage, contentFolder, { sent, thumbnailWidth: photoWidths.thumbnail }),
     },
   ],
-  open: picture.folders,
+  open: contentPictureFiles.folders,
 };

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldProblems } from '../../../kit/errors.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { beginningOf } from '../../../kit/html/beginningOf.ts';
 import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import { storedFocus } from '../pictures/pictureFocus.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
 import type { ContentKind } from './contentEnums.ts';
+import { mayUsePicture } from './picturesOfContent.ts';
 import { problemsOfPhotos, storedPhotos } from './photo.ts';
 import { cleanTags, problemsOfTags } from './tags.ts';
 
@@ -27,7 +29,7 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
   const kind = given.kind ?? write.existing?.kind;
   const problems: FieldProblems = { ...problemsOfPhotos(given.photos, kind), ...problemsOfTags(given.tags) };
   if (given.slug && slugOf(given.slug) === '') problems['slug'] = 'invalid';
-  if (write.existing?.picture && given.pictureAlt?.trim() === '') problems['pictureAlt'] = 'required';
+  if (given.picture && !(await mayUsePicture(write, given.picture))) problems['picture'] = 'unknown';
   if (given.topicId != null) {
     const topic = await topicOf.first(write, { id: parseId(given.topicId) ?? 0 });
     if (topic?.area !== kind) problems['topicId'] = 'unknown';
@@ -42,13 +44,15 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
 /** Converts an input to values of a content. This is the only place where its HTML is sanitised. */
 export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
   const { existing, context } = write;
-  const { body, excerpt, photos, slug: _slug, tags, topicId, translationOf, ...values } = given;
+  const { body, excerpt, photos, pictureFocus, slug: _slug, tags, topicId, translationOf, ...values } = given;
+  requirePictureAlt(given, existing);
   const cleaned = body === undefined ? undefined : await cleanLongHtml(body);
   return {
     ...values,
     body: cleaned,
     photos: photos && storedPhotos(photos),
     tags: tags && cleanTags(tags),
+    pictureFocus: pictureFocus && storedFocus(pictureFocus),
     excerpt: excerpt ?? (existing ? undefined : beginningOf(cleaned ?? '')),
     slug: await slugFor(given, write),
     topic: topicId === undefined ? undefined : topicId === null ? null : parseId(topicId),
@@ -57,6 +61,16 @@ export async function valuesOfContent(given: GivenContent, write: Write<Content>
       author: context.viewer!.userId,
     }),
   };
+}
+
+/** Throws when a write leaves a picture without alternative text. A draft may be saved without one, but not published. */
+function requirePictureAlt(
+  given: GivenContent,
+  existing: Pick<Content, 'picture' | 'pictureAlt'> | undefined,
+): void {
+  if (given.picture === undefined && given.pictureAlt === undefined) return;
+  const [picture, alt] = [given.picture ?? existing?.picture, given.pictureAlt ?? existing?.pictureAlt];
+  if (picture && !alt?.trim()) throw invalidInput({ pictureAlt: 'required' });
 }
 
 async function groupOf(translationOf: string | undefined, write: Write<Content>): Promise<string> {

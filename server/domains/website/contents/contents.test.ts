@@ -67,25 +67,6 @@ describe('the picture of a content', () => {
     const published = await publish(id, saved.data.updateContent.version);
     expect(published.data.moveContent.state).toBe('PUBLISHED');
   });
-
-  test('of a published content is changed with the right to publish alone', async () => {
-    const { id, version } = await newContent('Seen by visitors');
-    const send = async () =>
-      app.server.inject({
-        method: 'PUT',
-        url: `/uploads/website/${id}/picture`,
-        headers: { authorization: `Bearer ${await app.as('columnist')}`, 'content-type': 'image/png' },
-        payload: png,
-      });
-    await publish(id, version);
-    expect((await send()).statusCode).toBe(403);
-    await app.graphql(
-      'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: WITHDRAW) { id } }',
-      { id, version: version + 1 },
-      admin,
-    );
-    expect((await send()).statusCode).toBe(200);
-  });
 });
 
 test('a picture for a text needs the right to write contents, and stays in the text', async () => {

@@ -11,11 +11,12 @@ import type { Content } from '../contents/content.entity.ts';
 import type { GivenContent } from '../contents/contentValues.ts';
 import { storedPhotos } from '../contents/photo.ts';
 import { cleanTags } from '../contents/tags.ts';
+import { storedFocus } from '../pictures/pictureFocus.ts';
 import { ContentDraft } from './contentDraft.entity.ts';
-import { textOfFields, textOfRow } from './contentText.ts';
+import { textOfFields, textOfRow, type ContentText } from './contentText.ts';
 
 const draftOfContent = query('website.draftOfContent', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('ContentDraft').select('id').where('content', '=', of),
+  db.selectFrom('ContentDraft').select(['id', 'version']).where('content', '=', of),
 );
 
 const drafts: Drafts = { entity: ContentDraft, record: 'content', find: draftOfContent };
@@ -26,27 +27,51 @@ export class StaleDraft extends Error {}
 /** Finds the draft of a content that is about to be written, undefined without one. */
 export const draftOf = (write: Write<Content>) => findDraft(write, drafts, write.existing!.id);
 
-/** Saves a checked input into the draft of a content; the fields that it lacks keep their value. */
+/**
+ * Saves a checked input into the draft of a content; the fields that it lacks keep their value. Returns the picture that the draft had
+ * before.
+ */
 export async function saveContentDraft(
   write: Write<Content>,
   given: GivenContent,
   draftVersion: number,
-): Promise<void> {
+): Promise<string> {
   const { id, version } = write.existing!;
   const stored = await draftOf(write);
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
-  const { body, photos, slug, tags } = given;
+  const { body, photos, pictureFocus, slug, tags } = given;
+  const before = textOfFields(stored?.fields ?? textOfRow(write.existing!));
   const fields = {
-    ...textOfFields(stored?.fields ?? textOfRow(write.existing!)),
+    ...before,
     ...given,
     // A preview shows the text as it is stored.
     ...(body !== undefined && { body: await cleanLongHtml(body) }),
     ...(slug && { slug: slugOf(slug) }),
     ...(photos && { photos: storedPhotos(photos) }),
     ...(tags && { tags: cleanTags(tags) }),
+    ...(pictureFocus && { pictureFocus: storedFocus(pictureFocus) }),
   };
   const columns = { savedBy: write.context.viewer!.userId };
   await saveDraft(write, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
+  return before.picture;
+}
+
+/**
+ * Saves a picture into the draft of a published content, whatever its version, because no other field changes. Returns the picture that
+ * the draft had before.
+ */
+export async function saveDraftPicture(
+  write: Write<Content>,
+  given: Pick<ContentText, 'picture' | 'pictureFocus'>,
+): Promise<string> {
+  const { id, version } = write.existing!;
+  const stored = await draftOf(write);
+  const before = textOfFields(stored?.fields ?? textOfRow(write.existing!));
+  const columns = { savedBy: write.context.viewer!.userId };
+  const startedFrom = stored?.startedFrom ?? version;
+  const fields = { ...before, ...given };
+  await saveDraft(write, drafts, stored, { recordId: id, startedFrom, fields, columns });
+  return before.picture;
 }
 
 /** The draft that replaces the content; throws when either changed since the caller read them. */
@@ -57,11 +82,17 @@ export async function requireDraft(write: Write<Content>, draftVersion: number) 
   return stored;
 }
 
-/** Removes the draft of a content, if it has one. */
-export async function removeContentDraft(write: Write<Content>): Promise<void> {
+/** Removes the draft of a content, if it has one, and returns the picture that it had. */
+export async function removeContentDraft(write: Write<Content>): Promise<string> {
   const stored = await draftOf(write);
-  if (stored) await removeDraft(write, drafts, stored);
+  if (!stored) return '';
+  await removeDraft(write, drafts, stored);
+  return textOfFields(stored.fields).picture;
 }
+
+/** Version of the draft of a content; 0 without one. */
+export const draftVersionOf = async (context: Context, content: number): Promise<number> =>
+  (await draftOfContent.first(context, { of: content }))?.version ?? 0;
 
 const idOfDraft = batched(async (context: Context, ids) =>
   (await draftOfContent.ofEach(context, ids, {})).map(([draft]) => draft?.id),

@@ -41,4 +41,8 @@ export class ContentRevision extends RadioOwned {
 
   @Property({ type: 'json', hidden: true })
   fields: object = {};
+
+  /** Address of the picture of the text, by which the use of a file is found. */
+  @Property({ type: 'string', default: '', hidden: true })
+  picture: string = '';
 }

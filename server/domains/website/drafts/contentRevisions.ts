@@ -33,6 +33,18 @@ const deleteOldRevisions = query(
     db.deleteFrom('ContentRevision').where('content', '=', content).where('id', '<=', upTo),
 );
 
+/** Pictures of the revisions that exceed the maximum number. */
+const excessPictures = query(
+  'website.excessPictures',
+  (db, { content, upTo }: Given<{ content: number; upTo: number }>) =>
+    db
+      .selectFrom('ContentRevision')
+      .select('picture')
+      .distinct()
+      .where('content', '=', content)
+      .where('id', '<=', upTo),
+);
+
 interface PublishedText {
   text: ContentText;
   publishedAt: Date;
@@ -41,23 +53,28 @@ interface PublishedText {
 
 /**
  * Stores the published text of a content as a revision, unless the latest revision has the same text. `former` is the text that
- * visitors saw before; it is stored first when the content has no revision yet, as for contents older than revisions.
+ * visitors saw before; it is stored first when the content has no revision yet, as for contents older than revisions. Returns the
+ * pictures of the revisions that were deleted because there are too many.
  */
 export async function recordRevision(
   writing: Writing,
   content: number,
   published: PublishedText,
   former: PublishedText | undefined,
-): Promise<void> {
+): Promise<string[]> {
   let latest: object | undefined = (await latestRevision.first(writing, { content }))?.fields;
   const steps = !latest && former ? [former, published] : [published];
   for (const { text, ...about } of steps) {
     if (latest && isSameText(latest, text)) continue;
-    await addRevision(writing, { ...about, content, fields: text });
+    await addRevision(writing, { ...about, content, fields: text, picture: text.picture });
     latest = text;
   }
   const excess = await excessRevision.first(writing, { content });
-  if (excess) await deleteOldRevisions.write(writing, { content, upTo: excess.id });
+  if (!excess) return [];
+  const old = { content, upTo: excess.id };
+  const pictures = await excessPictures.all(writing, old);
+  await deleteOldRevisions.write(writing, old);
+  return pictures.map(({ picture }) => picture);
 }
 
 /** Without an audit record: the change of the content itself has one. */

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { Field, ID, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Photo } from '../contents/photo.ts';
+import { PictureFocus } from '../pictures/pictureFocus.ts';
 
-/** The fields of a content that drafts and revisions store. The picture and the state are stored in the content only. */
+/** The fields of a content that drafts and revisions store. The state is stored in the content only. */
 @OutputType({
   rule: 'parent',
-  description: 'Text of a content, as stored in a draft or a revision, without the picture and the state.',
+  description: 'Text and picture of a content, as stored in a draft or a revision, without the state.',
 })
 export class ContentText {
   @Field({ description: 'Title, 1 to 160 characters.' })
@@ -24,8 +25,17 @@ export class ContentText {
   @Field(() => [String], { description: 'Tags: at most 12 words or short phrases.' })
   tags: string[] = [];
 
+  @Field({
+    description:
+      'Address of the picture, 960 x 540 pixels; empty without one. The picture of a revision may have been deleted since.',
+  })
+  picture: string = '';
+
   @Field({ description: 'Alternative text of the picture, at most 300 characters.' })
   pictureAlt: string = '';
+
+  @Field(() => PictureFocus, { description: 'Point of the picture that its crops keep.' })
+  pictureFocus: PictureFocus = new PictureFocus();
 
   @Field(() => ID, {
     nullable: true,
@@ -80,6 +90,9 @@ export const textOfFields = (fields: object): ContentText => ({ ...new ContentTe
 
 /** True when two texts are equal in every field. */
 export const isSameText = (one: object, other: object): boolean => {
-  const [left, right] = [textOfFields(one), textOfFields(other)];
-  return isDeepStrictEqual({ ...left }, { ...right });
+  const [left, right] = [plain(textOfFields(one)), plain(textOfFields(other))];
+  return isDeepStrictEqual(left, right);
 };
+
+/** Without classes, which strict equality compares too. */
+const plain = (text: ContentText): object => ({ ...text, pictureFocus: { ...text.pictureFocus } });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
 import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
+import type { CardSubject } from '../cards/socialCard.ts';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
 import { Layout, type Anchor } from './layout.tsx';
 import type { ListenSource } from './player.tsx';
@@ -23,7 +24,8 @@ export const scheduleLifetime = 15_000;
 export interface View {
   title: string;
   description?: string;
-  picture?: string;
+  /** Picture that networks show beside a link to the page; that of the home page when absent. */
+  card?: CardSubject;
   path?: readonly string[];
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;
   data?: object;

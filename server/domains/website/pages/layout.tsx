@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BannerPlace } from '../banners/bannerEnums.ts';
 import { BannerPlaceholder, useHasBanner } from '../banners/bannerViews.tsx';
+import { cardPathOf, cardSize, homeCard, type CardSubject } from '../cards/socialCard.ts';
 import { ContentKind, SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import type { MenuItem, SitePage } from '../menus/menuItem.ts';
 import { ContactAndLegal } from '../webmaster/contactAndLegal.tsx';
@@ -19,7 +20,7 @@ interface LayoutProps {
   site: Site;
   title: string;
   description?: string;
-  picture?: string;
+  card?: CardSubject;
   /** Parts of the address of this page, the same in each language; absent when other languages have none. */
   path?: readonly string[] | undefined;
   /** Slugs of the translations of a content, in place of the last part of `path`. */
@@ -47,7 +48,7 @@ export function Layout({
   site,
   title,
   description = '',
-  picture,
+  card,
   path,
   translations,
   listen,
@@ -61,7 +62,7 @@ export function Layout({
 }: LayoutProps) {
   const { radio, settings, language, texts, addresses, origin, notice, root, stylePath } = site;
   const summary = description || settings.description;
-  const card = picture || settings.socialPicture;
+  const shared = notice || isBare ? undefined : sharedPicture(site, card);
   const isArticle = translations !== undefined;
   const { logo = '', favicon = '' } = settings.style;
   // When the top menu links to the parts of this page, the footer menu also has the entries of the top menu.
@@ -87,8 +88,7 @@ export function Layout({
         <meta property="og:title" content={title} />
         <meta property="og:site_name" content={radio.name} />
         {summary && <meta property="og:description" content={summary} />}
-        {card && <meta property="og:image" content={`${origin}${card}`} />}
-        {card && <meta name="twitter:card" content="summary_large_image" />}
+        {shared && <SharedPicture origin={origin} {...shared} />}
         {canonical && <meta property="og:url" content={`${origin}${canonical}`} />}
         {canonical && <link rel="canonical" href={`${origin}${canonical}`} />}
         {versions.length > 1 &&
@@ -175,6 +175,27 @@ export function Layout({
         </body>
       )}
     </html>
+  );
+}
+
+/** The picture of a shared link: that of the page, else the one that the radio has chosen, else the card of the home page. */
+function sharedPicture(site: Site, card: CardSubject | undefined) {
+  const { socialPicture } = site.settings;
+  if (!card && socialPicture) return { path: socialPicture, alt: site.radio.name };
+  const subject = card ?? homeCard(site);
+  return { path: cardPathOf(site, subject), alt: subject.alt || subject.title };
+}
+
+function SharedPicture({ origin, path, alt }: { origin: string; path: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${path}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

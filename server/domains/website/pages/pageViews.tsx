@@ -3,6 +3,7 @@ import type { MovedPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
 import { findByFormerSlug } from '../../platform/public.ts';
 import { BannerPlace } from '../banners/bannerEnums.ts';
 import { BannerPlaceholder } from '../banners/bannerViews.tsx';
+import type { CardSubject } from '../cards/socialCard.ts';
 import { commentsOf } from '../comments/commentViews.tsx';
 import { ContentKind, isDated } from '../contents/contentEnums.ts';
 import { thumbnailOf } from '../contents/photo.ts';
@@ -10,6 +11,7 @@ import { nextPublicChange } from '../contents/publicChanges.ts';
 import { formerSlugKind } from '../contents/contentAccess.ts';
 import { contents, notFoundPage, pageOf } from './frame.tsx';
 import { ContentCards, Empty, moment } from './parts.tsx';
+import { Picture, pictureCrop } from './picture.tsx';
 import { readAsVisitor, type Site } from './site.ts';
 import { areaPaths } from './siteAddresses.ts';
 import {
@@ -141,6 +143,28 @@ export async function contentPage(
   return comments === null ? notFoundPage(site) : contentView(site, kind, content, comments);
 }
 
+/** The card of a content: its picture, or a drawing with its title. */
+const contentCard = (site: Site, kind: ContentKind, content: WholeContent): CardSubject => ({
+  path: [areaPaths[kind], content.slug],
+  title: content.title,
+  label: site.texts.areas[kind],
+  summary: content.excerpt,
+  ...(content.picture && {
+    picture: { address: content.picture, focus: content.pictureFocus },
+    alt: content.pictureAlt,
+  }),
+});
+
+/** The card of a published content; undefined when there is none. */
+export async function findContentCard(
+  site: Site,
+  kind: ContentKind,
+  slug: string,
+): Promise<CardSubject | undefined> {
+  const content = await findContent(site, kind, slug);
+  return content && contentCard(site, kind, content);
+}
+
 /** Types of schema.org that search engines know. */
 const schemaTypes: Partial<Record<ContentKind, string>> = {
   NEWS: 'NewsArticle',
@@ -163,7 +187,7 @@ export async function contentView(
   return pageOf(site, {
     title: content.seoTitle || content.title,
     description,
-    picture: content.picture,
+    card: contentCard(site, kind, content),
     translations: Object.fromEntries(
       others.contents.items.map((other) => [other.language, [areaPaths[kind], other.slug]]),
     ),
@@ -174,7 +198,7 @@ export async function contentView(
       '@type': schemaTypes[kind] ?? 'WebPage',
       [isDated(kind) ? 'headline' : 'name']: content.title,
       ...(description && { description }),
-      ...(content.picture && { image: `${origin}${content.picture}` }),
+      ...(content.picture && { image: `${origin}${pictureCrop(site, content, { width: 1600 })}` }),
       ...(isDated(kind) && {
         datePublished: content.publishedFrom,
         publisher: { '@type': 'RadioStation', name: radio.name, url: `${origin}${addresses.of()}` },
@@ -196,7 +220,13 @@ export async function contentView(
             </p>
           )}
           {content.picture && (
-            <img className="wide" src={content.picture} alt={content.pictureAlt} width={960} height={540} />
+            <Picture
+              site={site}
+              of={content}
+              className="wide"
+              sizes="(min-width: 60rem) 56rem, 100vw"
+              isFirst
+            />
           )}
           <div className="text" dangerouslySetInnerHTML={{ __html: content.body }} />
           {isDated(kind) && content.tags.length > 0 && <Tags site={site} tags={content.tags} />}

@@ -1,5 +1,6 @@
 import { isDated, type ContentKind } from '../contents/contentEnums.ts';
 import type { Scheduled } from '../../scheduling/public.ts';
+import { Picture } from './picture.tsx';
 import type { Site } from './site.ts';
 import { areaPaths } from './siteAddresses.ts';
 import type { ContentCard } from './siteDocuments.ts';
@@ -15,17 +16,22 @@ export function ContentCards({
   site,
   kind,
   items,
+  isLead = false,
 }: {
   site: Site;
   kind: ContentKind;
   items: readonly ContentCard[];
+  /** True when the first card is larger than the others. */
+  isLead?: boolean;
 }) {
+  // The cards of a music station are squares.
+  const ratio = site.settings.template === 'MUSIC' ? '1x1' : '16x9';
   return (
     <ul className="cards">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li className="card" key={item.id}>
           {item.picture ? (
-            <img src={item.picture} alt={item.pictureAlt} width={960} height={540} loading="lazy" />
+            <Picture site={site} of={item} sizes={sizesOf(isLead && index === 0)} ratio={ratio} />
           ) : (
             <span className="blank" aria-hidden="true" />
           )}
@@ -47,6 +53,10 @@ export function ContentCards({
     </ul>
   );
 }
+
+/** Widths of the cards on the screen, which follow from the columns of the style sheets. */
+const sizesOf = (isLead: boolean) =>
+  isLead ? '(min-width: 60rem) 40rem, 100vw' : '(min-width: 70rem) 20rem, (min-width: 40rem) 45vw, 100vw';
 
 export function Slots({ site, slots, now }: { site: Site; slots: readonly Scheduled[]; now: number }) {
   return (

@@ -12,6 +12,7 @@ import {
   publicPodcasts,
   publicTeam,
 } from '../../programmes/public.ts';
+import type { CardSubject } from '../cards/socialCard.ts';
 import { notFoundPage, pageOf, programmes } from './frame.tsx';
 import { Empty, moment } from './parts.tsx';
 import type { Site } from './site.ts';
@@ -63,6 +64,22 @@ export function ProgrammeCards({ site: { addresses }, emissions }: ProgrammeCard
   );
 }
 
+type ShownEmission = NonNullable<Awaited<ReturnType<typeof publicEmission.first>>>;
+
+const programmeCard = ({ texts }: Site, { slug, title, summary, cover }: ShownEmission): CardSubject => ({
+  path: ['programmes', slug],
+  title,
+  label: texts.programme,
+  summary,
+  cover,
+});
+
+/** The card of a programme; undefined when there is none. */
+export async function findProgrammeCard(site: Site, slug: string): Promise<CardSubject | undefined> {
+  const emission = await publicEmission.first(site.environment, { slug });
+  return emission && programmeCard(site, emission);
+}
+
 export async function programmePage(site: Site, slug: string): Promise<RenderedPage> {
   const { radio, texts, environment } = site;
   const emission = await publicEmission.first(environment, { slug });
@@ -74,7 +91,7 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
   return pageOf(site, {
     title: emission.title,
     description: emission.summary,
-    picture: emission.cover,
+    card: programmeCard(site, emission),
     path: ['programmes', slug],
     reads: programmes,
     data: {
@@ -198,20 +215,50 @@ function EpisodeSound({ site: { radio }, emission, episode }: EpisodeSoundProps)
   );
 }
 
-/** An episode with its sound, notes, chapters and transcript. */
-export async function episodePage(site: Site, slug: string, guid: string): Promise<RenderedPage> {
-  const { radio, texts, environment, addresses, origin } = site;
+const episodeCard = (
+  emission: ShownEmission,
+  { guid, title, summary, cover }: ShownEpisodePage,
+): CardSubject => ({
+  path: ['programmes', emission.slug, guid],
+  title,
+  label: emission.title,
+  summary,
+  cover: cover || emission.cover,
+});
+
+type ShownEpisodePage = NonNullable<Awaited<ReturnType<typeof publicEpisode.first>>>;
+
+/** The published episode of an address, with its emission; undefined when there is none. */
+async function findEpisode({ environment }: Site, slug: string, guid: string) {
   const emission = await publicEmission.first(environment, { slug });
   const given = { emission: emission?.id ?? 0, guid, now: new Date() };
   const episode = emission && (await publicEpisode.first(environment, given));
-  if (!episode) return notFoundPage(site);
+  return episode && { emission, episode };
+}
+
+/** The card of an episode; undefined when there is none. */
+export async function findEpisodeCard(
+  site: Site,
+  slug: string,
+  guid: string,
+): Promise<CardSubject | undefined> {
+  const found = await findEpisode(site, slug, guid);
+  return found && episodeCard(found.emission, found.episode);
+}
+
+/** An episode with its sound, notes, chapters and transcript. */
+export async function episodePage(site: Site, slug: string, guid: string): Promise<RenderedPage> {
+  const { radio, texts, environment, addresses, origin } = site;
+  const found = await findEpisode(site, slug, guid);
+  if (!found) return notFoundPage(site);
+  const { emission, episode } = found;
   const people = await publicEpisodePeople.all(environment, { episode: episode.id });
   const soundPath = episodePath(radio.slug, slug, guid, feedSoundOf(episode).ending);
   const cover = episode.cover || emission.cover;
   return pageOf(site, {
     title: episode.title,
     description: episode.summary,
-    picture: cover,
+    card: episodeCard(emission, episode),
     path: ['programmes', slug, guid],
     reads: programmes,
     data: {

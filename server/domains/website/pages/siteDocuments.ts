@@ -11,6 +11,10 @@ const card = /* GraphQL */ `
     excerpt
     picture
     pictureAlt
+    pictureFocus {
+      x
+      y
+    }
     publishedFrom
     price
     stock
@@ -31,6 +35,7 @@ export interface ContentCard {
   excerpt: string;
   picture: string;
   pictureAlt: string;
+  pictureFocus: { x: number; y: number };
   publishedFrom: string | null;
   price: string;
   stock: string;

@@ -1,6 +1,8 @@
 import type { MovedPage, PageRequest, PublicPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
 import { registerPublicTypes } from '../../../kit/pages/publicTypes.ts';
 import { findRadio } from '../../programmes/public.ts';
+import { cardPage } from '../cards/cardPages.ts';
+import { cardFile, homeCard, type CardSubject } from '../cards/socialCard.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import { stylePage } from '../design/stylePage.ts';
 import { robotsPages } from './feeds/robots.ts';
@@ -41,7 +43,7 @@ const sitePage = (
   path: string,
   render: (site: Site) => Promise<RenderedPage | MovedPage | undefined>,
   parameters: readonly string[] = [],
-  sharing: Pick<PublicPage, 'isPrivate' | 'method'> = {},
+  sharing: Pick<PublicPage, 'isPrivate' | 'isPicture' | 'method'> = {},
 ): PublicPage[] => [
   {
     path: `/site/:radio/:language${path}`,
@@ -92,6 +94,16 @@ async function toOwnLanguage(
   const addresses = addressesOf(services.ownHosts.rootOf(radio.slug), own ?? SiteLanguage.EN);
   return { location: addresses.of(...parts), status: 302 };
 }
+
+/** The card of a page, below the address of the page. */
+const cardOfPage = (
+  path: string,
+  find: (site: Site) => Promise<CardSubject | undefined> | CardSubject | undefined,
+  reads: readonly string[],
+): PublicPage[] =>
+  sitePage(`${path}/${cardFile}`, async (site) => cardPage(site, await find(site), reads), [], {
+    isPicture: true,
+  });
 
 export const sitePages: readonly PublicPage[] = [
   ...robotsPages,
@@ -155,6 +167,29 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/:area/:slug/comment.json', async (site) => (await comments()).challengePage(site), [], {
     isPrivate: true,
   }),
+  ...cardOfPage('', homeCard, ['Website', 'Radio']),
+  ...cardOfPage(
+    '/programmes/:slug',
+    async (site) => (await programmes()).findProgrammeCard(site, site.request.params['slug']!),
+    ['Emission', 'Website', 'Radio'],
+  ),
+  ...cardOfPage(
+    '/programmes/:slug/:guid',
+    async (site) => {
+      const { slug, guid } = site.request.params;
+      return (await programmes()).findEpisodeCard(site, slug!, guid!);
+    },
+    ['Emission', 'Episode', 'Podcast', 'Website', 'Radio'],
+  ),
+  ...cardOfPage(
+    '/:area/:slug',
+    async (site) => {
+      const { area, slug } = site.request.params;
+      const kind = areaOf(area!);
+      return kind && (await contents()).findContentCard(site, kind, slug!);
+    },
+    ['Content', 'Website', 'Radio'],
+  ),
   ...sitePage('/*', async (site) => (await frame()).notFoundPage(site)),
   stylePage,
 ];

@@ -11,6 +11,7 @@ export interface SiteTexts {
   skip: string;
   home: string;
   schedule: string;
+  programme: string;
   programmes: string;
   podcasts: string;
   areas: Record<ContentKind, string>;
@@ -99,6 +100,7 @@ const english: SiteTexts = {
   skip: 'Skip to the content',
   home: 'Home',
   schedule: 'Schedule',
+  programme: 'Programme',
   programmes: 'Programmes',
   podcasts: 'Podcasts',
   areas: {
@@ -193,6 +195,7 @@ const french: SiteTexts = {
   skip: 'Aller au contenu',
   home: 'Accueil',
   schedule: 'Grille des programmes',
+  programme: 'Émission',
   programmes: 'Émissions',
   podcasts: 'Podcasts',
   areas: {
@@ -288,6 +291,7 @@ const arabic: SiteTexts = {
   skip: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
   schedule: 'شبكة البرامج',
+  programme: 'برنامج',
   programmes: 'البرامج',
   podcasts: 'البودكاست',
   areas: {

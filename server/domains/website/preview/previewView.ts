@@ -20,6 +20,7 @@ const previewedContent = query('website.previewedContent', (db, { id }: Given<{ 
     .select([
       'content.picture',
       'content.pictureAlt',
+      'content.pictureFocus',
       'content.publishedFrom',
       'content.link',
       'content.price',
@@ -67,7 +68,6 @@ export async function renderPreview(
     id: String(content.id),
     kind: content.kind,
     slug: text.slug || content.slug,
-    picture: content.picture,
     publishedFrom: (content.publishedFrom ?? new Date()).toISOString(),
     translationGroup: content.translationGroup,
     topic: topic || null,

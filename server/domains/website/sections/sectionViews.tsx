@@ -209,7 +209,12 @@ function contentSection(kind: ContentKind): Render {
     return (
       <Part site={site} section={section} path={areaPaths[kind]}>
         {items.length > 0 ? (
-          <ContentCards site={site} kind={kind} items={items} />
+          <ContentCards
+            site={site}
+            kind={kind}
+            items={items}
+            isLead={isNews && site.settings.template === 'MAGAZINE'}
+          />
         ) : (
           <Empty text={site.texts.noContents} />
         )}

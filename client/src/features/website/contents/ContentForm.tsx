@@ -16,8 +16,16 @@ import { Card, Section } from '../../../kit/layout/Card';
 import { textPicturesUrl } from '../paths';
 import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
 import { useTopicOptionsQuery } from '../topics/topics.generated';
-import { fieldsOfKind, problemOfTags, type ContentFormValues, type PhotoValues } from './contentForm';
+import {
+  fieldsOfKind,
+  problemOfTags,
+  type ContentFormValues,
+  type PhotoValues,
+  type pictureUnit,
+} from './contentForm';
+import { ContentPicture } from './ContentPicture';
 import { PhotosField } from './photos/PhotosField';
+import { wholePictureOf } from './picture/focus';
 import { SearchEngineFields } from './SearchEngineFields';
 
 const Form = chakra('form');
@@ -229,6 +237,10 @@ function useFieldNames(topics: readonly { id: string; name: string }[]) {
     },
     tags: { label: t('website.fields.tags') },
     position: { label: t('website.fields.position') },
+    picture: {
+      label: t('website.fields.picture'),
+      show: (value: unknown) => <ChosenPicture value={value as PictureOfConflict} />,
+    },
     pictureAlt: { label: t('website.fields.pictureAlt') },
     seoTitle: { label: t('website.fields.seoTitle') },
     seoDescription: { label: t('website.fields.seoDescription') },
@@ -238,3 +250,13 @@ function useFieldNames(topics: readonly { id: string; name: string }[]) {
     },
   } satisfies FieldNames;
 }
+
+/** Values of the picture in a conflict, by path. */
+type PictureOfConflict = Record<(typeof pictureUnit)[number], string | number>;
+
+const ChosenPicture = ({ value }: { value: PictureOfConflict }) => (
+  <ContentPicture
+    src={wholePictureOf(String(value.picture))}
+    focus={{ x: Number(value['pictureFocus.x']), y: Number(value['pictureFocus.y']) }}
+  />
+);

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
+import { catchUploads } from '../../../testing/sentUploads';
 import { testViewer } from '../../../testing/testSession';
 import { mast, pageOf, websiteAnswer } from '../testing';
 import ContentPage from './ContentPage';
@@ -14,7 +15,9 @@ const {
   excerpt,
   body,
   photos,
+  picture,
   pictureAlt,
+  pictureFocus,
   link,
   price,
   stock,
@@ -24,6 +27,7 @@ const {
   tags,
   position,
 } = mast;
+
 const draftText = {
   __typename: 'ContentText' as const,
   title,
@@ -31,7 +35,9 @@ const draftText = {
   excerpt,
   body,
   photos,
+  picture,
   pictureAlt,
+  pictureFocus,
   link,
   price,
   stock,
@@ -43,6 +49,12 @@ const draftText = {
   topicId: null,
 };
 
+/** An input of a focus has no type, an answer has. */
+const withType = (text: typeof draftText) => ({
+  ...text,
+  pictureFocus: { ...pictureFocus, ...text.pictureFocus },
+});
+
 const draftOf = (text: object, startedFrom: number, version: number): ContentFieldsFragment['draft'] => ({
   __typename: 'ContentDraft',
   id: '70',
@@ -50,7 +62,7 @@ const draftOf = (text: object, startedFrom: number, version: number): ContentFie
   startedFrom,
   updatedAt: '2026-11-21T10:00:00.000Z',
   savedBy: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle', avatar: '' },
-  text: { ...draftText, ...text },
+  text: withType({ ...draftText, ...text }),
 });
 
 const published = { state: 'PUBLISHED', publishedFrom: '2026-11-01T08:00:00.000Z', isPublic: true } as const;
@@ -75,8 +87,13 @@ function show({ content, abilities = testViewer.abilities, isPublic, answer, eve
       const own = answer?.(operation) ?? websiteAnswer(name, { ...(isPublic !== undefined && { isPublic }) });
       if (own) return own;
       if (name === 'UpdateContent') {
-        const { topicId: _, ...input } = variables['input'] as { topicId: null };
-        current = { ...current, ...input, version: current.version + 1 };
+        const {
+          topicId: _,
+          pictureFocus: point,
+          ...input
+        } = variables['input'] as Pick<typeof draftText, 'topicId' | 'pictureFocus' | 'title'>;
+        const version = current.version + 1;
+        current = { ...current, ...input, pictureFocus: { ...pictureFocus, ...point }, version };
         return { data: { updateContent: current } };
       }
       if (name === 'SaveContentDraft') {
@@ -222,6 +239,29 @@ describe('the editor of a content', () => {
     expect(sent('MoveContent')).toBeUndefined();
   });
 
+  it('moves the focal point of the picture by arrow keys and by a press, and saves it', async () => {
+    const { sent } = show({
+      content: { picture: '/files/website/a-960.webp', pictureAlt: 'A mast' },
+    });
+    const point = await screen.findByRole('slider', { name: 'Focal point' });
+    expect(point.getAttribute('aria-valuetext')).toBe('50 % from the left, 50 % from the top');
+    point.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    expect(point.getAttribute('aria-valuetext')).toBe('51 % from the left, 40 % from the top');
+    await pressFirst('Save changes');
+    await waitFor(() =>
+      expect(sent('UpdateContent')).toMatchObject({
+        input: { picture: '/files/website/a-960.webp', pictureFocus: { x: 51, y: 40 } },
+      }),
+    );
+    point.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+    fireEvent.click(await screen.findByRole('slider', { name: 'Focal point' }), { clientX: 20, clientY: 90 });
+    await press('Centre');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+      '50 % from the left, 50 % from the top',
+    );
+  });
+
   it('compares the values when somebody else saved meanwhile', async () => {
     let isStale = true;
     const { sent } = show({
@@ -317,6 +357,42 @@ describe('the editor of a published content', () => {
     );
     await screen.findByRole('heading', { level: 1, name: 'My draft!' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull());
+  });
+
+  it('uploads another picture into the draft, whose text it saves first', async () => {
+    const uploads = catchUploads();
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }),
+    );
+    const picture = '/files/website/b-960.webp';
+    const drafted = {
+      ...published,
+      hasDraft: true,
+      draft: draftOf({ title: 'A taller mast', picture, pictureFocus: { ...pictureFocus, x: 30 } }, 3, 2),
+    };
+    let isSent = false;
+    const { sent } = show({
+      content: published,
+      answer: ({ name }) =>
+        name === 'Content' && isSent ? { data: { content: { ...mast, ...drafted } } } : undefined,
+    });
+    await typeTitle('A taller mast');
+    // The editor of the text has a picker of its own.
+    const picker = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)!;
+    await userEvent.upload(picker, new File(['pixels'], 'mast.png', { type: 'image/png' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(sent('SaveContentDraft')).toMatchObject({ input: { title: 'A taller mast', picture: '' } });
+    isSent = true;
+    uploads[0]!.answer(200, { picture, pictureFocus: { x: 30, y: 50 }, version: 3, draftVersion: 2 });
+    const point = await screen.findByRole('slider', { name: 'Focal point' });
+    expect(point.getAttribute('aria-valuetext')).toBe('30 % from the left, 50 % from the top');
+    await waitFor(() =>
+      expect(sent('SaveContentDraft')).toMatchObject({
+        draftVersion: 2,
+        input: { picture, pictureFocus: { x: 30, y: 50 } },
+      }),
+    );
   });
 
   it('discards the draft after a question', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
@@ -8,7 +9,6 @@ import { RecordState } from '../../../kit/data/texts/RecordState';
 import { RichText } from '../../../kit/data/texts/RichText';
 import { notify } from '../../../kit/feedback/toasts/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
-import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
 import { useAutosave } from '../../../kit/form/useAutosave';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
@@ -18,8 +18,8 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { contentPaths } from '../paths';
 import { useKind } from '../useKind';
 import { BookmarkButton } from './BookmarkButton';
-import { ContentForm, LanguageFact, PictureAltField } from './ContentForm';
-import { patchOf, valuesOfContent, valuesOfText } from './contentForm';
+import { ContentForm, LanguageFact } from './ContentForm';
+import { patchOf, pictureUnit, valuesOfContent, valuesOfText } from './contentForm';
 import { ContentPicture } from './ContentPicture';
 import {
   ContentDocument,
@@ -34,6 +34,8 @@ import { ContentSteps } from './status/ContentSteps';
 import { DraftActions } from './drafts/DraftActions';
 import { PreviewButton } from './drafts/PreviewButton';
 import { Revisions } from './drafts/Revisions';
+import { ContentPictureField } from './picture/ContentPictureField';
+import { wholePictureOf } from './picture/focus';
 import { Translations } from './Translations';
 import { useContentEditors } from './useContentEditors';
 import { useContentSteps } from './status/useContentSteps';
@@ -145,14 +147,15 @@ interface EditFormProps {
 }
 
 function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
-  const { id, kind, title, language, picture } = content;
+  const { id, kind, language } = content;
   const { t } = useTranslation();
   const isPublished = content.state === 'PUBLISHED';
   const [updateContent] = useUpdateContentMutation();
   const [saveDraft] = useSaveContentDraftMutation();
   const waiting = useRef<ContentStep>(undefined);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const { setVersion, known, setKnown, ...edit } = useRecordEdit({
+  const client = useApolloClient();
+  const { known, setKnown, ...edit } = useRecordEdit({
     record: content,
     valuesOf: valuesOfContent,
     load: async (ask) => (await ask(ContentDocument, { id })).content,
@@ -169,9 +172,12 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
       onSaved(waiting.current);
     },
   });
-  const form = useSaveForm({ ...edit, staysOpen: isPublished });
-  const autosave = useAutosave(form, isPublished);
+  const form = useSaveForm({ ...edit, units: [pictureUnit], staysOpen: isPublished });
+  const [isUploading, setUploading] = useState(false);
+  const autosave = useAutosave(form, isPublished && !isUploading);
   const { isDirty } = form.formState;
+  // Fields without an input of their own.
+  for (const name of pictureUnit) form.register(name);
 
   // Saving unmounted the pressed button, so its replacement receives the focus.
   useEffect(() => {
@@ -181,11 +187,38 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
   /** Saves unsaved changes first, then performs the action. */
   const step = async (next: ContentStep) => {
     if (isPublished) return (await autosave.saveNow()) && onStep(next);
-    const lacksAlt = next === 'PUBLISH' && picture !== '' && content.pictureAlt === '';
+    const lacksAlt = next === 'PUBLISH' && form.getValues('picture') !== '' && content.pictureAlt === '';
     if (!isDirty && !lacksAlt) return onStep(next);
     waiting.current = next;
     await form.submit();
     waiting.current = undefined;
+  };
+
+  /**
+   * Uploads or removes the picture: of the draft of a published content, else of the content. Other changes are saved before and after,
+   * because both change the version of the draft.
+   */
+  const uploadPicture = async (send: () => Promise<unknown>) => {
+    if (isPublished) await autosave.saveNow();
+    setUploading(true);
+    try {
+      await send();
+      const { data } = await client.query({
+        query: ContentDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const stored = data?.content;
+      if (!stored) return;
+      setKnown(stored);
+      const { picture, pictureFocus } = valuesOfContent(stored);
+      form.resetField('picture', { defaultValue: picture });
+      form.resetField('pictureFocus.x', { defaultValue: pictureFocus.x });
+      form.resetField('pictureFocus.y', { defaultValue: pictureFocus.y });
+    } finally {
+      setUploading(false);
+      if (isPublished) void autosave.saveNow();
+    }
   };
 
   const restore = (text: ContentTextFieldsFragment) => {
@@ -229,35 +262,14 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
         </>
       }
       history={<Revisions content={content} current={form.getValues} onRestore={restore} />}
-      picture={
-        <Stack gap="4">
-          {isPublished ? <Text color="fg.muted">{t('website.draft.pictureAtOnce')}</Text> : null}
-          <PictureEditor
-            owner={{
-              typename: 'Content',
-              id,
-              name: title,
-              property: 'picture',
-              url: `/uploads/website/${id}/picture`,
-              onChange: setVersion,
-            }}
-            hasPicture={picture !== ''}
-            shape="l2"
-            measure={{ w: 'full', aspectRatio: 16 / 9 }}
-            withoutText={t('website.withoutPicture')}
-          >
-            {(preview) => <ContentPicture src={preview ?? picture} />}
-          </PictureEditor>
-          <PictureAltField form={form} isRequired={picture !== ''} />
-        </Stack>
-      }
+      picture={<ContentPictureField content={content} form={form} run={uploadPicture} />}
     />
   );
 }
 
 /** Read-only view of a content, for viewers who may not change it now. */
 function Reading({
-  content: { title, picture, pictureAlt, excerpt, body },
+  content: { title, picture, pictureAlt, pictureFocus, excerpt, body },
   note,
   steps,
 }: {
@@ -269,7 +281,9 @@ function Reading({
   return (
     <Stack direction={{ base: 'column', xl: 'row' }} gap="5" align="flex-start">
       <Card p={{ base: '4', md: '6' }} flex="1" minW="0" w="full">
-        {picture ? <ContentPicture src={picture} alt={pictureAlt} /> : null}
+        {picture ? (
+          <ContentPicture src={wholePictureOf(picture)} alt={pictureAlt} focus={pictureFocus} />
+        ) : null}
         <Heading as="h2" textStyle="lg" mt="4" mb="2" dir="auto">
           {title}
         </Heading>

@@ -7,6 +7,7 @@ import type {
 import { numberOf } from '../../../kit/form/numbers';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { isDated } from '../areas';
+import { centre, type Focus } from './picture/focus';
 import type { ContentFieldsFragment, ContentTextFieldsFragment } from './contents.generated';
 
 /** A photo of an album. */
@@ -33,6 +34,9 @@ export interface ContentFormValues {
   /** Topic id; empty without a topic. */
   topicId: string;
   position: string;
+  /** Address of the picture; empty without one. */
+  picture: string;
+  pictureFocus: Focus;
   pictureAlt: string;
   seoTitle: string;
   seoDescription: string;
@@ -41,6 +45,9 @@ export interface ContentFormValues {
   /** True when visitors may comment on the content. */
   allowsComments: boolean;
 }
+
+/** A picture and its focus are chosen together in a conflict. */
+export const pictureUnit = ['picture', 'pictureFocus.x', 'pictureFocus.y'] as const;
 
 /** Which fields a kind has. */
 export const fieldsOfKind = (kind: ContentKind) => ({
@@ -65,6 +72,8 @@ export const newContent = (language: SiteLanguage): ContentFormValues => ({
   slug: '',
   topicId: '',
   position: '0',
+  picture: '',
+  pictureFocus: centre,
   pictureAlt: '',
   seoTitle: '',
   seoDescription: '',
@@ -86,6 +95,8 @@ export const newTranslation = (source: ContentFieldsFragment, language: SiteLang
 
 const valuesOfPhoto = ({ picture, alt, caption }: PhotoValues): PhotoValues => ({ picture, alt, caption });
 
+const valuesOfFocus = ({ x, y }: Focus): Focus => ({ x, y });
+
 /** Address of the thumbnail of a photo. */
 export const thumbnailOf = (address: string) => address.replace('-1600.webp', '-480.webp');
 
@@ -102,9 +113,11 @@ export const valuesOfText = ({
   position,
   photos,
   tags,
+  pictureFocus,
   ...texts
 }: ContentTextFieldsFragment) => ({
   ...texts,
+  pictureFocus: valuesOfFocus(pictureFocus),
   photos: photos.map(valuesOfPhoto),
   topicId: topicId ?? '',
   tags: tags.join(', '),
@@ -125,6 +138,8 @@ export const publishedValuesOf = (content: ContentFieldsFragment): ContentFormVa
   slug: content.slug,
   topicId: content.topic?.id ?? '',
   position: String(content.position),
+  picture: content.picture,
+  pictureFocus: valuesOfFocus(content.pictureFocus),
   pictureAlt: content.pictureAlt,
   seoTitle: content.seoTitle,
   seoDescription: content.seoDescription,
@@ -176,7 +191,7 @@ export function problemOfTags(text: string) {
 }
 
 export function inputOf(kind: ContentKind, values: ContentFormValues): ContentInput {
-  const { excerpt, ...input } = patchOf(kind, values);
+  const { excerpt, picture: _, pictureFocus: _focus, ...input } = patchOf(kind, values);
   const { language, translationOf } = values;
   return {
     ...input,

@@ -16,7 +16,15 @@ export interface FileOwner<TProperty extends string = string> {
   url: string;
   /** Called with the record's new version after the upload, for a form that edits the same record. */
   onChange?: (version: number) => void;
+  /**
+   * Runs the upload in place of the update of the cache, for a file that does not become part of the record at once, such as the
+   * picture of a draft.
+   */
+  run?: (send: () => Promise<UploadAnswer>) => Promise<void>;
 }
+
+/** Answer to an upload: the changed properties and the new version of the record. */
+export type UploadAnswer = Record<string, unknown> & { version: number };
 
 /** A rejected file, with the details that its error text may need. */
 export interface FileRefusal {
@@ -41,7 +49,7 @@ interface UploadState {
 
 /** Uploads and removes the file of a record. The cache is updated, so that all screens show the new file. */
 export function useFileUpload(
-  { typename, id, property, url, onChange }: FileOwner,
+  { typename, id, property, url, onChange, run: runUpload }: FileOwner,
   { textOf, afterwards }: Words,
 ) {
   const client = useApolloClient();
@@ -61,15 +69,20 @@ export function useFileUpload(
     const { signal } = (running.current = new AbortController());
     setState({ progress: 0 });
     try {
-      const answer = await sendUpload<Record<string, unknown> & { version: number }>(
-        { ...upload, url, signal, onProgress: (progress) => setState({ progress }) },
-        sessionContext,
-      );
-      client.cache.modify({
-        id: client.cache.identify({ __typename: typename, id }),
-        fields: { [property]: () => answer[property], version: () => answer.version },
-      });
-      onChange?.(answer.version);
+      const send = () =>
+        sendUpload<UploadAnswer>(
+          { ...upload, url, signal, onProgress: (progress) => setState({ progress }) },
+          sessionContext,
+        );
+      if (runUpload) await runUpload(send);
+      else {
+        const answer = await send();
+        client.cache.modify({
+          id: client.cache.identify({ __typename: typename, id }),
+          fields: { [property]: () => answer[property], version: () => answer.version },
+        });
+        onChange?.(answer.version);
+      }
       await afterwards?.();
       setState({});
       return true;

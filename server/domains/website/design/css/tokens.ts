@@ -19,10 +19,11 @@ const densities: Record<SiteDensity, [number, number]> = {
 const [black, white] = ['#101014', '#ffffff'];
 
 /** Colour of text on a button or band of this colour. */
-const textOn = (colour: string) => (contrastOf(colour, white) >= contrastOf(colour, black) ? white : black);
+export const textOn = (colour: string) =>
+  contrastOf(colour, white) >= contrastOf(colour, black) ? white : black;
 
 /** Muted text colour, with enough contrast on the page and on cards. */
-function mutedText({ text, background, surface }: SitePalette): string {
+export function mutedText({ text, background, surface }: SitePalette): string {
   for (const share of [0.68, 0.76, 0.84, 0.92]) {
     const muted = mixColours(text, background, share);
     if ([background, surface].every((behind) => contrastOf(muted, behind) >= goodContrast)) return muted;

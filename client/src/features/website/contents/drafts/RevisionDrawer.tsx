@@ -1,12 +1,15 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLanguage } from '../../../../apollo/schemaTypes.generated';
 import { RecordState } from '../../../../kit/data/texts/RecordState';
 import { useFormat } from '../../../../kit/data/format/useFormat';
 import { SideDrawer } from '../../../../kit/layout/SideDrawer';
 import type { ContentFormValues } from '../contentForm';
+import { ContentPicture } from '../ContentPicture';
 import { useContentRevisionQuery, type ContentTextFieldsFragment } from '../contents.generated';
+import { wholePictureOf } from '../picture/focus';
 import { linesOf, wordDiff } from './wordDiff';
 
 interface Props {
@@ -29,6 +32,8 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
   const format = useFormat();
   const query = useContentRevisionQuery({ variables: { id } });
   const revision = query.data?.contentRevision;
+  const [missing, setMissing] = useState(false);
+  const pictureFocus = { __typename: 'PictureFocus' as const, ...current.pictureFocus };
   return (
     <SideDrawer
       size="md"
@@ -43,6 +48,14 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
       <RecordState query={query} record={revision}>
         {({ text }) => (
           <Stack gap="5">
+            {text.picture ? (
+              <RevisionPicture
+                text={text}
+                isCurrent={text.picture === current.picture}
+                isMissing={missing}
+                onMissing={() => setMissing(true)}
+              />
+            ) : null}
             {compared
               // Only news and blog posts have tags.
               .filter((name) => name !== 'tags' || textOf(name, text) || current.tags)
@@ -56,7 +69,12 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
                 />
               ))}
             <Box>
-              <Button variant="outline" onClick={() => onRestore(text)}>
+              <Button
+                variant="outline"
+                onClick={() =>
+                  onRestore(missing ? { ...text, picture: current.picture, pictureFocus } : text)
+                }
+              >
                 <History aria-hidden /> {t('website.revisions.restore')}
               </Button>
             </Box>
@@ -64,6 +82,39 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
         )}
       </RecordState>
     </SideDrawer>
+  );
+}
+
+interface RevisionPictureProps {
+  text: ContentTextFieldsFragment;
+  isCurrent: boolean;
+  isMissing: boolean;
+  onMissing: () => void;
+}
+
+/** The picture of a version, or a note that its file was deleted. */
+function RevisionPicture({ text, isCurrent, isMissing, onMissing }: RevisionPictureProps) {
+  const { t } = useTranslation();
+  return (
+    <Box>
+      <Heading as="h3" textStyle="compact" fontWeight="medium" mb="1">
+        {t('website.fields.picture')}
+      </Heading>
+      {isMissing ? (
+        <Text color="fg.muted">{t('website.revisions.pictureGone')}</Text>
+      ) : isCurrent ? (
+        <Text color="fg.muted">{t('website.revisions.same')}</Text>
+      ) : (
+        <Box maxW="xs">
+          <ContentPicture
+            src={wholePictureOf(text.picture)}
+            alt={text.pictureAlt}
+            focus={text.pictureFocus}
+            onMissing={onMissing}
+          />
+        </Box>
+      )}
+    </Box>
   );
 }
 
