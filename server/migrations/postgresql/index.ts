@@ -11,6 +11,7 @@ import { Migration20261129074840_albumPhotos } from './Migration20261129074840_a
 import { Migration20261129075245_webmaster } from './Migration20261129075245_webmaster.ts';
 import { Migration20261129124012_websiteDesign } from './Migration20261129124012_websiteDesign.ts';
 import { Migration20261129130101_webComments } from './Migration20261129130101_webComments.ts';
+import { Migration20261129193151_contentReviewer } from './Migration20261129193151_contentReviewer.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Migration20261129075245_webmaster,
   Migration20261129124012_websiteDesign,
   Migration20261129130101_webComments,
+  Migration20261129193151_contentReviewer,
 ].map((migration) => ({ name: migration.name, class: migration }));

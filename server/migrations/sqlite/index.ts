@@ -11,6 +11,7 @@ import { Migration20261129074837_albumPhotos } from './Migration20261129074837_a
 import { Migration20261129075238_webmaster } from './Migration20261129075238_webmaster.ts';
 import { Migration20261129124001_websiteDesign } from './Migration20261129124001_websiteDesign.ts';
 import { Migration20261129130056_webComments } from './Migration20261129130056_webComments.ts';
+import { Migration20261129193131_contentReviewer } from './Migration20261129193131_contentReviewer.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Migration20261129075238_webmaster,
   Migration20261129124001_websiteDesign,
   Migration20261129130056_webComments,
+  Migration20261129193131_contentReviewer,
 ].map((migration) => ({ name: migration.name, class: migration }));

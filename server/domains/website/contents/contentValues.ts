@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldProblems } from '../../../kit/errors.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { beginningOf } from '../../../kit/html/beginningOf.ts';
 import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -8,7 +8,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
-import type { ContentKind } from './contentEnums.ts';
+import { ContentState, type ContentKind } from './contentEnums.ts';
 import { problemsOfPhotos, storedPhotos } from './photo.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
@@ -42,7 +42,8 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
 export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
   const { existing, context } = write;
   const { body, excerpt, photos, slug: _slug, topicId, translationOf, ...values } = given;
-  const cleaned = body === undefined ? undefined : await cleanLongHtml(body);
+  const cleaned = body === undefined ? undefined : await cleanLongHtml(body, { references: true });
+  if (existing?.state === ContentState.PUBLISHED) requireAlternativeTexts(cleaned ?? '');
   return {
     ...values,
     body: cleaned,
@@ -55,6 +56,11 @@ export async function valuesOfContent(given: GivenContent, write: Write<Content>
       author: context.viewer!.userId,
     }),
   };
+}
+
+/** Throws when a picture of a text that visitors are about to read has no alternative text. */
+export function requireAlternativeTexts(body: string): void {
+  if (/<img [^>]*alt=""/.test(body)) throw invalidInput({ body: 'alternativeText' });
 }
 
 async function groupOf(translationOf: string | undefined, write: Write<Content>): Promise<string> {

@@ -39,7 +39,7 @@ export async function saveContentDraft(
     ...textOfFields(stored?.fields ?? textOfRow(write.existing!)),
     ...given,
     // A preview shows the text as it is stored.
-    ...(body !== undefined && { body: await cleanLongHtml(body) }),
+    ...(body !== undefined && { body: await cleanLongHtml(body, { references: true }) }),
     ...(slug && { slug: slugOf(slug) }),
     ...(photos && { photos: storedPhotos(photos) }),
   };

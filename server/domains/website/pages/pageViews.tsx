@@ -10,6 +10,7 @@ import { nextPublicChange } from '../contents/publicChanges.ts';
 import { formerSlugKind } from '../contents/contentAccess.ts';
 import { contents, notFoundPage, pageOf } from './frame.tsx';
 import { ContentCards, Empty, moment } from './parts.tsx';
+import { richTextView } from './richTextView.ts';
 import { readAsVisitor, type Site } from './site.ts';
 import { areaPaths } from './siteAddresses.ts';
 import {
@@ -160,6 +161,8 @@ export async function contentView(
     filter: { translationGroup: { eq: content.translationGroup } },
   });
   const description = content.seoDescription || content.excerpt;
+  const text = await richTextView(site, content.body);
+  const next = await nextPublicChange(site.environment, Date.now());
   return pageOf(site, {
     title: content.seoTitle || content.title,
     description,
@@ -167,8 +170,8 @@ export async function contentView(
     translations: Object.fromEntries(
       others.contents.items.map((other) => [other.language, [areaPaths[kind], other.slug]]),
     ),
-    reads: isDated(kind) ? [...contents, 'WebComment'] : contents,
-    until: await nextPublicChange(site.environment, Date.now()),
+    reads: [...contents, ...text.reads, ...(isDated(kind) ? ['WebComment'] : [])],
+    until: Math.min(next ?? Infinity, text.until ?? Infinity),
     data: {
       '@context': 'https://schema.org',
       '@type': schemaTypes[kind] ?? 'WebPage',
@@ -198,7 +201,7 @@ export async function contentView(
           {content.picture && (
             <img className="wide" src={content.picture} alt={content.pictureAlt} width={960} height={540} />
           )}
-          <div className="text" dangerouslySetInnerHTML={{ __html: content.body }} />
+          <div className="text" dangerouslySetInnerHTML={{ __html: text.html }} />
           {content.photos.length > 0 && <Photos photos={content.photos} />}
           {content.price && (
             <p>

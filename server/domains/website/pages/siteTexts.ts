@@ -12,6 +12,9 @@ export interface SiteTexts {
   home: string;
   schedule: string;
   programmes: string;
+  programme: string;
+  table: string;
+  watchOn: (host: string) => string;
   podcasts: string;
   areas: Record<ContentKind, string>;
   onAir: string;
@@ -85,6 +88,9 @@ const english: SiteTexts = {
   home: 'Home',
   schedule: 'Schedule',
   programmes: 'Programmes',
+  programme: 'Programme',
+  table: 'Table',
+  watchOn: (host) => `Watch on ${host}`,
   podcasts: 'Podcasts',
   areas: {
     NEWS: 'News',
@@ -170,6 +176,9 @@ const french: SiteTexts = {
   home: 'Accueil',
   schedule: 'Grille des programmes',
   programmes: 'Émissions',
+  programme: 'Émission',
+  table: 'Tableau',
+  watchOn: (host) => `Voir sur ${host}`,
   podcasts: 'Podcasts',
   areas: {
     NEWS: 'Actualités',
@@ -256,6 +265,9 @@ const arabic: SiteTexts = {
   home: 'الرئيسية',
   schedule: 'شبكة البرامج',
   programmes: 'البرامج',
+  programme: 'برنامج',
+  table: 'جدول',
+  watchOn: (host) => `شاهد على \u2068${host}\u2069`,
   podcasts: 'البودكاست',
   areas: {
     NEWS: 'الأخبار',

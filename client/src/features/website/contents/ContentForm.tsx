@@ -18,6 +18,7 @@ import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
 import { useTopicOptionsQuery } from '../topics/topics.generated';
 import { fieldsOfKind, type ContentFormValues, type PhotoValues } from './contentForm';
 import { PhotosField } from './photos/PhotosField';
+import { useContentInserts } from './references/useContentInserts';
 import { SearchEngineFields } from './SearchEngineFields';
 
 const Form = chakra('form');
@@ -46,6 +47,7 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
   const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments } = fieldsOfKind(kind);
   const topics = useTopics(kind, topic);
   const names = useFieldNames(topics);
+  const inserts = useContentInserts();
   return (
     <Form noValidate onSubmit={form.submit}>
       <FormHead form={form} />
@@ -73,6 +75,7 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
                 label={names.body.label}
                 isOptional
                 picturesUrl={textPicturesUrl}
+                inserts={inserts}
               />
               {hasLink ? (
                 <TextField
