@@ -57,6 +57,7 @@ export const fieldProblems = {
   brokenPicture: 'The picture is truncated, damaged, or takes too long to decode.',
   tooManyPixels: 'The picture has too many pixels.',
   tooFewPixels: 'The picture has too few pixels.',
+  alternativeText: 'A picture in the text has no alternative text.',
   lowContrast: 'The contrast of the colour with its background is below 3:1.',
 } as const satisfies Record<string, string>;
 

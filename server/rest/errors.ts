@@ -152,6 +152,7 @@ const problemTexts: Record<FieldProblem, string> = {
   tooManyPixels: 'is a picture with too many pixels',
   tooFewPixels: 'is a picture with too few pixels',
   lowContrast: 'has too little contrast with the colours that it stands on',
+  alternativeText: 'has a picture without an alternative text',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {

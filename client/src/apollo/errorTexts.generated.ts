@@ -45,6 +45,7 @@ export const errorTexts = {
 /** Problems of input fields; `errors.field` has a text for each. */
 export const fieldProblems = [
   "address",
+  "alternativeText",
   "brokenPicture",
   "builtIn",
   "captionTimes",

@@ -1092,6 +1092,10 @@ export type ContentFilter = {
   publishedFrom?: DateTimeFilter | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: DateTimeFilter | null | undefined;
+  /** Id of the person who was asked to review the content (`User`); null when everybody was, or nobody. */
+  reviewerId?: IdFilter | null | undefined;
+  /** First and last name of the person who was asked to review the content. */
+  reviewerName?: StringFilter | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in its area and language. */
   slug?: StringFilter | null | undefined;
   /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
@@ -1116,7 +1120,7 @@ export type ContentFilter = {
 export type ContentInput = {
   /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Defaults to true. */
   allowsComments?: boolean | null | undefined;
-  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. Defaults to the beginning of the text. */
   excerpt?: string | null | undefined;
@@ -1181,7 +1185,7 @@ export type ContentKindFilter = {
 export type ContentPatch = {
   /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Unchanged when absent. */
   allowsComments?: boolean | null | undefined;
-  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. Unchanged when absent. */
   excerpt?: string | null | undefined;
@@ -1233,6 +1237,8 @@ export type ContentSort = {
   publishedFrom?: SortOrder | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: SortOrder | null | undefined;
+  /** First and last name of the person who was asked to review the content. */
+  reviewerName?: SortOrder | null | undefined;
   /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
   state?: SortOrder | null | undefined;
   /** Title, 1 to 160 characters. */

@@ -61,6 +61,7 @@ import type kitFormRichText from '../kit/form/richText/texts/en.json';
 import type kitForm from '../kit/form/texts/en.json';
 import type kitList from '../kit/list/texts/en.json';
 import type kitListViews from '../kit/list/views/texts/en.json';
+import type kitMerging from '../kit/merging/texts/en.json';
 import type kitProof from '../kit/proof/texts/en.json';
 import type kit from '../kit/texts/en.json';
 
@@ -127,5 +128,6 @@ export type Texts = typeof appLayoutCustomizer &
   typeof kitForm &
   typeof kitList &
   typeof kitListViews &
+  typeof kitMerging &
   typeof kitProof &
   typeof kit;

@@ -19,7 +19,6 @@ export { purgeAttachedMedium } from './attached/purgeAttachedMedium.ts';
 export { findUploadProgress } from './attached/uploadProgress.ts';
 export { captionsRefused } from './captions/captionProblem.ts';
 export { decodeCaptions, parseCaptions, writeSrt, writeWebVtt } from './captions/parseCaptions.ts';
-export { lockRowsToMerge, recordMerge } from './catalogue/merging/mergeRows.ts';
 export { nameKey } from './catalogue/merging/nameKey.ts';
 export { type RowFile, radioPicture } from './catalogue/radioPicture.ts';
 export { MediaCategory } from './labels/mediaCategory.entity.ts';

@@ -13,11 +13,14 @@ export {
 } from './emissions/emissionAccess.ts';
 export {
   latestEpisodes,
+  nextEpisodeAmong,
   publicEmission,
   publicEmissions,
+  publicEmissionsAmong,
   publicEpisode,
   publicEpisodePeople,
   publicEpisodes,
+  publicEpisodesAmong,
   publicPeople,
   publicPodcasts,
   publicTeam,

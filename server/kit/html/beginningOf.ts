@@ -2,9 +2,12 @@ import { textOfClean } from './cleanHtml.ts';
 
 const maxCharacters = 300;
 
-/** Returns the first 300 characters of sanitised HTML as plain text, cut at a word boundary. */
+/** Elements that are no part of a running text: pictures with captions, tables, cards and players. */
+const asides = /<(figure|table)>[\s\S]*?<\/\1>|<p data-[^>]*>[\s\S]*?<\/p>/g;
+
+/** Returns the first 300 characters of the running text of sanitised HTML as plain text, cut at a word boundary. */
 export function beginningOf(html: string): string {
-  const text = textOfClean(html);
+  const text = textOfClean(html.replaceAll(asides, ' '));
   if (text.length <= maxCharacters) return text;
   const cut = text.slice(0, maxCharacters);
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).toWellFormed()}…`;

@@ -18,6 +18,12 @@ const allowed: Record<string, readonly string[]> = {
       'h4',
       'pre',
       'blockquote',
+      'cite',
+      'figure',
+      'figcaption',
+      'table',
+      'tbody',
+      'tr',
       'ul',
       'li',
       'hr',
@@ -30,6 +36,8 @@ const allowed: Record<string, readonly string[]> = {
     ].map((name) => [name, []]),
   ),
   ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
   a: ['href', 'rel', 'target'],
   img: ['src', 'alt', 'width', 'height'],
 };
@@ -107,6 +115,9 @@ describe('HTML that somebody wrote', () => {
       '<ul><li><p>a</p></li></ul><ol start="3"><li><p>b</p></li></ol>',
       '<blockquote><p>q</p></blockquote><pre><code>x &lt; y</code></pre><hr />',
       `<img src="${picture}" alt="A mast" width="1600" height="900" />`,
+      `<figure><img src="${picture}" alt="A mast" /><figcaption>Our mast</figcaption></figure>`,
+      '<blockquote><p>q</p><cite>Ada Merle</cite></blockquote>',
+      '<table><tbody><tr><th><p>a</p></th><td colspan="2"><p>b</p></td></tr></tbody></table>',
       '<p>إذاعة – Été &amp; 💥</p>',
     ].join('');
     expect(cleanHtml(html)).toBe(html);
@@ -139,6 +150,48 @@ describe('HTML that somebody wrote', () => {
     expect(cleanHtml('<h1>t</h1><p><b>b</b><i>i</i><del>d</del></p><h6>s</h6>')).toBe(
       '<h2>t</h2><p><strong>b</strong><em>i</em><s>d</s></p><h4>s</h4>',
     );
+  });
+});
+
+describe('references in HTML', () => {
+  const references = [
+    '<p data-record="Emission:12">The evening</p>',
+    '<p data-audio="Episode:3">On the quay</p>',
+    '<p data-video="https://www.youtube.com/watch?v=abc_-1">Live</p>',
+    '<p>See <a data-record="Content:7">this</a></p>',
+  ].join('');
+
+  test('are kept where they are allowed, and become text elsewhere', () => {
+    expect(cleanHtml(references, { references: true })).toBe(references);
+    expect(cleanHtml(references)).toBe('<p>The evening</p><p>On the quay</p><p>Live</p><p>See this</p>');
+  });
+
+  test.each([
+    'data-record="User:1"',
+    'data-record="Emission:x"',
+    'data-record="Emission:1 Emission:2"',
+    'data-audio="Emission:1"',
+    'data-video="https://example.org/watch?v=1"',
+    'data-video="https://youtube.com.example.org/watch?v=1"',
+    'data-video="javascript:alert(1)"',
+    'data-video="https://www.youtube.com/watch?v=%22onload"',
+  ])('are removed when they name something else: %s', (attribute) => {
+    expect(cleanHtml(`<p ${attribute}>x</p>`, { references: true })).toBe('<p>x</p>');
+  });
+
+  test('to videos are stored in one form', () => {
+    const stored = (url: string) => cleanHtml(`<p data-video="${url}">x</p>`, { references: true });
+    const page = '<p data-video="https://www.youtube.com/watch?v=abc">x</p>';
+    expect(stored('https://youtu.be/abc?t=3')).toBe(page);
+    expect(stored('http://m.youtube.com/watch?v=abc&amp;list=1')).toBe(page);
+    expect(stored('https://player.vimeo.com/video/123')).toBe('<p data-video="https://vimeo.com/123">x</p>');
+  });
+
+  test('do nothing else, whatever is written beside them', () => {
+    const html = attacks.map((attack) => `<p data-record="Emission:1" ${attack}>${attack}</p>`).join('');
+    const cleaned = cleanHtml(html, { references: true });
+    expect(strangersIn(cleaned.replaceAll(/ data-record="Emission:1"/g, ''))).toEqual([]);
+    expect(cleanHtml(cleaned, { references: true })).toBe(cleaned);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { cleanHtml } from './cleanHtml.ts';
+import { cleanHtml, type CleanOptions } from './cleanHtml.ts';
 
 /** Maximum characters of HTML that is cleaned on the calling thread, which takes up to 20 ms. */
 const maxInline = 5000;
@@ -17,14 +17,14 @@ const waiting = new Map<number, Waiting>();
  * Cleans HTML like `cleanHtml`. Long HTML is cleaned on a worker thread, because sanitize-html is synchronous and cannot be
  * interrupted. The process has one such thread, which starts at first use and does not keep the process alive.
  */
-export function cleanLongHtml(html: string): Promise<string> {
-  if (html.length <= maxInline) return Promise.resolve(cleanHtml(html));
+export function cleanLongHtml(html: string, options: CleanOptions = {}): Promise<string> {
+  if (html.length <= maxInline) return Promise.resolve(cleanHtml(html, options));
   return new Promise((resolve, reject) => {
     const id = ++lastId;
     waiting.set(id, { resolve, reject });
     worker ??= startWorker();
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    worker.postMessage({ id, html });
+    worker.postMessage({ id, html, options });
   });
 }
 

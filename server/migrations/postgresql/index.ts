@@ -12,6 +12,7 @@ import { Migration20261129075245_webmaster } from './Migration20261129075245_web
 import { Migration20261129124012_websiteDesign } from './Migration20261129124012_websiteDesign.ts';
 import { Migration20261129130101_webComments } from './Migration20261129130101_webComments.ts';
 import { Migration20261129192000_blogIntoWebsite } from './Migration20261129192000_blogIntoWebsite.ts';
+import { Migration20261129193151_contentReviewer } from './Migration20261129193151_contentReviewer.ts';
 import { Migration20261129194345_contentPictures } from './Migration20261129194345_contentPictures.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
@@ -30,5 +31,6 @@ export const migrations = [
   Migration20261129124012_websiteDesign,
   Migration20261129130101_webComments,
   Migration20261129192000_blogIntoWebsite,
+  Migration20261129193151_contentReviewer,
   Migration20261129194345_contentPictures,
 ].map((migration) => ({ name: migration.name, class: migration }));

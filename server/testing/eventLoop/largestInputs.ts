@@ -346,6 +346,11 @@ export function largestInputs(
       const [intoId, ...fromIds] = await songs(51, 5000 + alias * 51);
       return { intoId, fromIds };
     },
+    mergeTopics: async ({ alias }) => {
+      const sql = "select id from topic where radio_id = 1 and area = 'NEWS' order by id desc";
+      const [intoId, ...fromIds] = await ids(sql, 2, alias * 2);
+      return { intoId, fromIds };
+    },
     moveContent: movedContent,
     moveWebComments: async () => ({ ids: await newComments(100), step: 'APPROVE' }),
     movePlaylistItems: async ({ sent }) => {

@@ -196,12 +196,16 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.latestEpisodes: allKinds MediaItem': 'The same.',
   'programmes.publicEpisode: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.publicEpisodesAmong: allKinds MediaItem': 'The same.',
   'website.publicSites: acrossRadios Website': 'Names the public websites of all radios to search engines.',
   'website.languagesOf: withDeleted Content':
     'A content in the recycle bin is compared with its translations.',
   'website.newerChanges: withDeleted Content': 'The same.',
   'website.contentWithPicture: withDeleted Content':
     'A content in the recycle bin may be restored: the file of its picture stays.',
+  'website.moveTopic: withDeleted Content': 'A content that is restored has the topic that remains.',
+  'website.draftsFollowTopic: withDeleted Content': 'The same, for its draft.',
+  'website.draftsOfArea: withDeleted Content': 'The same.',
   'broadcasting.playedSongs: withDeleted MediaItem':
     'What listeners have heard stays in the history of the website.',
   'programmes.feedMark: allKinds MediaItem': 'The same.',

@@ -18,6 +18,7 @@ export const mastRow: ContentRowFragment = {
   updatedAt: '2026-11-20T10:00:00.000Z',
   topic: null,
   author: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle', avatar: '' },
+  reviewer: null,
 };
 
 /** The same content, with the fields of the editor. */

@@ -7,6 +7,7 @@ const ownProblems = [
   'clock',
   'common',
   'dueBeforeIssued',
+  'noVideo',
   'tooLargeCaptions',
   'tooLargePicture',
   'tooLargeVideo',

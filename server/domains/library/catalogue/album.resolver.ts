@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import type { Context } from '../../../kit/context.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
+import { mergeArgsOf, type MergeArgs } from '../../../kit/resource/resolvers/mergingResolver.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
@@ -11,12 +12,7 @@ import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Album } from './album.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
 import { songsOfAlbum } from './counts.ts';
-import {
-  likelyDuplicatesArgsOf,
-  mergeArgsOf,
-  type LikelyDuplicatesArgs,
-  type MergeArgs,
-} from './catalogueArgs.ts';
+import { likelyDuplicatesArgsOf, type LikelyDuplicatesArgs } from './catalogueArgs.ts';
 import { findComparableAlbums } from './merging/likelyDuplicates.ts';
 import {
   findLikelyDuplicates,

@@ -4,6 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
+import { mergeArgsOf, type MergeArgs } from '../../../kit/resource/resolvers/mergingResolver.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
@@ -13,12 +14,7 @@ import { Artiste } from './artiste.entity.ts';
 import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
 import { findNamesOfSongs, renameInCredits } from './creditLines.ts';
 import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
-import {
-  likelyDuplicatesArgsOf,
-  mergeArgsOf,
-  type LikelyDuplicatesArgs,
-  type MergeArgs,
-} from './catalogueArgs.ts';
+import { likelyDuplicatesArgsOf, type LikelyDuplicatesArgs } from './catalogueArgs.ts';
 import { findComparableArtistes } from './merging/likelyDuplicates.ts';
 import {
   findLikelyDuplicates,

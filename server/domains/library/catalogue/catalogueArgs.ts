@@ -24,23 +24,3 @@ export function likelyDuplicatesArgsOf(typeName: string): ClassType<LikelyDuplic
   }
   return LikelyDuplicates;
 }
-
-export interface MergeArgs {
-  intoId: string;
-  fromIds: string[];
-}
-
-/** Creates the arguments of a merge of one type. */
-export function mergeArgsOf(typeName: string): ClassType<MergeArgs> {
-  @ArgsType()
-  class Merge implements MergeArgs {
-    @Field(() => ID, { description: `Id of the \`${typeName}\` that remains after the merge.` })
-    intoId!: string;
-
-    @Field(() => [ID], {
-      description: `Ids of the \`${typeName}\`s to merge into \`intoId\`, 1 to 50; they move to the recycle bin.`,
-    })
-    fromIds!: string[];
-  }
-  return Merge;
-}

@@ -1,12 +1,12 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { lockRowsToMerge, recordMerge, type Merged } from '../../../kit/resource/merging.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { lockRowsToMerge, recordMerge, type Merged } from '../catalogue/merging/mergeRows.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';

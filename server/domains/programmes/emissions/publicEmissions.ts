@@ -35,6 +35,12 @@ export const publicEmission = query('programmes.publicEmission', (db, { slug }: 
   listedEmissions(db).where('emission.slug', '=', slug),
 );
 
+/** Emissions of the website among given ones. */
+export const publicEmissionsAmong = query(
+  'programmes.publicEmissionsAmong',
+  (db, { ids }: Given<{ ids: number[] }>) => listedEmissions(db).where('emission.id', 'in', ids),
+);
+
 /** People of an emission as the website names them. */
 export const publicPeople = query(
   'programmes.publicPeople',
@@ -97,17 +103,42 @@ export const publicEpisodes = query(
       .limit(50),
 );
 
-/** The newest episodes of all listed emissions, with the emission of each: at most 12. */
-export const latestEpisodes = query('programmes.latestEpisodes', (db, { now }: Given<{ now: Date }>) =>
-  listedEpisodes(db, { now })
+/** Episodes of all listed emissions, with the emission of each. */
+const episodesOfListed = (db: Builder, given: Given<{ now: Date }>) =>
+  listedEpisodes(db, given)
     .innerJoin('Emission as emission', 'emission.id', 'episode.emission')
     .select(['emission.slug as emissionSlug', 'emission.title as emissionTitle'])
     .select('emission.cover as emissionCover')
     .where('emission.isListed', '=', true)
-    .where('emission.state', '<>', EmissionState.DRAFT)
+    .where('emission.state', '<>', EmissionState.DRAFT);
+
+/** The newest episodes of all listed emissions, with the emission of each: at most 12. */
+export const latestEpisodes = query('programmes.latestEpisodes', (db, { now }: Given<{ now: Date }>) =>
+  episodesOfListed(db, { now })
     .orderBy('episode.publishedAt', 'desc')
     .orderBy('episode.id', 'desc')
     .limit(12),
+);
+
+/** Episodes of the website among given ones, with the emission of each. */
+export const publicEpisodesAmong = query(
+  'programmes.publicEpisodesAmong',
+  (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
+    episodesOfListed(db, { now }).where('episode.id', 'in', ids),
+);
+
+/** The next moment at which one of these episodes is published. */
+export const nextEpisodeAmong = query(
+  'programmes.nextEpisodeAmong',
+  (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
+    db
+      .selectFrom('Episode')
+      .select('publishedAt as at')
+      .where('id', 'in', ids)
+      .where('state', '=', EpisodeState.PUBLISHED)
+      .where('publishedAt', '>', now)
+      .orderBy('publishedAt')
+      .limit(1),
 );
 
 /** An episode in the published podcast of an emission, with everything that its page shows. */

@@ -37,7 +37,7 @@ class EmissionCategoryResolver extends PlanningLabelResolver(
     list: '/admin/planning/category',
     subtitle: '{description}',
     emissions: emissionsInCategory,
-    moving: [moveCategory],
+    moving: moveCategory,
   },
 ) {}
 
@@ -60,7 +60,7 @@ class ClassificationResolver extends PlanningLabelResolver(
     list: '/admin/planning/classification',
     subtitle: '{description}',
     emissions: emissionsClassified,
-    moving: [moveClassification],
+    moving: moveClassification,
   },
 ) {}
 
@@ -89,7 +89,7 @@ const moveTag = query('programmes.moveTag', (db, { from, into }: Move) =>
 class EmissionTagResolver extends PlanningLabelResolver(EmissionTag, EmissionTagInput, EmissionTagPatch, {
   list: '/admin/planning/tag',
   emissions: emissionsWithTag,
-  moving: [moveTag],
+  moving: moveTag,
 }) {}
 
 export const labelResolvers = [EmissionCategoryResolver, ClassificationResolver, EmissionTagResolver];

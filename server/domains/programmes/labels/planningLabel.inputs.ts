@@ -1,5 +1,5 @@
 import { Length, Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, type ClassType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { OptionalField } from '../../../kit/resource/resolvers/patchOf.ts';
 import { IsColour } from '../../../kit/graphql/colour.ts';
 
@@ -27,24 +27,4 @@ export abstract class PlanningLabelInput {
   @Min(0)
   @Max(9999)
   position?: number;
-}
-
-export interface MergeLabelsArgs {
-  intoId: string;
-  fromIds: string[];
-}
-
-/** Arguments of merging labels. */
-export function mergeLabelsArgsOf(typeName: string): ClassType<MergeLabelsArgs> {
-  @ArgsType()
-  class MergeLabels implements MergeLabelsArgs {
-    @Field(() => ID, { description: `Id of the \`${typeName}\` that remains after the merge.` })
-    intoId!: string;
-
-    @Field(() => [ID], {
-      description: `Ids of the \`${typeName}\`s to merge into \`intoId\` and delete, 1 to 50.`,
-    })
-    fromIds!: string[];
-  }
-  return MergeLabels;
 }

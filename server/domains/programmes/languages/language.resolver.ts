@@ -38,7 +38,7 @@ export class LanguageResolver extends PlanningLabelResolver(Language, LanguageIn
   list: '/admin/planning/language',
   subtitle: '{code}',
   emissions: emissionsInLanguage,
-  moving: [moveLanguage],
+  moving: moveLanguage,
 }) {
   protected override check({ code }: LanguagePatch): FieldProblems {
     return code !== undefined && !canonicalLanguage(code) ? { code: 'invalid' } : {};

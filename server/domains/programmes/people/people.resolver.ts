@@ -25,6 +25,6 @@ export class PeopleResolver {
     first: number,
     @Ctx() context: Context,
   ): Promise<Colleague[]> {
-    return teamColleagues(context, search, first);
+    return teamColleagues(context, { search: search ?? '', first });
   }
 }

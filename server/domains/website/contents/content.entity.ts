@@ -214,6 +214,19 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   author!: Ref<User> | null;
 
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'The person who was asked to review the content; null when everybody was, or nobody.',
+  })
+  @ListField({
+    via: {
+      reviewerId: { ...byIdOf('User'), shownAs: 'reviewer.id' },
+      reviewerName: { property: 'fullName', shownAs: 'reviewer.fullName', filter: () => StringFilter },
+    },
+  })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  reviewer!: Ref<User> | null;
+
   @ListField({ filter: () => BooleanFilter, sort: false, where: draftCondition })
   declare readonly hasDraft: boolean;
 

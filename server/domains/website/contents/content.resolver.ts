@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { conflict, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
@@ -18,6 +18,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { requireStep } from '../../../kit/steps/steps.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { recordSlugChange } from '../../platform/public.ts';
+import { Colleague, maxColleagues } from '../../content/public.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import {
   draftOf,
@@ -37,8 +38,14 @@ import { ContentState, type ContentKind, type SiteLanguage } from './contentEnum
 import { contentSteps, ContentStep } from './contentSteps.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
 import { discardUnused } from './picturesOfContent.ts';
+import { findContentReviewers, reviewerFor } from './contentReviewers.ts';
 import { notifyReviewers } from './reviewNotice.ts';
-import { problemsOfContent, valuesOfContent, type GivenContent } from './contentValues.ts';
+import {
+  problemsOfContent,
+  requireAlternativeTexts,
+  valuesOfContent,
+  type GivenContent,
+} from './contentValues.ts';
 import { isOutdated, lacksTranslation } from './translations.ts';
 
 const bookmarks = reaction('website.bookmark', { table: 'ContentBookmark', on: 'content', of: 'Content' });
@@ -80,9 +87,31 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   }
 
   @Allow('update', 'Content')
+  @Query(() => [Colleague], {
+    description:
+      'People who may publish a content, by name, to ask one of them for a review. The viewer is not among them.',
+  })
+  contentReviewers(
+    @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only people whose first or last name contains this text, at most 100 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('first', () => Int, {
+      defaultValue: 8,
+      description: `Maximum number of people, 1 to ${maxColleagues}.`,
+    })
+    first: number,
+    @Ctx() context: Context,
+  ): Promise<Colleague[]> {
+    return findContentReviewers(context, id, { search: search ?? '', first });
+  }
+
+  @Allow('update', 'Content')
   @Mutation(() => Content, {
     description:
-      'Moves a content to another state. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Moves a content to another state. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published; with `body`: `alternativeText` when a picture in the text has none; with `reviewerId`: `unknown` when that person may not publish the content. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async moveContent(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
@@ -104,6 +133,12 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
         'For PUBLISH: end of the time on the website, exclusive; null for no end. `endBeforeStart` unless after `from`.',
     })
     until: Date | null | undefined,
+    @Arg('reviewerId', () => ID, {
+      nullable: true,
+      description:
+        'For SUBMIT: id of the colleague who is asked to review the content, one of `contentReviewers`. When absent, everybody who may publish every content is notified. `invalid` for other steps.',
+    })
+    reviewerId: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -112,12 +147,14 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     const authorize = ({ id: rowId }: StoredContent, write: Write<Content>) =>
       requireContent(write, contentSteps[step].needs, rowId);
     const prepare = async (write: Write<Content>) => {
-      const { state, picture, pictureAlt } = write.existing!;
+      const { state, picture, pictureAlt, body } = write.existing!;
       const { to } = requireStep(contentSteps, step, state);
       if (step === ContentStep.PUBLISH && picture && !pictureAlt)
         throw invalidInput({ pictureAlt: 'required' });
-      if (step === ContentStep.PUBLISH) return { state: to, ...periodOf(from, until) };
-      return { state: to, ...(await this.#valuesOfOpenDraft(write)) };
+      if (step === ContentStep.PUBLISH) requireAlternativeTexts(body);
+      const reviewer = await reviewerFor(write, step, reviewerId);
+      if (step === ContentStep.PUBLISH) return { state: to, reviewer, ...periodOf(from, until) };
+      return { state: to, reviewer, ...(await this.#valuesOfOpenDraft(write)) };
     };
     const change = { id, version, current, authorize };
     const rowId = await changeEntity<Content>(context, Content, change, prepare, this.followUp());
@@ -289,7 +326,11 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     });
     if (written.action === 'update') await recordPublished(written, existing!);
     if (existing && changes['state']?.[1] === ContentState.REVIEW)
-      await notifyReviewers(written, { id, title: existing.title });
+      await notifyReviewers(written, {
+        id,
+        title: existing.title,
+        reviewer: (changes['reviewer']?.[1] as number | null | undefined) ?? null,
+      });
   }
 
   protected override async afterCommit({ context, id, changes }: Written<Content>): Promise<void> {

@@ -9,7 +9,7 @@ import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import { storedFocus } from '../pictures/pictureFocus.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
-import type { ContentKind } from './contentEnums.ts';
+import { ContentState, type ContentKind } from './contentEnums.ts';
 import { mayUsePicture } from './picturesOfContent.ts';
 import { problemsOfPhotos, storedPhotos } from './photo.ts';
 import { cleanTags, problemsOfTags } from './tags.ts';
@@ -46,7 +46,8 @@ export async function valuesOfContent(given: GivenContent, write: Write<Content>
   const { existing, context } = write;
   const { body, excerpt, photos, pictureFocus, slug: _slug, tags, topicId, translationOf, ...values } = given;
   requirePictureAlt(given, existing);
-  const cleaned = body === undefined ? undefined : await cleanLongHtml(body);
+  const cleaned = body === undefined ? undefined : await cleanLongHtml(body, { references: true });
+  if (existing?.state === ContentState.PUBLISHED) requireAlternativeTexts(cleaned ?? '');
   return {
     ...values,
     body: cleaned,
@@ -61,6 +62,11 @@ export async function valuesOfContent(given: GivenContent, write: Write<Content>
       author: context.viewer!.userId,
     }),
   };
+}
+
+/** Throws when a picture of a text that visitors are about to read has no alternative text. */
+export function requireAlternativeTexts(body: string): void {
+  if (/<img [^>]*alt=""/.test(body)) throw invalidInput({ body: 'alternativeText' });
 }
 
 /** Throws when a write leaves a picture without alternative text. A draft may be saved without one, but not published. */

@@ -9,6 +9,7 @@ const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content');
 await addRole(app, 'bookkeeper', 'read Invoice');
 await addRole(app, 'publisher', 'read Content', 'update Content', 'publish Content');
+await addRole(app, 'secondPublisher', 'read Content', 'publish Content');
 await addRole(app, 'ownPublisher', 'read Content', 'update Content', 'publish Content OWN');
 const admin = await app.tokenOf('admin@demo.com');
 
@@ -101,6 +102,82 @@ test('people who may publish every content are notified when one is submitted fo
     { subject: expect.stringContaining('Needs a second look'), path: `/admin/website/news/${id}` },
   ]);
   expect(others).toEqual([[], [], []]);
+});
+
+describe('a reviewer', () => {
+  const submit = (content: { id: string; version: number }, reviewerId: string | null, step = 'SUBMIT') =>
+    app.graphql(
+      `mutation ($id: ID!, $version: Int!, $step: ContentStep!, $reviewerId: ID) {
+        moveContent(id: $id, version: $version, step: $step, reviewerId: $reviewerId) {
+          id version state reviewer { id }
+        }
+      }`,
+      { ...content, step, reviewerId },
+      admin,
+    );
+  const idOf = async (token: string) => {
+    const { data } = await app.graphql('{ viewer { id } }', {}, token);
+    return String(data.viewer.id);
+  };
+
+  test('is asked alone, is found in the list, and is forgotten when the content goes on', async () => {
+    const [publisher, other] = [await app.as('publisher'), await app.as('secondPublisher')];
+    const reviewer = await idOf(publisher);
+    const before = await notificationsOf(app, other, 'website.reviewRequested');
+    const content = await newContent('For one pair of eyes');
+    const { moveContent: inReview } = (await submit(content, reviewer)).data;
+    expect(inReview).toMatchObject({ state: 'REVIEW', reviewer: { id: reviewer } });
+    expect(await notificationsOf(app, publisher, 'website.reviewRequested')).toContainEqual(
+      expect.objectContaining({ subject: expect.stringContaining('For one pair of eyes') }),
+    );
+    expect(await notificationsOf(app, other, 'website.reviewRequested')).toEqual(before);
+    const list = '($id: ID!) { contents(filter: { reviewerId: { eq: $id } }) { items { id } } }';
+    const { contents } = (await app.graphql(`query ${list}`, { id: reviewer }, admin)).data;
+    expect(contents.items).toEqual([{ id: content.id }]);
+    const back = await submit({ id: content.id, version: inReview.version }, null, 'WITHDRAW');
+    expect(back.data.moveContent).toMatchObject({ state: 'DRAFT', reviewer: null });
+    const again = await submit({ id: content.id, version: back.data.moveContent.version }, reviewer);
+    const { data } = await publish(content.id, again.data.moveContent.version);
+    expect(data.moveContent.state).toBe('PUBLISHED');
+    const read = 'query ($id: ID!) { content(id: $id) { reviewer { id } } }';
+    expect((await app.graphql(read, { id: content.id }, admin)).data.content.reviewer).toBeNull();
+  });
+
+  test('is a colleague who may publish the content', async () => {
+    const content = await newContent('Not for everybody');
+    const people = [await app.as('columnist'), await app.as('ownPublisher'), admin];
+    for (const person of [...(await Promise.all(people.map(idOf))), '999999', 'x'])
+      expect((await submit(content, person)).fields).toEqual({ reviewerId: 'unknown' });
+    const publisher = await idOf(await app.as('publisher'));
+    expect((await submit(content, publisher, 'PUBLISH')).fields).toEqual({ reviewerId: 'invalid' });
+  });
+
+  test('is offered by name, to people who may change the content', async () => {
+    const { id } = await newContent('Who may look');
+    const [publisher, columnist] = [await app.as('publisher'), await app.as('columnist')];
+    const find = 'query ($id: ID!) { contentReviewers(id: $id, first: 100) { id } }';
+    const { data } = await app.graphql(find, { id }, columnist);
+    const found = data.contentReviewers.map((person: { id: string }) => person.id);
+    expect(found).toContain(await idOf(publisher));
+    expect(found).not.toContain(await idOf(columnist));
+    expect((await app.graphql(find, { id }, await app.as('bookkeeper'))).code).toBe('FORBIDDEN');
+    expect((await app.graphql(find, { id: '999999' }, columnist)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('pictures in the text', () => {
+  test('need an alternative text before visitors read them', async () => {
+    const image = (alt: string) =>
+      `<figure><img src="/files/website/${'0'.repeat(32)}-1600.webp" alt="${alt}" /><figcaption>x</figcaption></figure>`;
+    const { id, version } = await newContent('With a figure');
+    const bare = await update(id, version, { body: image('') });
+    const refused = await publish(id, bare.data.updateContent.version);
+    expect(refused.fields).toEqual({ body: 'alternativeText' });
+    const described = await update(id, version + 1, { body: image('A wall') });
+    const published = await publish(id, described.data.updateContent.version);
+    expect(published.data.moveContent.state).toBe('PUBLISHED');
+    expect((await update(id, version + 3, { body: image('') })).fields).toEqual({ body: 'alternativeText' });
+  });
 });
 
 describe('the address of the website', () => {

@@ -5,6 +5,8 @@ import { allow } from '../../../kit/rules/rule.ts';
 interface WaitingContent {
   title: string;
   by: string;
+  /** True when the reader alone was asked. */
+  isNamed?: boolean;
 }
 
 /** Notifies the people who may publish every content that one was submitted for review. */
@@ -15,47 +17,56 @@ export const reviewNotice: NoticeKind<WaitingContent> = {
   event: { rule: allow('read', 'Content'), of: ({ title, by }) => ({ title, by }) },
   read: (data) => data as WaitingContent,
   // People who may publish their own contents only cannot publish those of others.
-  concerns: async ({ abilities }) => abilities.canAll('publish', 'Content'),
+  concerns: async ({ abilities }, { isNamed }) => isNamed === true || abilities.canAll('publish', 'Content'),
   words: {
     en: {
       label: 'A content of the website waits for review',
-      subject: ({ title, by }, count) =>
-        count === 1
-          ? `${by} submitted “${title}” for review`
-          : `${count} contents wait for review, the last of them “${title}”`,
+      subject: ({ title, by, isNamed }, count) =>
+        isNamed
+          ? `${by} asks you to review “${title}”`
+          : count === 1
+            ? `${by} submitted “${title}” for review`
+            : `${count} contents wait for review, the last of them “${title}”`,
       text: () => 'You can read it, change it and publish it.',
     },
     fr: {
       label: 'Un contenu du site attend une relecture',
-      subject: ({ title, by }, count) =>
-        count === 1
-          ? `${by} soumet « ${title} » à relecture`
-          : `${count} contenus attendent une relecture, le dernier : « ${title} »`,
+      subject: ({ title, by, isNamed }, count) =>
+        isNamed
+          ? `${by} vous demande de relire « ${title} »`
+          : count === 1
+            ? `${by} soumet « ${title} » à relecture`
+            : `${count} contenus attendent une relecture, le dernier : « ${title} »`,
       text: () => 'Vous pouvez le lire, le modifier et le publier.',
     },
     ar: {
       label: 'محتوى في الموقع ينتظر المراجعة',
-      subject: ({ title, by }, count) =>
-        count === 1
-          ? `أرسل \u2068${by}\u2069 «${title}» للمراجعة`
-          : `محتويات تنتظر المراجعة (${count})، آخرها «${title}»`,
+      subject: ({ title, by, isNamed }, count) =>
+        isNamed
+          ? `يطلب منك \u2068${by}\u2069 مراجعة «${title}»`
+          : count === 1
+            ? `أرسل \u2068${by}\u2069 «${title}» للمراجعة`
+            : `محتويات تنتظر المراجعة (${count})، آخرها «${title}»`,
       text: () => 'يمكنك قراءته وتعديله ونشره.',
     },
   },
 };
 
-/** Sends the notice, except to the person who submitted the content. Unread notices are combined into one. */
+/**
+ * Sends the notice to the reviewer, or to everybody who may publish, except to the person who submitted the content. Unread notices to
+ * everybody are combined into one.
+ */
 export async function notifyReviewers(
   { transaction, context }: Writing,
-  { id, title }: { id: number; title: string },
+  { id, title, reviewer }: { id: number; title: string; reviewer: number | null },
 ): Promise<void> {
   const { userId, name } = context.viewer!;
   await context.services.notices.notify(transaction, reviewNotice, {
-    to: 'TEAM',
     except: userId,
     radioId: context.radioId!,
-    data: { title, by: name },
     path: `/admin/website/news/${id}`,
-    group: 'review',
+    ...(reviewer === null
+      ? { to: 'TEAM', data: { title, by: name }, group: 'review' }
+      : { to: [reviewer], data: { title, by: name, isNamed: true }, isMention: true }),
   });
 }

@@ -45,7 +45,7 @@ export async function saveContentDraft(
     ...before,
     ...given,
     // A preview shows the text as it is stored.
-    ...(body !== undefined && { body: await cleanLongHtml(body) }),
+    ...(body !== undefined && { body: await cleanLongHtml(body, { references: true }) }),
     ...(slug && { slug: slugOf(slug) }),
     ...(photos && { photos: storedPhotos(photos) }),
     ...(tags && { tags: cleanTags(tags) }),

@@ -12,6 +12,7 @@ import { formerSlugKind } from '../contents/contentAccess.ts';
 import { contents, notFoundPage, pageOf } from './frame.tsx';
 import { ContentCards, Empty, moment } from './parts.tsx';
 import { Picture, pictureCrop } from './picture.tsx';
+import { richTextView } from './richTextView.ts';
 import { readAsVisitor, type Site } from './site.ts';
 import { areaPaths } from './siteAddresses.ts';
 import {
@@ -184,6 +185,8 @@ export async function contentView(
     filter: { translationGroup: { eq: content.translationGroup } },
   });
   const description = content.seoDescription || content.excerpt;
+  const text = await richTextView(site, content.body);
+  const next = await nextPublicChange(site.environment, Date.now());
   return pageOf(site, {
     title: content.seoTitle || content.title,
     description,
@@ -191,8 +194,8 @@ export async function contentView(
     translations: Object.fromEntries(
       others.contents.items.map((other) => [other.language, [areaPaths[kind], other.slug]]),
     ),
-    reads: isDated(kind) ? [...contents, 'WebComment'] : contents,
-    until: await nextPublicChange(site.environment, Date.now()),
+    reads: [...contents, ...text.reads, ...(isDated(kind) ? ['WebComment'] : [])],
+    until: Math.min(next ?? Infinity, text.until ?? Infinity),
     data: {
       '@context': 'https://schema.org',
       '@type': schemaTypes[kind] ?? 'WebPage',
@@ -228,7 +231,7 @@ export async function contentView(
               isFirst
             />
           )}
-          <div className="text" dangerouslySetInnerHTML={{ __html: content.body }} />
+          <div className="text" dangerouslySetInnerHTML={{ __html: text.html }} />
           {isDated(kind) && content.tags.length > 0 && <Tags site={site} tags={content.tags} />}
           {content.photos.length > 0 && <Photos photos={content.photos} />}
           {content.price && (

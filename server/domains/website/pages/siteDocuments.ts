@@ -101,6 +101,31 @@ export interface WholeContentData {
   contents: { items: WholeContent[] };
 }
 
+/** Contents that a text refers to. */
+export const referencedContents = /* GraphQL */ `
+  query SiteReferencedContents($filter: ContentFilter!) {
+    contents(filter: $filter, perPage: 100) {
+      items {
+        id
+        kind
+        language
+        slug
+        title
+        excerpt
+        picture
+      }
+    }
+  }
+`;
+
+export interface ReferencedContentsData {
+  contents: {
+    items: Array<
+      Pick<ContentCard, 'id' | 'kind' | 'slug' | 'title' | 'excerpt' | 'picture'> & { language: SiteLanguage }
+    >;
+  };
+}
+
 export const translations = /* GraphQL */ `
   query SiteTranslations($filter: ContentFilter!) {
     contents(filter: $filter, perPage: 10) {

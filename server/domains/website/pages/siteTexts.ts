@@ -13,6 +13,8 @@ export interface SiteTexts {
   schedule: string;
   programme: string;
   programmes: string;
+  table: string;
+  watchOn: (host: string) => string;
   podcasts: string;
   areas: Record<ContentKind, string>;
   onAir: string;
@@ -102,6 +104,8 @@ const english: SiteTexts = {
   schedule: 'Schedule',
   programme: 'Programme',
   programmes: 'Programmes',
+  table: 'Table',
+  watchOn: (host) => `Watch on ${host}`,
   podcasts: 'Podcasts',
   areas: {
     NEWS: 'News',
@@ -197,6 +201,8 @@ const french: SiteTexts = {
   schedule: 'Grille des programmes',
   programme: 'Émission',
   programmes: 'Émissions',
+  table: 'Tableau',
+  watchOn: (host) => `Voir sur ${host}`,
   podcasts: 'Podcasts',
   areas: {
     NEWS: 'Actualités',
@@ -293,6 +299,8 @@ const arabic: SiteTexts = {
   schedule: 'شبكة البرامج',
   programme: 'برنامج',
   programmes: 'البرامج',
+  table: 'جدول',
+  watchOn: (host) => `شاهد على \u2068${host}\u2069`,
   podcasts: 'البودكاست',
   areas: {
     NEWS: 'الأخبار',

@@ -4,10 +4,12 @@ import type { FieldProblems } from '../../../kit/errors.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import { MergingResolver } from '../../../kit/resource/resolvers/mergingResolver.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import { Topic } from './topic.entity.ts';
+import { moveTopic } from './moveTopic.ts';
 import { TopicInput, TopicPatch } from './topic.inputs.ts';
 
 const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Given<{ of: number }>) =>
@@ -15,7 +17,15 @@ const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Give
 );
 
 @Resolver(() => Topic)
-export class TopicResolver extends WriteResolver(Topic, TopicInput, TopicPatch) {
+export class TopicResolver extends MergingResolver(Topic, WriteResolver(Topic, TopicInput, TopicPatch), {
+  effect:
+    'Contents of the merged topics get the remaining one instead, those in the recycle bin too. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area.',
+  move: moveTopic,
+  check: ({ into, from }) =>
+    Object.fromEntries(
+      from.flatMap(({ area }, index) => (area === into['area'] ? [] : [[`fromIds.${index}`, 'different']])),
+    ),
+}) {
   @FieldResolver(() => Int, {
     description: 'Number of contents with this topic. Deleting the topic removes it from these contents.',
   })

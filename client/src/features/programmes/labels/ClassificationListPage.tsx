@@ -1,12 +1,12 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { asideColumn } from '../../../kit/plain/columns';
+import { useMerging } from '../../../kit/merging/useMerging';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { classifications } from './labels';
 import { useFoundClassifications } from './foundLabels';
 import { useMergeClassificationsMutation } from './labels.generated';
-import { useMerging } from './useMerging';
-import { inOwnOrder, useLabelColumns } from './useLabelColumns';
+import { inOwnOrder, useLabelColumns, useMergeEffect } from './useLabelColumns';
 
 /** List of the classifications of emissions: their audience ratings. */
 export default function ClassificationListPage() {
@@ -16,6 +16,7 @@ export default function ClassificationListPage() {
     subject: 'Classification',
     useFound: useFoundClassifications,
     merge: useMergeClassificationsMutation(),
+    effect: useMergeEffect(),
   });
   return (
     <>

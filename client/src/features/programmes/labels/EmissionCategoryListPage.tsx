@@ -1,12 +1,12 @@
 import { Shapes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { asideColumn } from '../../../kit/plain/columns';
+import { useMerging } from '../../../kit/merging/useMerging';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { emissionCategories } from './labels';
 import { useFoundCategories } from './foundLabels';
 import { useMergeEmissionCategoriesMutation } from './labels.generated';
-import { useMerging } from './useMerging';
-import { inOwnOrder, useLabelColumns } from './useLabelColumns';
+import { inOwnOrder, useLabelColumns, useMergeEffect } from './useLabelColumns';
 
 /** List of the emission categories. */
 export default function EmissionCategoryListPage() {
@@ -16,6 +16,7 @@ export default function EmissionCategoryListPage() {
     subject: 'EmissionCategory',
     useFound: useFoundCategories,
     merge: useMergeEmissionCategoriesMutation(),
+    effect: useMergeEffect(),
   });
   return (
     <>

@@ -1,10 +1,10 @@
 import { Tag } from 'lucide-react';
+import { useMerging } from '../../../kit/merging/useMerging';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { emissionTags } from './labels';
 import { useFoundTags } from './foundLabels';
 import { useMergeEmissionTagsMutation } from './labels.generated';
-import { useMerging } from './useMerging';
-import { inOwnOrder, useLabelColumns } from './useLabelColumns';
+import { inOwnOrder, useLabelColumns, useMergeEffect } from './useLabelColumns';
 
 /** List of the emission tags. */
 export default function EmissionTagListPage() {
@@ -13,6 +13,7 @@ export default function EmissionTagListPage() {
     subject: 'EmissionTag',
     useFound: useFoundTags,
     merge: useMergeEmissionTagsMutation(),
+    effect: useMergeEffect(),
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/data/format/useFormat';
+import type { MergedRecord } from '../../../kit/merging/MergeDrawer';
 import type { Column } from '../../../kit/list/types';
 import { ColourDot } from '../ColourDot';
 
@@ -54,3 +55,10 @@ export function useLabelColumns(): Record<
 
 /** Sorts by the position, which the radio sets itself. */
 export const inOwnOrder = { key: 'position', order: 'ASC' } as const;
+
+/** Tells how many emissions change when a label is merged. */
+export function useMergeEffect() {
+  const { t } = useTranslation();
+  return ({ name, emissionCount }: MergedRecord & Pick<LabelRow, 'emissionCount'>) =>
+    t('planning.merge', { name, count: emissionCount });
+}

@@ -1,11 +1,11 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { asideColumn } from '../../../kit/plain/columns';
+import { useMerging } from '../../../kit/merging/useMerging';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { useFoundLanguages } from '../labels/foundLabels';
 import { useMergeLanguagesMutation } from './languages.generated';
-import { useMerging } from '../labels/useMerging';
-import { inOwnOrder, useLabelColumns } from '../labels/useLabelColumns';
+import { inOwnOrder, useLabelColumns, useMergeEffect } from '../labels/useLabelColumns';
 import { languages } from './languages';
 
 /** List of the radio's broadcast languages. */
@@ -16,6 +16,7 @@ export default function LanguageListPage() {
     subject: 'Language',
     useFound: useFoundLanguages,
     merge: useMergeLanguagesMutation(),
+    effect: useMergeEffect(),
   });
   return (
     <>

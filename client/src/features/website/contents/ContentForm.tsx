@@ -26,6 +26,7 @@ import {
 import { ContentPicture } from './ContentPicture';
 import { PhotosField } from './photos/PhotosField';
 import { wholePictureOf } from './picture/focus';
+import { useContentInserts } from './references/useContentInserts';
 import { SearchEngineFields } from './SearchEngineFields';
 
 const Form = chakra('form');
@@ -54,6 +55,7 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
   const { hasLink, hasPrice, hasPosition, hasPhotos, hasComments, hasTags } = fieldsOfKind(kind);
   const topics = useTopics(kind, topic);
   const names = useFieldNames(topics);
+  const inserts = useContentInserts();
   return (
     <Form noValidate onSubmit={form.submit}>
       <FormHead form={form} />
@@ -81,6 +83,7 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
                 label={names.body.label}
                 isOptional
                 picturesUrl={textPicturesUrl}
+                inserts={inserts}
               />
               {hasLink ? (
                 <TextField

@@ -49,6 +49,16 @@ describe('the list of an area', () => {
     );
   });
 
+  it('filters by the person who was asked for a review', async () => {
+    const { requests } = show('/admin/website/news?reviewerId=1');
+    await screen.findByText('Choir tonight');
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'ContentList')?.variables).toMatchObject({
+        filter: { reviewerId: { eq: '1' } },
+      }),
+    );
+  });
+
   it('offers deletion of their own contents alone to people with that right', async () => {
     const grants = ['read', 'delete'].map((action) => ({
       action,

@@ -3,6 +3,7 @@ import { Plus, Tags, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContentKind } from '../../../apollo/schemaTypes.generated';
+import { useSession } from '../../../apollo/session/SessionContext';
 import { Can } from '../../../kit/access/useCan';
 import { Person } from '../../../kit/data/people/Person';
 import { When } from '../../../kit/data/texts/When';
@@ -93,6 +94,7 @@ function useContentList(kind: ContentKind) {
   const { t } = useTranslation();
   const languages = useSiteLanguages();
   const statusText = useStatusText();
+  const { viewer } = useSession();
   const { data: topics } = useTopicOptionsQuery({ variables: { area: kind } });
   return useListPage(useContentListQuery, {
     name: 'contents',
@@ -156,6 +158,15 @@ function useContentList(kind: ContentKind) {
         text: ({ author }) => author?.fullName,
       },
       {
+        key: 'reviewer',
+        header: t('website.review.filter'),
+        sortBy: 'reviewerName',
+        width: '16%',
+        from: '2xl',
+        cell: ({ reviewer }) => (reviewer ? <Person name={reviewer.fullName} src={reviewer.avatar} /> : '—'),
+        text: ({ reviewer }) => reviewer?.fullName,
+      },
+      {
         key: 'publishedFrom',
         header: t('website.fields.publishedFrom'),
         sortBy: 'publishedFrom',
@@ -216,6 +227,13 @@ function useContentList(kind: ContentKind) {
       ...(isDated(kind)
         ? [{ field: 'tags' as const, kind: 'word' as const, label: t('website.fields.tags') }]
         : []),
+      {
+        field: 'reviewerId',
+        label: t('website.review.filter'),
+        options: viewer ? [{ value: viewer.id, label: t('website.review.me') }] : [],
+        acceptsOthers: true,
+      },
+      { field: 'reviewerName', kind: 'text', label: t('website.review.filterByName') },
       { field: 'authorName', kind: 'text', label: t('website.fields.author') },
       { field: 'publishedFrom', kind: 'period', label: t('website.fields.publishedFrom'), momentsOf },
     ],

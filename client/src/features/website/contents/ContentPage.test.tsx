@@ -307,6 +307,36 @@ describe('the editor of a content', () => {
     expect(screen.queryByRole('link', { name: 'View on the website' })).toBeNull();
   });
 
+  it('asks everybody for a review, or one person alone', async () => {
+    const { sent } = show({
+      answer: ({ name }) =>
+        name === 'ContentReviewers'
+          ? {
+              data: {
+                contentReviewers: [
+                  {
+                    __typename: 'Colleague',
+                    id: '9',
+                    fullName: 'Noor Haddad',
+                    username: 'noor',
+                    designation: 'Editor',
+                  },
+                ],
+              },
+            }
+          : undefined,
+    });
+    await press('Submit for review');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText('Everybody who may publish is notified.')).toBeTruthy();
+    await userEvent.type(drawer.getByRole('combobox'), 'noor');
+    await drawer.findByText('Noor Haddad');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await drawer.findByText('Only Noor Haddad is notified.')).toBeTruthy();
+    await press('Submit for review', drawer);
+    await waitFor(() => expect(sent('MoveContent')).toMatchObject({ step: 'SUBMIT', reviewerId: '9' }));
+  });
+
   it('offers only the steps of the rights of the viewer', async () => {
     const own = ['read', 'update'].map((action) => ({ action, subject: 'Content' }));
     show({ abilities: own });

@@ -22,6 +22,17 @@ const show = () =>
     address: '/admin/website/photos/topics',
     answer: ({ name }) => {
       if (name === 'CreateTopic') return { data: { createTopic: { ...topic, id: '5' } } };
+      if (name === 'MergeTopics') return { data: { mergeTopics: { ...topic, id: '6', contentCount: 4 } } };
+      if (name === 'TopicSuggestions') {
+        const items = [topic, { ...topic, id: '6', name: 'Concerts' }].map(
+          ({ __typename, id, name: text }) => ({
+            __typename,
+            id,
+            name: text,
+          }),
+        );
+        return { data: { topics: { __typename: 'TopicPage', items, totalItems: 2, totalIsExact: true } } };
+      }
       if (name === 'DeleteTopic') return { data: { deleteTopic: '4' } };
       return (
         websiteAnswer(name) ?? {
@@ -59,5 +70,23 @@ describe('the topics of an area', () => {
     expect(await screen.findByText('3 contents lose this topic and stay on the website.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete topic' }));
     await waitFor(() => expect(requests.some(({ name }) => name === 'DeleteTopic')).toBe(true));
+  });
+
+  it('are merged into another of the same area, after their contents were counted', async () => {
+    const { requests } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge into…: Festivals' }));
+    expect(await screen.findByText(/3 contents of “Festivals” change their topic/)).toBeTruthy();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'The one that stays' }), 'con');
+    expect(await screen.findByText('Concerts')).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+    await waitFor(() =>
+      expect(requests.findLast(({ name }) => name === 'MergeTopics')?.variables).toEqual({
+        intoId: '6',
+        fromIds: ['4'],
+      }),
+    );
+    const searches = requests.filter(({ name }) => name === 'TopicSuggestions');
+    expect(searches[0]?.variables).toMatchObject({ area: 'ALBUM' });
   });
 });

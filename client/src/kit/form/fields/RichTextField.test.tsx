@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RadioTower } from 'lucide-react';
+import type { InsertDrawerProps } from '../richText/editorInsert';
 import { renderPage } from '../../../testing/renderPage';
 import { RichTextField } from './RichTextField';
 import { useSaveForm } from '../useSaveForm';
@@ -19,6 +21,29 @@ class SentUpload extends EventTarget {
   abort() {}
 }
 
+const chosen = { kind: 'record', target: 'Emission:12', title: 'The evening' } as const;
+/** A drawer of the feature that inserts a reference: here with a single choice for each form of it. */
+const inserts = [
+  {
+    name: 'reference',
+    icon: RadioTower,
+    label: 'From this station',
+    Drawer: ({ onInsert, onClose }: InsertDrawerProps) =>
+      (['record', 'link'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          onClick={() => {
+            onClose();
+            onInsert({ ...chosen, kind });
+          }}
+        >
+          Insert {kind}
+        </button>
+      )),
+  },
+];
+
 const picture = `/files/blog/${'a'.repeat(32)}-1600.webp`;
 const save = vi.fn<(values: { body: string }) => Promise<void>>(async () => {});
 function Example({ body }: { body: string }) {
@@ -31,6 +56,7 @@ function Example({ body }: { body: string }) {
         label="Body"
         help="What it says"
         picturesUrl="/uploads/pictures"
+        inserts={inserts}
       />
       <output>{String(form.formState.isDirty)}</output>
       <button type="submit">Save</button>
@@ -108,7 +134,7 @@ describe('a rich-text field', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(button('Redo'));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(document.activeElement).toBe(button('Picture'));
+    expect(document.activeElement).toBe(button('From this station'));
     await userEvent.keyboard('{Home}');
     expect(document.activeElement).toBe(button('Undo'));
     expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -140,7 +166,77 @@ describe('a rich-text field', () => {
   });
 
   it('takes no picture that is only an address or holds its own data', async () => {
-    const box = await show('<p>a</p><img src="data:image/png;base64,AA"><script>alert(1)</script>');
+    const box = await show(
+      '<p>a</p><img src="data:image/png;base64,AA"><figure><img src="data:image/png;base64,AA"></figure><script>alert(1)</script>',
+    );
     expect(box.querySelector('img, script')).toBeNull();
+  });
+
+  it('preserves figures, sources of quotes, tables and references', async () => {
+    const body = [
+      `<figure><img src="${picture}" alt="A mast"><figcaption>Our mast</figcaption></figure>`,
+      '<blockquote><p>Listen.</p><cite>Ada Merle</cite></blockquote>',
+      '<table><tbody><tr><th><p>a</p></th><td colspan="2"><p>b</p></td></tr></tbody></table>',
+      '<p data-record="Emission:12">The evening</p>',
+      '<p data-video="https://vimeo.com/1">Live</p>',
+      '<p>See <a data-record="Content:7">this</a></p>',
+    ].join('');
+    const box = await show(body);
+    expect(screen.getByText('Card · programme')).toBeTruthy();
+    expect(screen.getByText('Video on Vimeo')).toBeTruthy();
+    expect(isDirty()).toBe('false');
+    box.focus();
+    await userEvent.click(button('Dividing line'));
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const saved = save.mock.calls[0]![0].body.replace('<hr>', '');
+    for (const part of body.split(/(?<=<\/(?:figure|blockquote|table|p)>)(?=<[^/])/))
+      expect(saved).toContain(part);
+  });
+
+  it('gives a picture a caption', async () => {
+    const box = await show('<p>Hello</p>');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, new File(['pixels'], 'mast.png', { type: 'image/png' }));
+    fireEvent.change(await screen.findByLabelText('Caption'), { target: { value: 'Our mast' } });
+    await waitFor(() => expect(box.querySelector('figure figcaption')?.textContent).toBe('Our mast'));
+    expect(screen.getByText('Needed before visitors read the text.')).toBeTruthy();
+  });
+
+  it('asks for the source of a quote inside a quote alone', async () => {
+    const box = await show('<p>Listen.</p>');
+    expect(button('Source of the quote').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('Quote'));
+    await userEvent.click(button('Source of the quote'));
+    expect(box.querySelector('blockquote > cite')).toBeTruthy();
+    expect(button('Source of the quote').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(button('Source of the quote'));
+    expect(box.querySelector('cite')).toBeNull();
+  });
+
+  it('inserts a table, and changes its rows and columns', async () => {
+    const box = await show('<p></p>');
+    await userEvent.click(button('Table'));
+    expect(box.querySelectorAll('tr')).toHaveLength(3);
+    expect(box.querySelectorAll('th')).toHaveLength(3);
+    await userEvent.click(button('Add row'));
+    await userEvent.click(button('Remove column'));
+    expect(box.querySelectorAll('tr')).toHaveLength(4);
+    expect(box.querySelectorAll('th')).toHaveLength(2);
+    await userEvent.click(button('Remove table'));
+    expect(box.querySelector('table')).toBeNull();
+  });
+
+  it('inserts cards and links of records', async () => {
+    const box = await show('<p></p>');
+    await userEvent.click(button('From this station'));
+    await userEvent.click(button('Insert link'));
+    expect(box.querySelector('a[data-record="Emission:12"]')?.textContent).toBe('The evening');
+    await userEvent.click(button('From this station'));
+    await userEvent.click(button('Insert record'));
+    await userEvent.click(button('Save'));
+    await waitFor(() =>
+      expect(save.mock.calls[0]?.[0].body).toContain('<p data-record="Emission:12">The evening</p>'),
+    );
   });
 });

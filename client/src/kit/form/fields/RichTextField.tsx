@@ -4,6 +4,7 @@ import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { lazyPart } from '../../late/late';
 import { FieldFrame, rulesOf } from './fields';
 import type { FieldMessageKey } from '../fieldErrors';
+import type { EditorInsert } from '../richText/editorInsert';
 import { editorHeight } from '../richText/editorHeight';
 import type { SaveForm } from '../useSaveForm';
 
@@ -18,12 +19,15 @@ interface Props<TValues extends FieldValues> {
   isOptional?: boolean;
   /** Upload address for pictures in the text. It must respond with `{ src, width, height }`. Without it, pictures cannot be inserted. */
   picturesUrl?: string;
+  /** Buttons that insert references to records; only for texts of the website, which resolve them. */
+  inserts?: readonly EditorInsert[];
   validate?: (value: string, values: TValues) => FieldMessageKey | undefined;
 }
 
 /** Rich text field with headings, lists, links and pictures. The editor is large and loads on first use. */
 export function RichTextField<TValues extends FieldValues>({
   picturesUrl,
+  inserts,
   validate,
   ...frame
 }: Props<TValues>) {
@@ -42,6 +46,7 @@ export function RichTextField<TValues extends FieldValues>({
           onBlur={field.onBlur}
           ref={field.ref}
           picturesUrl={picturesUrl}
+          inserts={inserts}
         />
       </Suspense>
     </FieldFrame>

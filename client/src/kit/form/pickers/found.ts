@@ -28,7 +28,14 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
   useQuery: QueryHook<TData, TVars>,
   itemsOf: (data: TData) => readonly Found[],
   /** `cache-and-network` also refetches cached results. Use it for records that other people add. */
-  options: { fetchPolicy?: 'cache-and-network' } = {},
+  {
+    variables,
+    ...options
+  }: {
+    fetchPolicy?: 'cache-and-network';
+    /** Variables besides `search`, such as the area of a topic. */
+    variables?: Partial<TVars>;
+  } = {},
 ): UseFound {
   const useSearch = useQuery as unknown as (options: object) => {
     data?: TData;
@@ -37,7 +44,7 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
   };
   return function useFound(typed) {
     const search = useDebounced(typed);
-    const { data, previousData, loading } = useSearch({ ...options, variables: { search } });
+    const { data, previousData, loading } = useSearch({ ...options, variables: { ...variables, search } });
     const shown = data ?? previousData;
     return {
       items: shown ? itemsOf(shown) : [],

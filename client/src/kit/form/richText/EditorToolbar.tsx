@@ -5,39 +5,43 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandGroups, type EditorCommand } from './commands';
 import { EditorButton } from './EditorButton';
+import { insertReference, selectedText, type EditorInsert } from './editorInsert';
 import { LinkPanel } from './LinkPanel';
 import { PicturePanel } from './PicturePanel';
+import { TablePanel } from './TablePanel';
 import type { PictureInsert } from './usePictureInsert';
 
 interface Props {
   editor: Editor;
   label: string;
   pictures: PictureInsert | undefined;
+  inserts: readonly EditorInsert[];
 }
 
 /**
  * Editor toolbar. It is a single Tab stop; arrow keys move between buttons. The panels for links and pictures open
  * below it.
  */
-export function EditorToolbar({ editor, label, pictures }: Props) {
+export function EditorToolbar({ editor, label, pictures, inserts }: Props) {
   const { t } = useTranslation();
   const toolbar = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useState<string>(commandGroups[0]![0]!.name);
   const [isLinking, setLinking] = useState(false);
+  const [opened, setOpened] = useState<EditorInsert>();
   const state = useEditorState({ editor, selector: stateOf });
 
-  const buttonOf = ({ name, icon, run }: EditorCommand) => (
+  const buttonOf = ({ name, icon, run, isActive }: EditorCommand) => (
     <EditorButton
       key={name}
       name={name}
       icon={icon}
       label={t(`editor.${name}`)}
-      isPressed={name === 'undo' || name === 'redo' ? undefined : state.active[name]}
+      isPressed={isActive ? state.active[name] : undefined}
       isDisabled={!state.can[name]}
       isCurrent={current === name}
       onFocus={() => setCurrent(name)}
-      onClick={() => run(editor.chain().focus()).run()}
+      onClick={() => run(editor.chain().focus(), editor).run()}
     />
   );
 
@@ -79,6 +83,17 @@ export function EditorToolbar({ editor, label, pictures }: Props) {
                     onClick={() => fileInput.current?.click()}
                   />
                 ) : null}
+                {inserts.map((insert) => (
+                  <EditorButton
+                    key={insert.name}
+                    name={insert.name}
+                    icon={insert.icon}
+                    label={insert.label}
+                    isCurrent={current === insert.name}
+                    onFocus={() => setCurrent(insert.name)}
+                    onClick={() => setOpened(insert)}
+                  />
+                ))}
               </>
             ) : null}
           </Flex>
@@ -100,6 +115,17 @@ export function EditorToolbar({ editor, label, pictures }: Props) {
       ) : null}
       {isLinking ? <LinkPanel editor={editor} onClose={() => setLinking(false)} /> : null}
       {state.active['image'] && !isLinking ? <PicturePanel key={state.picture} editor={editor} /> : null}
+      {state.active['inTable'] && !isLinking ? <TablePanel editor={editor} /> : null}
+      {opened ? (
+        // The drawer has a form of its own: its submission must not save the form around the editor.
+        <Box onSubmit={(event) => event.stopPropagation()}>
+          <opened.Drawer
+            selected={selectedText(editor)}
+            onInsert={(reference) => insertReference(editor, reference)}
+            onClose={() => setOpened(undefined)}
+          />
+        </Box>
+      ) : null}
       <Text role="status" textStyle="xs" color="fg.muted" px="3" pb="2" _empty={{ display: 'none' }}>
         {pictures?.progress === undefined
           ? null
@@ -122,9 +148,10 @@ function stateOf({ editor }: { editor: Editor }) {
       ...Object.fromEntries(commands.map(({ name, isActive }) => [name, isActive?.(editor) ?? false])),
       link: editor.isActive('link'),
       image: editor.isActive('image'),
+      inTable: editor.isActive('table'),
     } as Record<string, boolean>,
     can: Object.fromEntries(
-      commands.map(({ name, run }) => [name, run(editor.can().chain().focus()).run()]),
+      commands.map(({ name, run }) => [name, run(editor.can().chain().focus(), editor).run()]),
     ) as Record<string, boolean>,
     picture: editor.isActive('image') ? editor.state.selection.from : 0,
   };

@@ -1,11 +1,14 @@
 import { Box, useFieldContext } from '@chakra-ui/react';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { richTextStyle } from '../../data/texts/richTextStyle';
 import { editorHeight } from './editorHeight';
 import { EditorToolbar } from './EditorToolbar';
-import { extensions } from './extensions';
+import type { EditorInsert } from './editorInsert';
+import { extensionsWith } from './extensions';
+import type { RecordType, ReferenceKind } from '../../../../../server/kit/html/references';
 import { usePictureInsert } from './usePictureInsert';
 
 interface Props {
@@ -14,6 +17,7 @@ interface Props {
   onBlur: () => void;
   ref?: Ref<{ focus: () => void }>;
   picturesUrl?: string | undefined;
+  inserts?: readonly EditorInsert[] | undefined;
 }
 
 /** Field context when the editor is used outside of a field. */
@@ -23,8 +27,25 @@ const noField = {
   invalid: false,
 };
 
+const none: readonly EditorInsert[] = [];
+
+const referenceStyle = {
+  my: '5',
+  px: '4',
+  py: '3',
+  display: 'grid',
+  gap: '0.5',
+  borderWidth: '1px',
+  borderInlineStartWidth: '4px',
+  borderInlineStartColor: 'brand.solid',
+  borderRadius: 'l2',
+  bg: 'bg.subtle',
+  cursor: 'default',
+  '& small': { textStyle: 'xs', color: 'fg.muted' },
+};
+
 /** The rich text editor. Only `RichTextField` loads it. */
-export default function RichTextEditor({ value, onChange, onBlur, ref, picturesUrl }: Props) {
+export default function RichTextEditor({ value, onChange, onBlur, ref, picturesUrl, inserts = none }: Props) {
   const { t } = useTranslation();
   const { ids, ariaDescribedby, invalid: isInvalid } = useFieldContext() ?? noField;
   const { control: controlId, label: labelId } = ids;
@@ -45,6 +66,9 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
     [controlId, labelId, ariaDescribedby, isInvalid],
   );
 
+  const [extensions] = useState(() =>
+    extensionsWith(inserts.length > 0 ? (kind, detail) => nameOfReference(t, kind, detail) : undefined),
+  );
   const editor: Editor = useEditor({
     extensions,
     content: value,
@@ -86,6 +110,7 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
         editor={editor}
         label={t('editor.toolbar')}
         pictures={picturesUrl ? pictures : undefined}
+        inserts={inserts}
       />
       <Box
         css={{
@@ -99,7 +124,13 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
             outline: 'none',
           },
           '& .rich-text.rich-text[dir]': { textAlign: 'start' },
-          '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'brand.focusRing' },
+          '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'brand.focusRing' },
+          '& .selectedCell': { bg: 'brand.subtle' },
+          '& cite:empty::before, & cite:has(> br:only-child)::before': {
+            content: JSON.stringify(t('editor.quoteSourceHint')),
+            color: 'fg.subtle',
+          },
+          '& .reference': referenceStyle,
         }}
       >
         <EditorContent editor={editor} />
@@ -107,3 +138,9 @@ export default function RichTextEditor({ value, onChange, onBlur, ref, picturesU
     </Box>
   );
 }
+
+/** Describes a reference in the text: what it shows, and of what. */
+const nameOfReference = (t: TFunction, kind: ReferenceKind, detail: string): string =>
+  kind === 'video'
+    ? t('editor.references.video', { host: detail })
+    : t(`editor.references.${kind}`, { type: t(`editor.recordTypes.${detail as RecordType}`) });

@@ -10,13 +10,17 @@ import {
   ListOrdered,
   Minus,
   Redo2,
+  Signature,
   SquareCode,
   Strikethrough,
+  Table,
   TextQuote,
   Underline,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
+import { toggleQuoteSource } from './quoteSource';
+import { insertTable } from './tables';
 
 export interface EditorCommand {
   /** Key of the command's label. */
@@ -35,9 +39,11 @@ export interface EditorCommand {
     | 'orderedList'
     | 'blockquote'
     | 'codeBlock'
-    | 'horizontalRule';
+    | 'horizontalRule'
+    | 'quoteSource'
+    | 'table';
   icon: LucideIcon;
-  run: (chain: ChainedCommands) => ChainedCommands;
+  run: (chain: ChainedCommands, editor: Editor) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
 }
 
@@ -73,7 +79,14 @@ export const commandGroups: readonly (readonly EditorCommand[])[] = [
     toggle('bulletList', List, (chain) => chain.toggleBulletList()),
     toggle('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
     toggle('blockquote', TextQuote, (chain) => chain.toggleBlockquote()),
+    {
+      name: 'quoteSource',
+      icon: Signature,
+      run: toggleQuoteSource,
+      isActive: (editor) => editor.isActive('quoteSource'),
+    },
     toggle('codeBlock', SquareCode, (chain) => chain.toggleCodeBlock()),
     { name: 'horizontalRule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+    { name: 'table', icon: Table, run: insertTable },
   ],
 ];

@@ -1,9 +1,11 @@
-import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
+import { CaptionedImage } from './captionedImage';
 import { isAllowedAddress } from './linkAddress';
+import { QuoteSource } from './quoteSource';
+import { RecordLink, ReferenceNode, type NameReference } from './references';
+import { tableNodes } from './tables';
 
-/** Editor extensions. Together they allow exactly the elements that the server's `cleanHtml` allows. */
-export const extensions = [
+const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     trailingNode: false,
@@ -15,5 +17,16 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  Image,
+  CaptionedImage,
+  QuoteSource,
+  ...tableNodes,
 ];
+
+/**
+ * Editor extensions: exactly the elements that the server's `cleanHtml` allows. With `nameReference` they include references to records
+ * and videos.
+ */
+export const extensionsWith = (nameReference: NameReference | undefined) =>
+  nameReference
+    ? [...extensions, ReferenceNode.configure({ nameOf: nameReference }), RecordLink]
+    : extensions;

@@ -1,10 +1,11 @@
 import type { Context } from '../../../../kit/context.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
+import { lockRowsToMerge } from '../../../../kit/resource/merging.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { publishMediaChanged } from '../../media/mediaEvents.ts';
 import { Album } from '../album.entity.ts';
-import { finishMerge, lockRowsToMerge } from './mergeRows.ts';
+import { finishMerge } from './finishMerge.ts';
 
 const moveSongs = query('library.moveSongs', (db, { from, into }: Given<{ from: number; into: number }>) =>
   db

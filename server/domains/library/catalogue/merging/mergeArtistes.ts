@@ -3,12 +3,13 @@ import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { lockRowsToMerge } from '../../../../kit/resource/merging.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 import { publishMediaChanged } from '../../media/mediaEvents.ts';
 import { Artiste } from '../artiste.entity.ts';
 import { findNamesOfSongs, renameInCredits } from '../creditLines.ts';
-import { finishMerge, lockRowsToMerge } from './mergeRows.ts';
+import { finishMerge } from './finishMerge.ts';
 
 /** Merges artistes into one, which gets all their songs and albums; returns its id. */
 export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {

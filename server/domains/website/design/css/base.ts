@@ -67,8 +67,41 @@ main>*,.home>*{min-inline-size:0}
 .slots p{margin:0;color:var(--muted);font-size:.95rem}
 :is(.slots,.songs,.week) [aria-current] :is(time,.muted,p){color:inherit}
 .text{max-inline-size:42rem}
-.text blockquote{border-inline-start:4px solid var(--primary);margin-inline:0;padding-inline-start:1rem}
+.text>:is(h2,h3,h4):not(:first-child){margin-block-start:1.6em}
+.text blockquote{border-inline-start:4px solid var(--primary);margin:calc(var(--space)*1.5) 0;padding-inline-start:1rem}
+.text blockquote>:first-child{margin-block-start:0}
+.text blockquote>:last-child{margin-block-end:0}
+.text blockquote cite{display:block;color:var(--muted);font-style:normal}
+.text blockquote cite::before{content:"— "}
 .text pre{overflow:auto}
+.text figure{margin:calc(var(--space)*1.5) 0}
+.text figure img,.text>img{border-radius:var(--radius-l)}
+.text figcaption{margin-block-start:.5rem;color:var(--muted);font-size:.9rem}
+.text table{border-collapse:collapse;inline-size:100%;font-variant-numeric:tabular-nums}
+.text :is(td,th){border-block-end:1px solid var(--line);padding:.5rem .75rem;text-align:start;vertical-align:top}
+.text th{background:var(--panel);font-family:var(--heading-font)}
+.text :is(td,th) p{margin:0}
+.table{overflow-x:auto;margin-block:calc(var(--space)*1.5)}
+.table table{inline-size:auto;min-inline-size:100%;overflow-wrap:normal}
+.table:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
+.record,.sound,.video a{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius-l)}
+.record{position:relative;display:grid;grid-template-columns:10rem 1fr;align-items:center;margin-block:calc(var(--space)*1.5);overflow:hidden}
+.record.square{grid-template-columns:7rem 1fr}
+.record :is(img,.blank){inline-size:100%;block-size:100%;aspect-ratio:16/9;object-fit:cover}
+.record.square :is(img,.blank){aspect-ratio:1}
+.record div{display:grid;gap:.2rem;padding:.75rem 1.1rem}
+.record p{margin:0;color:var(--muted);font-size:.95rem;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+.record a{text-decoration:none}
+.record a::after{content:"";position:absolute;inset:0}
+.record:hover a{text-decoration:underline}
+.text .sound{padding:1rem 1.1rem;display:grid;gap:.6rem}
+.sound figcaption{display:grid;gap:.2rem;margin:0;font-weight:600;color:inherit;font-size:1rem}
+.sound audio{inline-size:100%}
+.video a{display:grid;grid-template-columns:auto 1fr;column-gap:1rem;align-items:center;padding:.9rem 1.1rem;text-decoration:none}
+.video a::before{content:"▶\\fe0e";grid-row:span 2;display:grid;place-items:center;inline-size:2.6rem;block-size:2.6rem;border-radius:50%;background:var(--primary);color:var(--on-primary)}
+.video span{color:var(--muted);font-size:.9rem}
+.video a:hover strong{text-decoration:underline}
+@media(max-width:40rem){.record{grid-template-columns:6.5rem 1fr}}
 .wide{border-radius:var(--radius-l);inline-size:100%;aspect-ratio:16/9;object-fit:cover}
 .pages{display:flex;gap:1rem;justify-content:space-between}
 .episodes{list-style:none;margin:0;padding:0;display:grid;gap:calc(var(--space)*1.25)}
@@ -110,4 +143,4 @@ footer p{margin:0}
 
 /** Print styles: the schedule and texts in black on white, without interactive parts. */
 export const printRules =
-  '@media print{.player,.top nav,footer nav,main nav,form,.skip,.part-hero,.part-on-air{display:none}html{font-size:12px}body{background:#fff;color:#000;padding:0}main,.home{gap:1rem;max-inline-size:none}a{text-decoration:none}.slots,.slots li,.week,.day{border-color:#999;background:none;color:#000}.slots li{break-inside:avoid;padding-block:.35rem}.day{break-inside:avoid}}';
+  '@media print{.player,.top nav,footer nav,main nav,form,.skip,.part-hero,.part-on-air{display:none}html{font-size:12px}body{background:#fff;color:#000;padding:0}main,.home{gap:1rem;max-inline-size:none}a{text-decoration:none}.slots,.slots li,.week,.day{border-color:#999;background:none;color:#000}.slots li{break-inside:avoid;padding-block:.35rem}.day{break-inside:avoid}.table{overflow:visible}.text th,.record,.sound,.video a{background:none;border-color:#999}:is(.text figure,.record,blockquote,tr){break-inside:avoid}.sound audio{display:none}.video a::after{content:attr(href);grid-column:2;font-size:.8em}}';

@@ -3,6 +3,7 @@ import { Archive, ExternalLink, Globe, Send, Undo2, type LucideIcon } from 'luci
 import { useTranslation } from 'react-i18next';
 import type { ContentStep } from '../../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../../kit/access/useCan';
+import { Person } from '../../../../kit/data/people/Person';
 import { TextLink } from '../../../../kit/layout/TextLink';
 import { addressOfSite, publicPathOf, websiteSettingsPath } from '../../paths';
 import { useWebsiteAddressQuery } from '../../settings/settings.generated';
@@ -36,6 +37,14 @@ export function ContentSteps({
         <ContentStatusBadge content={content} />
       </Box>
       <VisitorsSee content={content} />
+      {content.reviewer ? (
+        <Box>
+          <Text textStyle="compact" color="fg.muted" mb="1">
+            {t('website.review.filter')}
+          </Text>
+          <Person name={content.reviewer.fullName} src={content.reviewer.avatar} />
+        </Box>
+      ) : null}
       {steps.length > 0 ? (
         <Stack gap="2">
           {steps.toReversed().map((step) => {

@@ -7,6 +7,7 @@ import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useMoveContentMutation, type ContentFieldsFragment } from '../contents.generated';
 import { statusOf } from './contentStatus';
 import { PublishDrawer } from './PublishDrawer';
+import { SubmitDrawer } from './SubmitDrawer';
 
 /** Performs an action on a content, after a confirmation that explains what visitors will see. */
 export function useContentSteps(
@@ -17,10 +18,10 @@ export function useContentSteps(
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const [move] = useMoveContentMutation();
-  const [isPublishing, setPublishing] = useState(false);
+  const [opened, setOpened] = useState<'PUBLISH' | 'SUBMIT'>();
   const { id, version, title } = content;
 
-  const take = async (step: Exclude<ContentStep, 'PUBLISH'>) => {
+  const take = async (step: Exclude<ContentStep, 'PUBLISH' | 'SUBMIT'>) => {
     const isVisible = step === 'WITHDRAW' && content.isPublic;
     const isSure = await confirm({
       title: t(`website.stepTitles.${step}`, { title }),
@@ -42,10 +43,15 @@ export function useContentSteps(
     }
   };
 
+  const Drawer = opened && drawers[opened];
   return {
-    start: (step: ContentStep) => (step === 'PUBLISH' ? setPublishing(true) : void take(step)),
-    drawer: isPublishing ? (
-      <PublishDrawer content={content} onMoved={onMoved} onClose={() => setPublishing(false)} />
+    start: (step: ContentStep) =>
+      step === 'PUBLISH' || step === 'SUBMIT' ? setOpened(step) : void take(step),
+    drawer: Drawer ? (
+      <Drawer content={content} onMoved={onMoved} onClose={() => setOpened(undefined)} />
     ) : null,
   };
 }
+
+/** Steps with a form. The others ask for a confirmation only. */
+const drawers = { PUBLISH: PublishDrawer, SUBMIT: SubmitDrawer };

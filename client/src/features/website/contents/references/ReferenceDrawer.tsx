@@ -1,0 +1,87 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../kit/access/useCan';
+import { SelectField } from '../../../../kit/form/fields/fields';
+import { FormDrawer } from '../../../../kit/form/FormDrawer';
+import type { Picked } from '../../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
+import type { InsertDrawerProps } from '../../../../kit/form/richText/editorInsert';
+import { useSaveForm } from '../../../../kit/form/useSaveForm';
+import { foundReferences, referenceSubjects, typeOf, type ReferenceSubject } from './foundReferences';
+
+interface Values {
+  subject: ReferenceSubject;
+  /** Chosen record, by subject. */
+  picked: Record<ReferenceSubject, Picked>;
+  form: 'record' | 'audio' | 'link';
+}
+
+const nothing = Object.fromEntries(
+  referenceSubjects.map((subject) => [subject, { id: '', text: '' }]),
+) as Values['picked'];
+
+/** Form to insert a card, a player or a link of a record. Built by hand, because it saves no record. */
+export function ReferenceDrawer({ selected, onInsert, onClose }: InsertDrawerProps) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const subjects = referenceSubjects.filter((subject) => can({ action: 'read', subject: typeOf(subject) }));
+  const form = useSaveForm<Values>({
+    about: 'reference',
+    defaultValues: {
+      subject: subjects[0]!,
+      picked: nothing,
+      form: selected ? 'link' : 'record',
+    },
+    save: async ({ subject, picked, form: kind }) => {
+      const { id, text: title } = picked[subject];
+      onClose();
+      onInsert({
+        kind: kind === 'audio' && subject !== 'Episode' ? 'record' : kind,
+        target: `${typeOf(subject)}:${id}`,
+        title,
+      });
+    },
+  });
+  const { subject, picked } = form.watch();
+  const forms =
+    subject === 'Episode' ? (['record', 'audio', 'link'] as const) : (['record', 'link'] as const);
+  return (
+    <FormDrawer
+      form={form}
+      title={t('website.reference.title')}
+      saveLabel={t('website.reference.insert')}
+      onClose={onClose}
+    >
+      <SelectField
+        form={form}
+        name="subject"
+        label={t('website.reference.type')}
+        options={subjects.map((value) => ({
+          value,
+          label:
+            value === 'Emission' || value === 'Episode'
+              ? t(`website.reference.types.${value}`)
+              : t(`website.areas.${value}.one`),
+        }))}
+      />
+      <RecordPicker
+        key={subject}
+        form={form}
+        name={`picked.${subject}`}
+        label={t('website.reference.record')}
+        chosen={picked[subject]}
+        onChoose={(chosen) => form.setValue(`picked.${subject}`, chosen, { shouldDirty: true })}
+        useFound={foundReferences[subject]}
+        showLabel={t('website.review.showAll')}
+        noneText={t('website.reference.none')}
+      />
+      <SelectField
+        form={form}
+        name="form"
+        label={t('website.reference.as')}
+        options={forms.map((value) => ({ value, label: t(`website.reference.forms.${value}`) }))}
+      />
+      <Text color="fg.muted">{t('website.reference.note')}</Text>
+    </FormDrawer>
+  );
+}

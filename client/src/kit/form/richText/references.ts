@@ -1,0 +1,78 @@
+import { Mark, Node } from '@tiptap/react';
+import {
+  parseRecordReference,
+  referenceKinds,
+  type ReferenceKind,
+} from '../../../../../server/kit/html/references';
+import { videoOf } from '../../../../../server/kit/html/videoLink';
+
+/** A reference to a record or to a video. A `link` is part of the text, the others are paragraphs of their own. */
+export interface Reference {
+  kind: ReferenceKind | 'link';
+  /** Such as `Episode:12`, or the address of a video. */
+  target: string;
+  title: string;
+}
+
+/** Names what a reference shows, for the editor. */
+export type NameReference = (kind: ReferenceKind, detail: string) => string;
+
+/** Card, player or video. In the text it is a paragraph with the title; the website shows the record in its place. */
+export const ReferenceNode = Node.create<{ nameOf: NameReference }>({
+  name: 'reference',
+  group: 'block',
+  atom: true,
+  selectable: true,
+  draggable: true,
+  addOptions: () => ({ nameOf: (kind) => kind }),
+  addAttributes: () => ({
+    kind: { default: 'record', rendered: false, parseHTML: () => null },
+    target: { default: '', rendered: false, parseHTML: () => null },
+    title: { default: '', rendered: false, parseHTML: () => null },
+  }),
+  parseHTML: () =>
+    referenceKinds.map((kind) => ({
+      tag: `p[data-${kind}]`,
+      priority: 60,
+      getAttrs: (paragraph: HTMLElement) => ({
+        kind,
+        target: paragraph.getAttribute(`data-${kind}`),
+        title: paragraph.textContent.trim(),
+      }),
+    })),
+  renderHTML: ({ node: { attrs } }) => ['p', { [`data-${attrs['kind']}`]: attrs['target'] }, attrs['title']],
+  renderText: ({ node }) => String(node.attrs['title']),
+  addNodeView() {
+    return ({ node: { attrs } }) => {
+      const { kind, target, title } = attrs as { kind: ReferenceKind; target: string; title: string };
+      const dom = document.createElement('div');
+      dom.className = 'reference';
+      const label = document.createElement('small');
+      label.textContent = this.options.nameOf(kind, detailOf(kind, target));
+      const name = document.createElement('strong');
+      name.dir = 'auto';
+      name.textContent = title || target;
+      dom.append(label, name);
+      return { dom };
+    };
+  },
+});
+
+const detailOf = (kind: ReferenceKind, target: string): string =>
+  kind === 'video' ? (videoOf(target)?.host ?? '') : (parseRecordReference(target)?.type ?? '');
+
+/** Link to a record, which follows its address and becomes plain text when the record is deleted. */
+export const RecordLink = Mark.create({
+  name: 'recordLink',
+  inclusive: false,
+  excludes: 'link',
+  addAttributes: () => ({
+    target: {
+      default: '',
+      parseHTML: (link: HTMLElement) => link.getAttribute('data-record'),
+      renderHTML: ({ target }: Record<string, unknown>) => ({ 'data-record': target }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'a[data-record]' }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+});

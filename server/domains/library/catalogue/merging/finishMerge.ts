@@ -1,0 +1,37 @@
+import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
+import type { EntityModel } from '../../../../kit/read/model.ts';
+import { recordMerge, type Merged } from '../../../../kit/resource/merging.ts';
+import { alterRow, dropRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
+
+/**
+ * Fills the empty fields of the row that stays from the others, and puts the others into the recycle bin. A picture moves together with
+ * its reference, because two rows must not share files.
+ */
+export async function finishMerge(
+  writing: Writing,
+  model: EntityModel,
+  { into, from }: Merged,
+  fields: { filled: readonly string[]; picture: string },
+): Promise<void> {
+  const values: Record<string, unknown> = { needsReview: false };
+  for (const field of fields.filled) {
+    if (isNothing(into[field]))
+      values[field] = from.map((row) => row[field]).find((value) => !isNothing(value));
+  }
+  const owner = isNothing(into[fields.picture]) && from.find((row) => !isNothing(row[fields.picture]));
+  if (owner) values[fields.picture] = owner[fields.picture];
+  await alterRow(writing, model, into, values);
+  await recordMerge(writing, model, { into, from });
+  for (const row of from) {
+    if (isSliceOver()) await nextSlice();
+    if (row !== owner) {
+      await dropRow(writing, model, row);
+      continue;
+    }
+    const bare = { [fields.picture]: '' };
+    await alterRow(writing, model, row, bare);
+    await dropRow(writing, model, { ...row, ...bare, version: Number(row['version']) + 1 });
+  }
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';

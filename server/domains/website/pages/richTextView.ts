@@ -1,0 +1,195 @@
+import { html, Html } from '../../../kit/html/html.ts';
+import {
+  referencesIn,
+  withReferences,
+  type RecordType,
+  type ReferenceKind,
+} from '../../../kit/html/references.ts';
+import { videoOf } from '../../../kit/html/videoLink.ts';
+import {
+  episodePath,
+  feedSoundOf,
+  nextEpisodeAmong,
+  publicEmissionsAmong,
+  publicEpisodesAmong,
+} from '../../programmes/public.ts';
+import { thumbnailOf } from '../contents/photo.ts';
+import { programmes } from './frame.tsx';
+import { readAsVisitor, type Site } from './site.ts';
+import { addressesOf, areaPaths } from './siteAddresses.ts';
+import { referencedContents, type ReferencedContentsData } from './siteDocuments.ts';
+
+/* Texts of contents as visitors read them: references to records become links, cards and players. */
+
+/** A record on the website that a text refers to. */
+interface ShownRecord {
+  address: string;
+  title: string;
+  text: string;
+  picture: string;
+  isSquare: boolean;
+  /** Name of its type or area. */
+  label: string;
+  /** Sound of an episode. */
+  sound?: { src: string; captions: string | undefined };
+}
+
+export interface RichTextView {
+  html: string;
+  /** Entities that the text depends on, beside contents. */
+  reads: readonly string[];
+  /** The next moment at which the text changes by itself. */
+  until: number | undefined;
+}
+
+/** Largest number of records of one type that a text shows: more are left out, as deleted ones are. */
+const maxRecords = 100;
+
+/** Resolves the references of a stored text. Records that visitors cannot see leave no trace but the text of their links. */
+export async function richTextView(site: Site, body: string): Promise<RichTextView> {
+  const references = referencesIn(body);
+  const idsOf = (wanted: RecordType) =>
+    references.flatMap(({ type, id }) => (type === wanted ? [id] : [])).slice(0, maxRecords);
+  const [emissions, episodes, contents] = [idsOf('Emission'), idsOf('Episode'), idsOf('Content')];
+  const shown = new Map<string, ShownRecord>([
+    ...(emissions.length > 0 ? await findEmissions(site, emissions) : []),
+    ...(episodes.length > 0 ? await findEpisodes(site, episodes) : []),
+    ...(contents.length > 0 ? await findContents(site, contents) : []),
+  ]);
+  const next = episodes.length > 0 && (await nextEpisode(site, episodes));
+  const resolved = withReferences(body, {
+    block: (kind, target, title) => blockOf(site, shown, { kind, target, title }).text,
+    link: (target, text) => {
+      const record = shown.get(target);
+      return record ? `<a href="${record.address}">${text}</a>` : text;
+    },
+  });
+  return {
+    // Wide tables scroll by themselves, with the keyboard too.
+    html: resolved
+      .replaceAll(
+        '<table>',
+        `${html`<div class="table" role="region" tabindex="0" aria-label="${site.texts.table}">`.text}<table>`,
+      )
+      .replaceAll('</table>', '</table></div>'),
+    reads: emissions.length + episodes.length > 0 ? programmes : [],
+    until: next || undefined,
+  };
+}
+
+function blockOf(
+  { texts }: Site,
+  shown: ReadonlyMap<string, ShownRecord>,
+  { kind, target, title }: { kind: ReferenceKind; target: string; title: string },
+): Html {
+  if (kind === 'video') {
+    const video = videoOf(target);
+    return video
+      ? html`<p class="video">
+          <a href="${video.url}" rel="noopener noreferrer nofollow"
+            ><strong>${new Html(title || video.host)}</strong> <span>${texts.watchOn(video.host)}</span></a
+          >
+        </p>`
+      : html``;
+  }
+  const record = shown.get(target);
+  if (!record) return html``;
+  return kind === 'audio' ? playerOf(record) : cardOf(record);
+}
+
+const cardOf = ({ address, title, text, picture, isSquare, label }: ShownRecord): Html =>
+  html`<div class="record${isSquare ? ' square' : ''}">
+    ${
+      picture
+        ? html`<img
+            src="${picture}"
+            alt=""
+            width="480"
+            height="${isSquare ? '480' : '270'}"
+            loading="lazy"
+          />`
+        : html`<span class="blank" aria-hidden="true"></span>`
+    }
+    <div>
+      <span class="tag"><bdi>${label}</bdi></span
+      ><a href="${address}"
+        ><strong><bdi>${title}</bdi></strong></a
+      >${text ? html`<p><bdi>${text}</bdi></p>` : html``}
+    </div>
+  </div>`;
+
+const playerOf = ({ address, title, label, sound }: ShownRecord): Html =>
+  sound
+    ? html`<figure class="sound">
+        <figcaption>
+          <span class="tag"><bdi>${label}</bdi></span
+          ><a href="${address}"><bdi>${title}</bdi></a>
+        </figcaption>
+        <audio controls preload="none" src="${sound.src}" aria-label="${title}">
+          ${sound.captions ? html`<track kind="captions" src="${sound.captions}" />` : html``}
+        </audio>
+      </figure>`
+    : html``;
+
+async function findEmissions(site: Site, ids: number[]): Promise<Array<[string, ShownRecord]>> {
+  const { addresses, environment, texts } = site;
+  const rows = await publicEmissionsAmong.all(environment, { ids });
+  return rows.map(({ id, slug, title, summary, cover, category }) => [
+    `Emission:${id}`,
+    {
+      address: addresses.of('programmes', slug),
+      title,
+      text: summary,
+      picture: cover,
+      isSquare: true,
+      label: category || texts.programme,
+    },
+  ]);
+}
+
+async function findEpisodes(site: Site, ids: number[]): Promise<Array<[string, ShownRecord]>> {
+  const { addresses, environment, radio } = site;
+  const rows = await publicEpisodesAmong.all(environment, { ids, now: new Date() });
+  return rows.map((episode) => {
+    const { id, guid, title, summary, cover, emissionSlug, emissionTitle, emissionCover } = episode;
+    const pathOf = (ending: string) => episodePath(radio.slug, emissionSlug, guid, ending);
+    return [
+      `Episode:${id}`,
+      {
+        address: addresses.of('programmes', emissionSlug, guid),
+        title,
+        text: summary,
+        picture: cover || emissionCover,
+        isSquare: true,
+        label: emissionTitle,
+        sound: {
+          src: pathOf(feedSoundOf(episode).ending),
+          captions: episode.hasCaptions ? pathOf('vtt') : undefined,
+        },
+      },
+    ];
+  });
+}
+
+async function findContents(site: Site, ids: number[]): Promise<Array<[string, ShownRecord]>> {
+  const { root, texts } = site;
+  const filter = { id: { in: ids.map(String) } };
+  const { contents } = await readAsVisitor<ReferencedContentsData>(site, referencedContents, { filter });
+  return contents.items.map(({ id, kind, language, slug, title, excerpt, picture }) => [
+    `Content:${id}`,
+    {
+      // A content of another language is shown in its language.
+      address: addressesOf(root, language).of(areaPaths[kind], slug),
+      title,
+      text: excerpt,
+      picture: picture && thumbnailOf(picture),
+      isSquare: false,
+      label: texts.areas[kind],
+    },
+  ]);
+}
+
+async function nextEpisode({ environment }: Site, ids: number[]): Promise<number | undefined> {
+  const next = await nextEpisodeAmong.first(environment, { ids, now: new Date() });
+  return next?.at ? new Date(next.at).getTime() : undefined;
+}

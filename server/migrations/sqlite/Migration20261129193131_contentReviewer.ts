@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261129193131_contentReviewer extends Migration {
+
+  override name = 'Migration20261129193131_contentReviewer';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table \`content\` add column \`reviewer_id\` integer null constraint \`content_reviewer_id_foreign\` references \`user\` (\`id\`) on delete set null;`);
+    this.addSql(`create index \`content_reviewer_id_index\` on \`content\` (\`reviewer_id\`);`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`drop index \`content_reviewer_id_index\`;`);
+    this.addSql(`alter table \`content\` drop column \`reviewer_id\`;`);
+  }
+
+}
