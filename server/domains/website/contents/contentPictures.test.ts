@@ -107,7 +107,7 @@ describe('the picture of a content', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('is stored in three widths of one aspect ratio, and deleted with its replacement', async () => {
+  test('is stored in three widths of one aspect ratio and whole, and deleted with its replacement', async () => {
     const first = (await send(`${content}/picture`, author)).answer;
     expect(first).toMatchObject({
       picture: expect.stringMatching(/^\/files\/website\/[\da-f]{32}-960\.webp$/) as string,
@@ -122,10 +122,12 @@ describe('the picture of a content', () => {
     expect(await sizeOf(at(64))).toBe(404);
     await send(`${content}/picture`, author);
     expect(await sizeOf(at(960))).toBe(404);
-    expect(await files()).toHaveLength(3);
+    expect(await files()).toHaveLength(4);
     expect((await send(`${content}/picture`, author, { method: 'DELETE' })).answer).toEqual({
       picture: '',
+      pictureFocus: { x: 50, y: 50 },
       version: 4,
+      draftVersion: 0,
     });
     expect(await files()).toEqual([]);
   });
@@ -143,7 +145,7 @@ describe('the picture of a content', () => {
     await send(`${content}/picture`, author);
     expect(await sizeOf(address)).toBe(404);
     expect(await files('blog')).toEqual([]);
-    expect(await files()).toHaveLength(3);
+    expect(await files()).toHaveLength(4);
     await send(`${content}/picture`, author, { method: 'DELETE' });
   });
 });
