@@ -227,7 +227,7 @@ export async function contentView(
               site={site}
               of={content}
               className="wide"
-              sizes="(min-width: 60rem) 56rem, 100vw"
+              sizes="(min-width: 72rem) 70rem, 100vw"
               isFirst
             />
           )}

@@ -56,7 +56,7 @@ export function ContentCards({
 
 /** Widths of the cards on the screen, which follow from the columns of the style sheets. */
 const sizesOf = (isLead: boolean) =>
-  isLead ? '(min-width: 60rem) 40rem, 100vw' : '(min-width: 70rem) 20rem, (min-width: 40rem) 45vw, 100vw';
+  isLead ? '(min-width: 60rem) 42rem, 100vw' : '(min-width: 70rem) 23rem, (min-width: 40rem) 45vw, 100vw';
 
 export function Slots({ site, slots, now }: { site: Site; slots: readonly Scheduled[]; now: number }) {
   return (
