@@ -214,17 +214,29 @@ describe('a rich-text field', () => {
     expect(box.querySelector('cite')).toBeNull();
   });
 
+  it('keeps the text around a new table, and moves into its first cell', async () => {
+    const box = await show('<p>Before</p>');
+    await userEvent.click(button('Table'));
+    expect(box.querySelectorAll('table')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Table' })).toBeTruthy();
+    expect(box.textContent).toBe('Before');
+  });
+
   it('inserts a table, and changes its rows and columns', async () => {
     const box = await show('<p></p>');
     await userEvent.click(button('Table'));
     expect(box.querySelectorAll('tr')).toHaveLength(3);
     expect(box.querySelectorAll('th')).toHaveLength(3);
+    expect(box.querySelector('table + p')).toBeTruthy();
+    expect(button('Table').getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button('Add row'));
     await userEvent.click(button('Remove column'));
     expect(box.querySelectorAll('tr')).toHaveLength(4);
     expect(box.querySelectorAll('th')).toHaveLength(2);
-    await userEvent.click(button('Remove table'));
-    expect(box.querySelector('table')).toBeNull();
+    await userEvent.click(button('From this station'));
+    await userEvent.click(button('Insert record'));
+    expect(box.querySelector('table .reference')).toBeNull();
+    expect(box.querySelector('table + .reference')).toBeTruthy();
   });
 
   it('inserts cards and links of records', async () => {

@@ -6,9 +6,11 @@ import {
   deleteRow,
   deleteTable,
   goToNextCell,
+  isInTable,
   tableEditing,
 } from '@tiptap/pm/tables';
-import type { Command } from '@tiptap/pm/state';
+import type { ResolvedPos } from '@tiptap/pm/model';
+import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state';
 
 /*
  * Tables on `prosemirror-tables`, which the house has by `@tiptap/pm`. Our own nodes instead of `@tiptap/extension-table`: they write no
@@ -75,15 +77,46 @@ const run =
 const cells = (type: 'tableCell' | 'tableHeader', count: number) =>
   Array.from({ length: count }, () => ({ type, content: [{ type: 'paragraph' }] }));
 
-/** Inserts a table of three columns, with a row of headings and two others. */
+const newTable = {
+  type: 'table',
+  content: (['tableHeader', 'tableCell', 'tableCell'] as const).map((type) => ({
+    type: 'tableRow',
+    content: cells(type, 3),
+  })),
+};
+
+/**
+ * Inserts a table of three columns, with a row of headings and two others, and moves to its first cell. At the end of the text a paragraph
+ * follows. Not inside of another table.
+ */
 export const insertTable = (chain: ChainedCommands): ChainedCommands =>
-  chain.insertContent({
-    type: 'table',
-    content: (['tableHeader', 'tableCell', 'tableCell'] as const).map((type) => ({
-      type: 'tableRow',
-      content: cells(type, 3),
-    })),
+  chain.command(({ tr, state, dispatch }) => {
+    if (isInTable(state)) return false;
+    if (!dispatch) return true;
+    const table = state.schema.nodeFromJSON(newTable);
+    tr.replaceSelectionWith(table, false);
+    tr.doc.descendants((node, at) => {
+      if (node !== table) return true;
+      const end = at + table.nodeSize;
+      if (!tr.doc.resolve(end).nodeAfter) tr.insert(end, state.schema.nodes['paragraph']!.create());
+      tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1)));
+      return false;
+    });
+    return true;
   });
+
+/** Depth of the table around a position; 0 outside of tables. */
+const depthOfTable = ($at: ResolvedPos): number => {
+  let depth = $at.depth;
+  while (depth > 0 && $at.node(depth).type.name !== 'table') depth--;
+  return depth;
+};
+
+/** Position behind the table around the selection; undefined outside of tables. */
+export function afterTable({ selection: { $to } }: EditorState): number | undefined {
+  const depth = depthOfTable($to);
+  return depth > 0 ? $to.after(depth) : undefined;
+}
 
 /** Commands on the table around the selection. */
 export const tableCommands = {
