@@ -16,7 +16,7 @@ const program = 'lighthouse@13.5.0';
 /** Visits per page. Scores vary by several points, so Lighthouse recommends the median of several visits. */
 const visits = 3;
 
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Device = 'desktop' | 'mobile';
 
@@ -25,35 +25,57 @@ interface Visit {
   device: Device;
 }
 
-/** The visited pages, with their goals for the performance score on each device. */
-const pages: Array<{ path: string; signedIn: boolean; goals: Record<Device, number> }> = [
+interface VisitedPage {
+  path: string;
+  signedIn: boolean;
+  /** Goals for the performance score on each device. */
+  goals: Record<Device, number>;
+  /** True for pages of the public website: search engines must find them. */
+  isPublic?: boolean;
+}
+
+const website = (path: string): VisitedPage => ({
+  path: `/site/horizon/en${path}`,
+  signedIn: false,
+  goals: { desktop: 95, mobile: 95 },
+  isPublic: true,
+});
+
+const pages: readonly VisitedPage[] = [
   { path: '/sign-in', signedIn: false, goals: { desktop: 95, mobile: 90 } },
   { path: '/admin/dashboard', signedIn: true, goals: { desktop: 95, mobile: 70 } },
   { path: '/admin/invoices', signedIn: true, goals: { desktop: 95, mobile: 75 } },
+  website(''),
+  website('/schedule'),
+  website('/programmes/the-long-lunch'),
+  website('/news/three-nights-live-from-the-harbour-festival'),
 ];
 
-/** Prints the scores of the portal's pages. A minimal React page comes first, to show what the machine can reach. */
+/** Prints the scores of pages of the portal and of the website. A minimal React page comes first, to show what the machine can reach. */
 export async function lighthouse(url: string): Promise<void> {
   const bare = await serveBareTable();
   try {
     for (const device of ['desktop', 'mobile'] as const) {
       const floor = await reportOf(bare.url, '/', { signedIn: false, device });
       print(`Lighthouse, ${device}: React and one table`, [figureOf(floor, 'performance')]);
-      for (const { path, signedIn, goals } of pages) {
+      for (const { path, signedIn, goals, isPublic } of pages) {
         const report = await reportOf(url, path, { signedIn, device });
         print(
           `Lighthouse, ${device}: ${path}`,
-          categories.map((category) =>
+          rated(isPublic).map((category) =>
             figureOf(report, category, category === 'performance' ? goals[device] : 95),
           ),
         );
-        for (const reason of reasonsOf(report)) console.log(`    - ${reason}`);
+        for (const reason of reasonsOf(report, rated(isPublic))) console.log(`    - ${reason}`);
       }
     }
   } finally {
     await bare.stop();
   }
 }
+
+/** The categories that count: search engines are kept out of the portal. */
+const rated = (isPublic = false) => categories.filter((category) => isPublic || category !== 'seo');
 
 /** Returns the median report of several visits. Each uses a fresh browser, signed out or as the demo administrator. */
 async function reportOf(url: string, path: string, visit: Visit): Promise<Report> {
@@ -122,8 +144,8 @@ const figureOf = (
 });
 
 /** Describes the audits that cost points. */
-const reasonsOf = (report: Report): string[] =>
-  categories.flatMap((category) =>
+const reasonsOf = (report: Report, rated: ReadonlyArray<(typeof categories)[number]>): string[] =>
+  rated.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = report.audits[id];
       return weight > 0 && audit?.score != null && audit.score < 0.9

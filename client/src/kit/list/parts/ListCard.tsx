@@ -33,16 +33,20 @@ export function ListCard<TRow extends { id: string }, TSortKey extends string>({
   const link = rowLink?.(row);
   const actions = selection ? [] : ((link ? cardActions : rowActions)?.(row) ?? []);
   const body = <CardBody row={row} list={list} />;
+  // Beside more than two buttons, the text would have half of a narrow screen.
+  const isCrowded = actions.length > 2;
   return (
     <Flex
       as="li"
       borderBottomWidth="1px"
       borderColor="border.muted"
       align="center"
+      justify="flex-end"
+      wrap={isCrowded ? 'wrap' : undefined}
       pe={actions.length ? '1' : '0'}
       bg={selection?.has(row) ? 'brand.subtle' : undefined}
     >
-      <Box flex="1" minW="0">
+      <Box flex={isCrowded ? '1 0 100%' : '1'} minW="0">
         {selection ? (
           <Choosable row={row} name={rowName(row)} selection={selection}>
             {body}
