@@ -136,7 +136,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     @Arg('reviewerId', () => ID, {
       nullable: true,
       description:
-        'For SUBMIT: id of the colleague who is asked to review the content, one of `contentReviewers`. When absent, everybody who may publish every content is notified. `invalid` for other steps.',
+        'For SUBMIT: id of the `User` who is asked to review the content, one of `contentReviewers`. When absent, everybody who may publish every content is notified. `invalid` for other steps.',
     })
     reviewerId: string | null | undefined,
     @Ctx() context: Context,
