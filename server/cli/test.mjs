@@ -1,6 +1,6 @@
 // npm test: installs what it needs, checks every rule once, and prints how many tests passed and failed. npm run test:all runs
-// all checks; npm run test:ci those for the changes since all checks last passed. Names of parts choose checks: npm test --
-// server, npm test -- lint types. `changed` chooses checks for the uncommitted changes.
+// all checks; npm run test:ci runs those of npm test, and all tests of what changed since all checks last passed. Names of parts
+// run these parts completely: npm test -- server, npm test -- lint types. `changed` runs quick checks of the uncommitted changes.
 import { checksOfWorkingTree } from './lib/checks/changed.mjs';
 import {
   allChecks,

@@ -124,7 +124,7 @@ export type AirItemFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort AirItem rows by, with its direction. Exactly one column must be given. */
+/** A column to sort AirItem rows by, with its direction. At most one column may be given. */
 export type AirItemSort = {
   /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
@@ -208,7 +208,7 @@ export type AlbumPatch = {
   year?: number | null | undefined;
 };
 
-/** A column to sort Album rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Album rows by, with its direction. At most one column may be given. */
 export type AlbumSort = {
   /** Display name of the artiste of the album. */
   artisteName?: SortOrder | null | undefined;
@@ -268,7 +268,7 @@ export type ArtistePatch = {
   name?: string | null | undefined;
 };
 
-/** A column to sort Artiste rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Artiste rows by, with its direction. At most one column may be given. */
 export type ArtisteSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -357,7 +357,7 @@ export type AuditEntryFilter = {
   subjectId?: IdFilter | null | undefined;
 };
 
-/** A column to sort AuditEntry rows by, with its direction. Exactly one column must be given. */
+/** A column to sort AuditEntry rows by, with its direction. At most one column may be given. */
 export type AuditEntrySort = {
   /** Kind of action, or of a rejected attempt. */
   action?: SortOrder | null | undefined;
@@ -468,7 +468,7 @@ export type BannerPlaceFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Banner rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Banner rows by, with its direction. At most one column may be given. */
 export type BannerSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -803,7 +803,7 @@ export type ChatRoomPatch = {
   topic?: string | null | undefined;
 };
 
-/** A column to sort ChatRoom rows by, with its direction. Exactly one column must be given. */
+/** A column to sort ChatRoom rows by, with its direction. At most one column may be given. */
 export type ChatRoomSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -903,7 +903,7 @@ export type ClassificationPatch = {
   position?: number | null | undefined;
 };
 
-/** A column to sort Classification rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Classification rows by, with its direction. At most one column may be given. */
 export type ClassificationSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1010,7 +1010,7 @@ export type ClockPatch = {
   titleSeparation?: number | null | undefined;
 };
 
-/** A column to sort Clock rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Clock rows by, with its direction. At most one column may be given. */
 export type ClockSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1050,7 +1050,7 @@ export type CompanyPatch = {
   name?: string | null | undefined;
 };
 
-/** A column to sort Company rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Company rows by, with its direction. At most one column may be given. */
 export type CompanySort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1219,7 +1219,7 @@ export type ContentPatch = {
   topicId?: string | null | undefined;
 };
 
-/** A column to sort Content rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Content rows by, with its direction. At most one column may be given. */
 export type ContentSort = {
   /** First and last name of the author. */
   authorName?: SortOrder | null | undefined;
@@ -1487,7 +1487,7 @@ export type EmissionCategoryPatch = {
   position?: number | null | undefined;
 };
 
-/** A column to sort EmissionCategory rows by, with its direction. Exactly one column must be given. */
+/** A column to sort EmissionCategory rows by, with its direction. At most one column may be given. */
 export type EmissionCategorySort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1623,7 +1623,7 @@ export type EmissionPatch = {
   usualDuration?: number | null | undefined;
 };
 
-/** A column to sort Emission rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Emission rows by, with its direction. At most one column may be given. */
 export type EmissionSort = {
   /** Name of the category of the emission. */
   categoryName?: SortOrder | null | undefined;
@@ -1704,7 +1704,7 @@ export type EmissionTagPatch = {
   position?: number | null | undefined;
 };
 
-/** A column to sort EmissionTag rows by, with its direction. Exactly one column must be given. */
+/** A column to sort EmissionTag rows by, with its direction. At most one column may be given. */
 export type EmissionTagSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1748,7 +1748,7 @@ export type EmployeeFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort Employee rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Employee rows by, with its direction. At most one column may be given. */
 export type EmployeeSort = {
   /** Age in whole years. */
   age?: SortOrder | null | undefined;
@@ -1893,7 +1893,7 @@ export type EpisodePatch = {
   transcript?: string | null | undefined;
 };
 
-/** A column to sort Episode rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Episode rows by, with its direction. At most one column may be given. */
 export type EpisodeSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -1979,7 +1979,7 @@ export type FailedJobFilter = {
   tries?: NumberFilter | null | undefined;
 };
 
-/** A column to sort FailedJob rows by, with its direction. Exactly one column must be given. */
+/** A column to sort FailedJob rows by, with its direction. At most one column may be given. */
 export type FailedJobSort = {
   /** When the job was added. */
   addedAt?: SortOrder | null | undefined;
@@ -2147,7 +2147,7 @@ export type GenericPositionFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Generic rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Generic rows by, with its direction. At most one column may be given. */
 export type GenericSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
@@ -2379,7 +2379,7 @@ export type InvoiceServiceFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Invoice rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Invoice rows by, with its direction. At most one column may be given. */
 export type InvoiceSort = {
   /** Balance due in minor units of `currency` (cents); negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
@@ -2525,7 +2525,7 @@ export type JinglePurposeFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Jingle rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Jingle rows by, with its direction. At most one column may be given. */
 export type JingleSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
@@ -2627,7 +2627,7 @@ export type LanguagePatch = {
   position?: number | null | undefined;
 };
 
-/** A column to sort Language rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Language rows by, with its direction. At most one column may be given. */
 export type LanguageSort = {
   /** BCP 47 tag in its canonical form, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
   code?: SortOrder | null | undefined;
@@ -2837,7 +2837,7 @@ export type LiveSessionFilter = {
   why?: LiveEndFilter | null | undefined;
 };
 
-/** A column to sort LiveSession rows by, with its direction. Exactly one column must be given. */
+/** A column to sort LiveSession rows by, with its direction. At most one column may be given. */
 export type LiveSessionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -2895,7 +2895,7 @@ export type LiveVisitFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort LiveVisit rows by, with its direction. Exactly one column must be given. */
+/** A column to sort LiveVisit rows by, with its direction. At most one column may be given. */
 export type LiveVisitSort = {
   /** When the visitor arrived. */
   arrivedAt?: SortOrder | null | undefined;
@@ -2972,7 +2972,7 @@ export type MediaCategoryPatch = {
   name?: string | null | undefined;
 };
 
-/** A column to sort MediaCategory rows by, with its direction. Exactly one column must be given. */
+/** A column to sort MediaCategory rows by, with its direction. At most one column may be given. */
 export type MediaCategorySort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -2984,7 +2984,7 @@ export type MediaCategorySort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are. */
+/** Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` in the result. Absent fields stay as they are. */
 export type MediaEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
@@ -3133,7 +3133,7 @@ export type MediaItemFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort MediaItem rows by, with its direction. Exactly one column must be given. */
+/** A column to sort MediaItem rows by, with its direction. At most one column may be given. */
 export type MediaItemSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
@@ -3266,7 +3266,7 @@ export type MediaTagPatch = {
   name?: string | null | undefined;
 };
 
-/** A column to sort MediaTag rows by, with its direction. Exactly one column must be given. */
+/** A column to sort MediaTag rows by, with its direction. At most one column may be given. */
 export type MediaTagSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -3298,7 +3298,7 @@ export type MenuLabelInput = {
   language: SiteLanguage;
 };
 
-/** Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are. */
+/** Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` when the row is saved. Absent fields stay as they are. */
 export type MetadataEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
@@ -3460,7 +3460,7 @@ export type MountChangeFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort MountChange rows by, with its direction. Exactly one column must be given. */
+/** A column to sort MountChange rows by, with its direction. At most one column may be given. */
 export type MountChangeSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -3544,7 +3544,7 @@ export type MountPointPatch = {
   serverId?: string | null | undefined;
 };
 
-/** A column to sort MountPoint rows by, with its direction. Exactly one column must be given. */
+/** A column to sort MountPoint rows by, with its direction. At most one column may be given. */
 export type MountPointSort = {
   /** Bitrate in kbit/s, 16 to 320. */
   bitrate?: SortOrder | null | undefined;
@@ -3735,7 +3735,7 @@ export type PermissionPatch = {
   roleIds?: Array<string> | null | undefined;
 };
 
-/** A column to sort Permission rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Permission rows by, with its direction. At most one column may be given. */
 export type PermissionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -3795,7 +3795,7 @@ export type PictureState =
 
 /** The subscription plan of a user. */
 export type Plan =
-  /** The smallest plan, for one user. */
+  /** Smallest subscription plan of a user, for one person. */
   | 'BASIC'
   /** For a company. */
   | 'COMPANY'
@@ -4039,7 +4039,7 @@ export type PlaylistRuleFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Playlist rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Playlist rows by, with its direction. At most one column may be given. */
 export type PlaylistSort = {
   /** Source of the items: CHOSEN by people, or FOUND by criteria (smart playlist). */
   content?: SortOrder | null | undefined;
@@ -4162,7 +4162,7 @@ export type PodcastPatch = {
   title?: string | null | undefined;
 };
 
-/** A column to sort Podcast rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Podcast rows by, with its direction. At most one column may be given. */
 export type PodcastSort = {
   /** Author, as directories show it; at most 200 characters. */
   author?: SortOrder | null | undefined;
@@ -4236,7 +4236,7 @@ export type ProductPatch = {
   name?: string | null | undefined;
 };
 
-/** A column to sort Product rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Product rows by, with its direction. At most one column may be given. */
 export type ProductSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -4346,7 +4346,7 @@ export type PublicityPatch = {
   validTo?: string | null | undefined;
 };
 
-/** A column to sort Publicity rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Publicity rows by, with its direction. At most one column may be given. */
 export type PublicitySort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
@@ -4481,7 +4481,7 @@ export type RadioPatch = {
   timeZone?: string | null | undefined;
 };
 
-/** A column to sort Radio rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Radio rows by, with its direction. At most one column may be given. */
 export type RadioSort = {
   /** Name of the company that runs the radio; empty for a radio that the platform itself runs. */
   company?: SortOrder | null | undefined;
@@ -4531,7 +4531,7 @@ export type RedirectPatch = {
   target?: string | null | undefined;
 };
 
-/** A column to sort Redirect rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Redirect rows by, with its direction. At most one column may be given. */
 export type RedirectSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -4587,7 +4587,7 @@ export type RolePatch = {
   name?: string | null | undefined;
 };
 
-/** A column to sort Role rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Role rows by, with its direction. At most one column may be given. */
 export type RoleSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -4788,7 +4788,7 @@ export type RushRenderingFailure =
   /** An internal error. */
   | 'UNEXPECTED';
 
-/** A column to sort Rush rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Rush rows by, with its direction. At most one column may be given. */
 export type RushSort = {
   /** First and last name of the current or last reviewer. */
   assigneeName?: SortOrder | null | undefined;
@@ -5249,7 +5249,7 @@ export type SlotRecurrenceInput = {
   weekdays?: Array<SlotWeekday> | null | undefined;
 };
 
-/** A column to sort Slot rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Slot rows by, with its direction. At most one column may be given. */
 export type SlotSort = {
   /** Category: live, multimedia, rush or rebroadcast. */
   category?: SortOrder | null | undefined;
@@ -5440,7 +5440,7 @@ export type SongPatch = {
   year?: number | null | undefined;
 };
 
-/** A column to sort Song rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Song rows by, with its direction. At most one column may be given. */
 export type SongSort = {
   /** Title of the album of the song. */
   albumTitle?: SortOrder | null | undefined;
@@ -5525,7 +5525,7 @@ export type SoundIncidentFilter = {
   why?: IncidentEndFilter | null | undefined;
 };
 
-/** A column to sort SoundIncident rows by, with its direction. Exactly one column must be given. */
+/** A column to sort SoundIncident rows by, with its direction. At most one column may be given. */
 export type SoundIncidentSort = {
   /** Start of the problem, which is earlier than the notification. */
   beganAt?: SortOrder | null | undefined;
@@ -5563,7 +5563,7 @@ export type StartLiveInput = {
 
 /** Playback settings of a radio. */
 export type StationInput = {
-  /** Id of the `MediaItem` that plays when there is nothing else; null for silence. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
+  /** Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
   emergencyId?: string | null | undefined;
   /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent. */
   fade?: number | null | undefined;
@@ -5722,7 +5722,7 @@ export type StreamServerResult =
   /** The server rejects the source password. */
   | 'WRONG_SOURCE_PASSWORD';
 
-/** A column to sort StreamServer rows by, with its direction. Exactly one column must be given. */
+/** A column to sort StreamServer rows by, with its direction. At most one column may be given. */
 export type StreamServerSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -5800,7 +5800,7 @@ export type TeamMemberPatch = {
   validUntil?: string | null | undefined;
 };
 
-/** A column to sort TeamMember rows by, with its direction. Exactly one column must be given. */
+/** A column to sort TeamMember rows by, with its direction. At most one column may be given. */
 export type TeamMemberSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -5874,7 +5874,7 @@ export type TopicPatch = {
   slug?: string | null | undefined;
 };
 
-/** A column to sort Topic rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Topic rows by, with its direction. At most one column may be given. */
 export type TopicSort = {
   /** Area of the website, such as NEWS; cannot be changed later. */
   area?: SortOrder | null | undefined;
@@ -6014,7 +6014,7 @@ export type UserPatch = {
   zipCode?: string | null | undefined;
 };
 
-/** A column to sort User rows by, with its direction. Exactly one column must be given. */
+/** A column to sort User rows by, with its direction. At most one column may be given. */
 export type UserSort = {
   /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
@@ -6137,7 +6137,7 @@ export type VideoPatch = {
   title?: string | null | undefined;
 };
 
-/** A column to sort Video rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Video rows by, with its direction. At most one column may be given. */
 export type VideoSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
@@ -6230,7 +6230,7 @@ export type WebCommentFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort WebComment rows by, with its direction. Exactly one column must be given. */
+/** A column to sort WebComment rows by, with its direction. At most one column may be given. */
 export type WebCommentSort = {
   /** Title of the content that the comment belongs to. */
   contentTitle?: SortOrder | null | undefined;

@@ -21,7 +21,7 @@ export const refuse = (
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
 };
 
-/** Rejects a request with an error of the server's code. */
+/** Rejects a request with the message, code and details of a GraphQL error. */
 export const refuseWith = (reply: FastifyReply, { message, extensions }: GraphQLError) => {
   const { code, ...more } = extensions;
   return refuse(reply, code as ErrorCode, message, more);

@@ -31,6 +31,14 @@ describe('long work', () => {
     expect(turns).toBeGreaterThanOrEqual(8);
   });
 
+  test('takes turns with other long work', async () => {
+    const done: number[] = [];
+    await Promise.all([1, 2].map((name) => runInSlices(spins(60, done, name))));
+    const firstHalf = done.slice(0, 60);
+    for (const name of [1, 2])
+      expect(firstHalf.filter((of) => of === name).length).toBeGreaterThanOrEqual(15);
+  });
+
   test('ends where it is enough, and continues there', async () => {
     const done: number[] = [];
     const steps = spins(10, done, 1);

@@ -23,11 +23,20 @@ export function isSliceOver(): boolean {
   return false;
 }
 
+/** Work that waits for its next slice, longest first. `resumeNext` is scheduled while there is any. */
+const waiting: Array<() => void> = [];
+
+/** Resumes one work per turn, so that long works take turns. */
+function resumeNext(): void {
+  if (!isSliceOver()) waiting.shift()!();
+  if (waiting.length > 0) setImmediate(resumeNext);
+}
+
 /** Resolves in a later turn of the event loop in which there is time left. Work that has waited longer comes first. */
 export const nextSlice = (): Promise<void> =>
   new Promise((resolve) => {
-    const attempt = () => void (isSliceOver() ? setImmediate(attempt) : resolve());
-    setImmediate(attempt);
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(resumeNext);
   });
 
 /** Synchronous work as a generator, which yields wherever it may be interrupted. */

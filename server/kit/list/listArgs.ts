@@ -69,7 +69,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   })
   class Filter {}
   @InputType(`${item.name}Sort`, {
-    description: `A column to sort ${item.name} rows by, with its direction. Exactly one column must be given.`,
+    description: `A column to sort ${item.name} rows by, with its direction. At most one column may be given.`,
   })
   class Sort {}
   Field(() => [Filter], { nullable: true, description: matchesAny })(Filter.prototype, 'or');

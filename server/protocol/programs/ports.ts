@@ -2,7 +2,7 @@
 export interface Ports {
   /** Port of the player. Liquidsoap requests items from it, and reports what it plays. */
   player: number;
-  /** Port on which Liquidsoap accepts commands. */
+  /** Port on which Liquidsoap accepts commands over HTTP. */
   commands: number;
   /** Port of Liquidsoap's first live input. */
   live: number;

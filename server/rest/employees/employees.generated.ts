@@ -43,7 +43,7 @@ export type EmployeeFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort Employee rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Employee rows by, with its direction. At most one column may be given. */
 export type EmployeeSort = {
   /** Age in whole years. */
   age?: SortOrder | null | undefined;

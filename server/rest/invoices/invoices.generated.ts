@@ -74,7 +74,7 @@ export type InvoiceServiceFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Invoice rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Invoice rows by, with its direction. At most one column may be given. */
 export type InvoiceSort = {
   /** Balance due in minor units of `currency` (cents); negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;

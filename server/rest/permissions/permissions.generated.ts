@@ -43,7 +43,7 @@ export type PermissionFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort Permission rows by, with its direction. Exactly one column must be given. */
+/** A column to sort Permission rows by, with its direction. At most one column may be given. */
 export type PermissionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;

@@ -25,7 +25,7 @@ export type IdFilter = {
 
 /** The subscription plan of a user. */
 export type Plan =
-  /** The smallest plan, for one user. */
+  /** Smallest subscription plan of a user, for one person. */
   | 'BASIC'
   /** For a company. */
   | 'COMPANY'
@@ -145,7 +145,7 @@ export type UserInput = {
   zipCode?: string | null | undefined;
 };
 
-/** A column to sort User rows by, with its direction. Exactly one column must be given. */
+/** A column to sort User rows by, with its direction. At most one column may be given. */
 export type UserSort = {
   /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;

@@ -50,7 +50,7 @@ export class AudienceSource {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Number of different listeners, each counted once per day; null when the radio does not store individual listeners.',
+      'Number of different listeners, each counted once per day; null when the radio does not store individual listeners, or no data was recorded.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })

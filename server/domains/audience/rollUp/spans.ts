@@ -84,7 +84,7 @@ export function daysOf(
   );
 }
 
-/** Figures by hour on the radio's clock; `minute` is the start of the hour. */
+/** Figures by hour on the radio's clock; `minute` is the first minute of the hour, counted since 1970. */
 export function hoursOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],

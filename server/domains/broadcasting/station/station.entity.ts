@@ -98,7 +98,8 @@ export class Station extends RadioOwned {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Media item that repeats when there is nothing else to play; null for silence.',
+    description:
+      'Media item that repeats when there is nothing else to play; when null, the player plays its downloaded files in random order.',
   })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   emergency!: Ref<MediaItem> | null;

@@ -70,7 +70,7 @@ export class StationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaItem` that plays when there is nothing else; null for silence. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
+      'Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
   })
   emergencyId?: string | null;
 }

@@ -78,7 +78,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Sets the role of a person in a thread. Allowed for the owner of the thread, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator.',
+      'Sets the role of a person in a thread. Allowed for the owner of a private thread, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator.',
   })
   giveChatPart(
     @Arg('id', () => ID, ofThread) id: string,

@@ -21,7 +21,7 @@ export class AccountResolver {
   }
 
   @SignedInOnly()
-  @FieldResolver(() => Role, { description: 'The role of the user.' })
+  @FieldResolver(() => Role, { description: 'Role of the user on the platform.' })
   role(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return findRow(context, Role, context.viewer!.roleId, info);
   }
@@ -37,7 +37,8 @@ export class AccountResolver {
 
   @SignedInOnly()
   @FieldResolver(() => [AbilityRule], {
-    description: 'All abilities of the user: those of the role and of its permissions.',
+    description:
+      'Abilities of the user on the current radio: those of the role on the platform and of the role in the team, with the permissions of both.',
   })
   abilities(@Root() _viewer: Viewer, @Ctx() { abilities }: Context): readonly AbilityRule[] {
     return abilities.grants;

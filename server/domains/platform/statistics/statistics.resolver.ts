@@ -32,7 +32,10 @@ export class StatisticsResolver {
   }
 
   @SignedInOnly()
-  @Query(() => Overview, { description: 'Overview of the whole platform, as far as the viewer may read it.' })
+  @Query(() => Overview, {
+    description:
+      'Overview of the whole platform. Sections that the viewer may not read are null, with the error FORBIDDEN.',
+  })
   overview(): Overview {
     return {};
   }

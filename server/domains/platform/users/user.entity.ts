@@ -21,7 +21,7 @@ registerEnumType(Plan, {
   name: 'Plan',
   description: 'The subscription plan of a user.',
   valuesConfig: {
-    BASIC: { description: 'The smallest plan, for one user.' },
+    BASIC: { description: 'Smallest subscription plan of a user, for one person.' },
     TEAM: { description: 'For a team.' },
     COMPANY: { description: 'For a company.' },
     ENTERPRISE: { description: 'The largest plan, for an enterprise.' },

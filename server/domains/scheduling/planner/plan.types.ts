@@ -30,7 +30,8 @@ export class PlannedItem {
   @Field(() => Int, { description: 'Full length in milliseconds from cue-in to cue-out.' })
   length!: number;
   @Field(() => Int, {
-    description: 'Length of the beginning that is skipped because another item covers it, in milliseconds.',
+    description:
+      'Length in milliseconds of the beginning that this entry leaves out: a higher layer covers it, or it belongs to the day before.',
   })
   skipped!: number;
   @Field({ description: 'True when the item is faded out before its end.' }) isCut!: boolean;

@@ -123,7 +123,8 @@ export class Why {
   @Field({ description: 'Name of the source; for a clock, with the name of the part.' }) source!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of candidates for the item; null when the rule left no choice.',
+    description:
+      'Number of media among which the rule chose, including the refused ones; null when the rule left no choice.',
   })
   candidates!: number | null;
   @Field(() => [Refusal], {

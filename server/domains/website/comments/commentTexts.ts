@@ -5,7 +5,7 @@ import type { ProofProblem } from './commentForms.ts';
 /** Problem of the whole comment form. */
 export type CommentFormProblem = ProofProblem | 'invalid' | 'tooMany' | 'queueFull' | 'closed';
 
-/** Texts of the comments on the pages. */
+/** Interface texts of the comment section of a page. */
 export interface CommentTexts {
   /** Heading above the comments of a content. */
   count: (count: number) => string;

@@ -47,7 +47,9 @@ export async function mayUsePicture(write: Write<Content>, picture: string): Pro
   return contentPictureFiles.exists(context.services.storage, picture);
 }
 
-/** Deletes the files of pictures that the content does not have any more. Must run after the commit. */
+/**
+ * Deletes the files of those `pictures` that no content, and no draft or revision of this content, has. Must run after the commit.
+ */
 export async function discardUnused(
   context: Context,
   content: number,

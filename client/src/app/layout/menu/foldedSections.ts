@@ -31,7 +31,7 @@ export function toggleSection(section: MenuSection): void {
   }
 }
 
-/** Reads the stored list of folded sections again, for example after another tab has changed it. */
+/** Reads the stored list of folded sections again. For tests, which change the stored list. */
 export const readFolded = () => store.setState({ folded: parseFolded(readStored()) });
 
 function readStored() {

@@ -45,7 +45,7 @@ export default function ContentCreatePage() {
   );
 }
 
-/** Initial language: from the address, else that of the radio. */
+/** Initial language: from the address, else that of the radio, else English. */
 function useFirstLanguage(param: string | null): SiteLanguage {
   const { viewer } = useSession();
   const known = (tag: string | undefined) =>

@@ -13,7 +13,7 @@ const favourites = reaction('profile.feedFavourite', { table: 'FeedFavourite', o
   rule,
   mutation: {
     name: 'favouriteFeed',
-    description: 'Marks a feed entry as a favourite of the viewer, or removes the mark.',
+    description: 'Marks an entry of an external feed as a favourite of the viewer, or removes the mark.',
   },
   own: {
     name: 'isFavourite',

@@ -15,7 +15,7 @@ export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
 
 @InputType({
   description:
-    'Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are.',
+    'Changes to one medium in a list of edits. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` in the result. Absent fields stay as they are.',
 })
 export class MediaEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -27,7 +27,7 @@ export class MediaEdit {
 
 @InputType({
   description:
-    'Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields are rejected with `invalid`. Absent fields stay as they are.',
+    'Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` when the row is saved. Absent fields stay as they are.',
 })
 export class MetadataEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })

@@ -29,7 +29,7 @@ export function guesserByDevice({ origin, services, deviceToken }: Context, acco
   return { account, address: origin.address, knownAs };
 }
 
-/** Addresses of recent sign-ins to an account. */
+/** Networks (see `networkOf`) of recent sign-ins to an account. */
 async function placesOf(context: Context, account: string): Promise<Set<string>> {
   const since = new Date(Date.now() - rememberedDays * 86_400_000);
   const sessions = await lateSessions.all(context, { account, since });

@@ -24,7 +24,11 @@ export class AccessStatistics {
   refusals!: StatisticsSeries;
 }
 
-@OutputType({ rule: readsAudit, description: 'Sign-ins and refusals of the last 30 days.' })
+@OutputType({
+  rule: readsAudit,
+  description:
+    'Sign-ins, failed sign-ins and requests refused for a missing permission, of the last 30 days.',
+})
 export class AccessOverview extends AccessStatistics {
   @Field(() => [LocalDate], {
     description: 'Each of the 30 days, in order; the last one is today.',

@@ -144,7 +144,7 @@ function valuesOf(component: ICAL.Component, locations: ReadonlyMap<string, stri
   };
 }
 
-/** A text on one line, without control characters and lone surrogates. */
+/** A text on one line. Control characters become spaces, and lone surrogates become U+FFFD. */
 const textOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name) ?? '')
     .toWellFormed()

@@ -40,7 +40,7 @@ class PreparationNeeded extends Error {
 
 /**
  * Rolls back a transaction that found clashes.
- * The clashes are listed after the rollback, because listing them takes many more comparisons.
+ * The error is prepared after the rollback, because the search for free times and layers takes many more comparisons.
  */
 class ClashesFound extends Error {
   readonly list: () => Promise<SlotConflicts | undefined>;

@@ -39,7 +39,9 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   }
 
   @Requires('owner.id')
-  @FieldResolver(() => Boolean, { description: 'True when the view is shared with everybody of the radio.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True when the view is shared with everybody of the radio who may read the list.',
+  })
   shared(@Root() { owner }: Row): boolean {
     return owner === null;
   }

@@ -11,7 +11,11 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import type { LibraryView } from './libraryView.entity.ts';
 
-const maxViews = limit('libraryViews', 50, 'Saved views of one list that one person has on one radio.');
+const maxViews = limit(
+  'libraryViews',
+  50,
+  'Saved views of one list on one radio: the private views of one person, or all shared views.',
+);
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
