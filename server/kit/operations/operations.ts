@@ -21,6 +21,7 @@ import { checkRequest } from './checkRequest.ts';
 import { Documents } from './documents.ts';
 import { invalidVariables, unclearOperation, type Execute } from '../graphql/executor.ts';
 import { formatError, isOurs } from '../graphql/errors/formatError.ts';
+import { makeWellFormed } from './wellFormed.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -177,6 +178,7 @@ export class Operations {
     context.trail.operation ??= operation.name?.value;
     if (context.isVisitor) this.#requireVisitorFields(document);
     const variables = given ?? {};
+    makeWellFormed(variables);
     checkRequest(this.schema, { text, document, operation, variables }, context);
     return { document, operation, variables };
   }

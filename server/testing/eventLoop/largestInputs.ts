@@ -192,7 +192,8 @@ export function largestInputs(
   const movedContent = async ({ alias }: SentField) => {
     const sql = `select id, version, state from content where radio_id = 1 and deleted_at is null order by id limit 1 offset ${alias}`;
     const [[id, version, state] = []] = await database.rows(sql, []);
-    return { id: String(id), version: Number(version), step: state === 'DRAFT' ? 'PUBLISH' : 'WITHDRAW' };
+    const step = state === 'DRAFT' ? 'PUBLISH' : 'WITHDRAW';
+    return { id: String(id), version: Number(version), step, reviewerId: null };
   };
   let addedComments = 0;
   /** Adds copies of a comment with the longest text, and returns their ids. */
@@ -374,6 +375,7 @@ export function largestInputs(
       itemIds: await rundownItems(alias, 50),
     }),
     restoreMedia: async ({ alias }) => ({ ids: await binnedSongs(100, alias * 100) }),
+    saveContentDraft: (field) => ({ input: contentText(field) }),
     sendChatMessage: (field) => ({
       input: {
         threadId,
