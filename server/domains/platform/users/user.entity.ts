@@ -39,7 +39,10 @@ registerEnumType(UserStatus, {
   valuesConfig: {
     ACTIVE: { description: 'The user may sign in.' },
     INACTIVE: { description: 'Sign-in is refused; open sessions end at their next request.' },
-    PENDING: { description: 'The user was added, but has not signed in yet.' },
+    PENDING: {
+      description:
+        'The user was added and may not sign in until an invitation is accepted or the status is changed.',
+    },
   },
 });
 

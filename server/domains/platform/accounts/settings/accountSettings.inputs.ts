@@ -90,7 +90,7 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity, and is reported to the old address.',
+      'E-mail address to sign in with, valid and not used by another account; stored in lower case. A change needs a recent proof of identity, and is reported to the old address.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -125,7 +125,8 @@ export class AccountSettingsPatch {
 
   @Field({
     nullable: true,
-    description: 'Country of residence: its ISO code, such as `FR`, from `countries`.',
+    description:
+      'Country of residence: its ISO code, such as `FR`, from `countries`. A change clears the state, city, region and zip code of the user.',
   })
   @Length(2, 2)
   countryCode?: string;

@@ -14,7 +14,7 @@ export class OwnPushDevice {
   @Field({ description: 'Push endpoint, by which a browser recognises its own subscription.' })
   endpoint!: string;
 
-  @Field({ description: 'Name of the browser, from its user agent.' }) device!: string;
+  @Field({ description: 'User agent of the browser; may be empty.' }) device!: string;
 
   @Field(() => DateTimeISO, { description: 'When the browser was subscribed.' }) createdAt!: Date;
 }

@@ -24,7 +24,8 @@ export class OwnWebhook {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Radio` whose events the webhook receives; null for none.',
+    description:
+      'Id of the `Radio` whose events the webhook receives besides those of the platform; null for events of the platform only.',
   })
   radioId!: number | null;
 
@@ -36,13 +37,14 @@ export class OwnWebhook {
 
   @Field({
     description:
-      'True when the webhook is on. It is switched off automatically after three days without a successful delivery.',
+      'True when the webhook is on. It is switched off automatically after three days of failed deliveries, when the receiver answers 410, and when it receives so many messages that they must be a loop.',
   })
   isOn!: boolean;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Start of the current series of failures; null when the last delivery succeeded.',
+    description:
+      'Start of the current series of failures; null before the first failure, after a successful delivery, and after a change of the webhook.',
   })
   failingSince!: Date | null;
 
@@ -75,7 +77,8 @@ export class OwnWebhookDelivery {
   @Field(() => DeliveryState, { description: 'State of the delivery: waiting, delivered or failed.' })
   state!: DeliveryState;
 
-  @Field(() => Int, { description: 'Number of attempts.' }) tries!: number;
+  @Field(() => Int, { description: 'Number of attempts since the message was last sent again.' })
+  tries!: number;
 
   @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
 
@@ -92,13 +95,15 @@ export class OwnWebhookDelivery {
 
   @Field(() => DeliveryProblem, {
     nullable: true,
-    description: 'Problem of the last attempt; null when the message was delivered.',
+    description:
+      'Problem of the last attempt; null before the first attempt and when the message was delivered. OFF when the webhook was switched off.',
   })
   problem!: DeliveryProblem | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'HTTP status of the last answer of the receiver; null when it gave no answer.',
+    description:
+      'HTTP status of the answer to the last attempt; null before the first attempt and when the receiver gave no answer.',
   })
   status!: number | null;
 
@@ -119,7 +124,7 @@ export class WebhookInput {
 
   @Field(() => [String], {
     description:
-      'Kinds of events to receive; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
+      'Kinds of events to receive, 1 to 100; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
