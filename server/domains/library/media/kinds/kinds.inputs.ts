@@ -18,7 +18,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
+      'Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 200, { each: true })

@@ -24,7 +24,10 @@ export class Song extends MediaItem {
   @ManyToMany({ entity: () => Artiste, owner: true, pivotTable: 'song_artistes' })
   artistes = new Collection<Artiste>(this);
 
-  @Field(() => Album, { nullable: true, description: 'Album of the song; null for none.' })
+  @Field(() => Album, {
+    nullable: true,
+    description: 'Album of the song; null for none, and while the album is in the recycle bin.',
+  })
   @ListField({
     via: {
       albumId: byIdOf('Album'),
