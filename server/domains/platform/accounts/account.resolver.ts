@@ -29,7 +29,8 @@ export class AccountResolver {
   @SignedInOnly()
   @FieldResolver(() => Radio, {
     nullable: true,
-    description: 'The radio that the user works on; null for none.',
+    description:
+      'The current radio: the one that the request names, or else the default radio of the user; null for none.',
   })
   radio(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.radioId === undefined ? null : findRow(context, Radio, context.radioId, info);

@@ -20,7 +20,8 @@ export class AccessStatistics {
   })
   failedSignIns!: StatisticsSeries;
   @Field(() => StatisticsSeries, {
-    description: 'Requests that were refused because the user lacked a permission.',
+    description:
+      'Refusals for a missing permission; several missing permissions of one request count separately.',
   })
   refusals!: StatisticsSeries;
 }
