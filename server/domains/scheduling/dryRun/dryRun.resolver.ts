@@ -20,7 +20,7 @@ export class DryRunResolver {
   @Allow('read', 'Rundown')
   @Query(() => DryRun, {
     nullable: true,
-    description: 'Last dry run of the current radio; null before the first.',
+    description: 'Last dry run of the current radio; null before the first. A dry run starts every night.',
   })
   dryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     return own(context, info);
@@ -55,7 +55,7 @@ export class DryRunResolver {
 
   @Requires('found')
   @FieldResolver(() => [DryRunProblem], {
-    description: 'The first 1,000 problems, in chronological order.',
+    description: 'The first 1,000 problems of the last result, in chronological order.',
   })
   problems(@Root() { found }: Row): DryRunProblem[] {
     return (found as unknown as StoredProblem[]).map((problem) => ({

@@ -29,7 +29,7 @@ export class ShownOccurrence {
   category!: SlotCategory;
   @Field({
     description:
-      'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush or the playlist.',
+      'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush, the playlist or the original slot.',
   })
   title!: string;
   @Field(() => String, {
@@ -67,7 +67,7 @@ export class ShownOccurrence {
   isCovered!: boolean;
   @Field(() => Int, {
     description:
-      'Version of the occurrence: the number of its changes, 0 for none; send it back with a change.',
+      'Version of the occurrence, 0 while it is unchanged from its series; send it back with a change.',
   })
   version!: number;
 }

@@ -56,7 +56,7 @@ export class RundownItem extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Planned duration in milliseconds; null for the length of the media item.',
+    description: 'Planned duration in milliseconds; null for the length of the media item or episode.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
