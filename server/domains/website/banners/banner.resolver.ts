@@ -34,7 +34,9 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
     return viewsOfBanner(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Total clicks. Requests of known bots do not count.' })
+  @FieldResolver(() => Int, {
+    description: 'Total clicks. Requests of known bots do not count; the number lags by a few seconds.',
+  })
   clickCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return clicksOfBanner(context, id);
   }

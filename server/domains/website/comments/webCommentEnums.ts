@@ -14,7 +14,10 @@ registerEnumType(WebCommentStatus, {
   description: 'Status of a comment on the website. Visitors see approved comments only.',
   valuesConfig: {
     WAITING: { description: 'Waits for approval.' },
-    APPROVED: { description: 'The comment is shown on the website, below its content.' },
+    APPROVED: {
+      description:
+        'Visitors see the comment below its content, while the content is published and takes comments; an answer only while its parent is approved too.',
+    },
     REFUSED: { description: 'Refused: visitors do not see the comment.' },
     SPAM: {
       description:
