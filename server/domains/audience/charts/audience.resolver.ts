@@ -204,7 +204,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [ProgramAudience], {
-    description: `Programs that listeners used, by total listening time, the longest first; empty when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
+    description: `Programs that listeners used, by total listening time, the longest first. Empty when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
   })
   async listenersByProgram(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -216,7 +216,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [DeviceAudience], {
-    description: `Kinds of devices that listeners used, by total listening time, the longest first; empty when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
+    description: `Kinds of devices that listeners used, by total listening time, the longest first. Empty when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
   })
   async listenersByDevice(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -228,7 +228,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [CountryAudience], {
-    description: `Countries of listeners, by total listening time, the longest first; empty without a country database (\`COUNTRIES_FILE\`), and when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
+    description: `Countries of listeners, by total listening time, the longest first. Empty without a country database (\`COUNTRIES_FILE\`), and when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
   })
   async listenersByCountry(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,

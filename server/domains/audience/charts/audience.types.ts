@@ -35,7 +35,7 @@ export class AudienceSource {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Current listeners; null when the mount point is off the air, when its server was not polled in the last minute, and when the radio does not count listeners.',
+      'Current listeners. Null when the mount point is off the air, when its server was not polled in the last minute, and when the radio does not count listeners.',
   })
   listenersNow!: number | null;
   @Field(() => Int, {
@@ -52,7 +52,7 @@ export class AudienceSource {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Number of different listeners, each counted once per day; null when individual listeners are not known: the radio does not store them, the streaming server does not list them, or no data was recorded.',
+      'Number of different listeners, each counted once per day. Null when individual listeners are not known: the radio does not store them, the streaming server does not list them, or no data was recorded.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })

@@ -51,7 +51,7 @@ export class Station extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Since when no output of the player has been connected, as the player last reported; null while at least one is connected, and before the first report.',
+      'Since when no output of the player has been connected, as the player last reported. Null while at least one is connected, and before the first report.',
   })
   @Property({ type: 'datetime', nullable: true })
   notSendingSince: Date | null = null;
@@ -59,7 +59,7 @@ export class Station extends RadioOwned {
   @Field(() => OutputProblem, {
     nullable: true,
     description:
-      'Reason why no output of the player is connected, as the player last reported; null while at least one is connected, and before the first report.',
+      'Reason why no output of the player is connected, as the player last reported. Null while at least one is connected, and before the first report.',
   })
   @Property({ type: 'string', nullable: true })
   notSendingBecause: OutputProblem | null = null;

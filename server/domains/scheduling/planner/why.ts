@@ -111,7 +111,7 @@ export class Why {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time at which the item was added to the rundown or inserted, or went on the air live; null for an item that the plan computes on each request.',
+      'When the item was added to the rundown or inserted, or went on the air live. Null for an item that the plan computes on each request.',
   })
   at!: Date | null;
   @Field({
@@ -145,7 +145,7 @@ export class Why {
   gaveWay!: SeparationRule[];
   @Field({
     description:
-      'Name of the planned source without anything to play, such as a part of a clock or a talk, so that another source provided the item; empty when the planned source provided it.',
+      'Name of the planned source without anything to play, such as a part of a clock or a talk. Another source provided the item then; empty when the planned source provided it.',
   })
   insteadOf!: string;
 }

@@ -52,7 +52,7 @@ import { lockedClock, radioClock } from '../../platform/public.ts';
 import { storedSlot, type SlotTimes } from './series/storedSeries.ts';
 
 const conflicting =
-  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when it overlaps another slot on the same layer, on any date of the next two years.';
+  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when a planned date overlaps another slot on the same layer; a series is compared for two years.';
 const idOfSlot = 'Id of the `Slot`.';
 const versionOf = 'Version of the record that the change is based on.';
 
@@ -62,7 +62,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer has the permission to update all slots, or presents or produces all emissions of this slot and its layer is FILLER or PROGRAMMES. In the second case, a change also needs the permission to update own slots.',
+      'True when the viewer may update all slots, or owns this slot. The presenters and producers of all emissions of a slot own it when its layer is FILLER or PROGRAMMES; a change then also needs the permission to update own slots.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -120,7 +120,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => [SlotDayMove], {
     description:
-      'Previews a change of a slot: the dates with contents of their own, such as an episode or a rundown, and the dates to which the change would move these contents. Dates whose contents stay are left out. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
+      'Previews where a change of a slot would move contents of single dates, such as a rundown. Lists the dates with contents of their own, and the dates to which these contents would move. Dates whose contents stay are left out. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
   })
   async slotDayMoves(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,

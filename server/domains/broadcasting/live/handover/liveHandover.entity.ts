@@ -49,7 +49,7 @@ export class LiveHandover extends RadioOwned {
 
   @Field({
     description:
-      'True when the handover was offered, by the current presenter or somebody who may update `LiveSession`; false when the new presenter requested it.',
+      'True when the handover was offered, false when the new presenter requested it. The current presenter offers it, or somebody who may update `LiveSession`.',
   })
   @Property({ type: 'boolean' })
   isOffered!: boolean;

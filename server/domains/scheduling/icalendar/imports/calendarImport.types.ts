@@ -40,7 +40,7 @@ registerEnumType(CalendarImportProblem, {
     UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
       description:
-        'The file changes a single date of the series in a way that cannot be represented: the date is not part of the recurrence rule, the series is not in the file, the change moves the date by more than 62 days or into the past, or the change also applies to all later dates. Also for a single event in the hour that the clocks skip in spring.',
+        'The file changes a single date of the series in a way that cannot be represented. For example, the date is not part of the recurrence rule, the series is not in the file, the change moves the date by more than 62 days or into the past, or the change also applies to all later dates. Also for a single event in the hour that the clocks skip in spring.',
     },
     CANCELLED: { description: 'The event is cancelled.' },
     PAST: { description: 'The event is over.' },

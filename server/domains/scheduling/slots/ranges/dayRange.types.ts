@@ -44,7 +44,7 @@ registerEnumType(SlotDayEffect, {
     RESTORED: { description: 'The occurrence takes place again, or follows its series again.' },
     UNCHANGED: {
       description:
-        'The occurrence stays unchanged: the action changes nothing, the occurrence to change is cancelled or has a time of its own, or the new time has passed or does not exist on that day.',
+        'The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and new times that have passed or do not exist on that day.',
     },
   },
 });
@@ -56,7 +56,7 @@ export class SlotDaysInput {
 
   @Field(() => LocalDate, {
     description:
-      'Last date of the range, inclusive; rejected with `max` when the range has more than 366 dates, with `endBeforeStart` when it ends before `from`.',
+      'Last date of the range, inclusive. Rejected with `max` when the range has more than 366 dates, with `endBeforeStart` when it ends before `from`.',
   })
   to!: string;
 
