@@ -37,7 +37,7 @@ export class ProfileResolver {
   @Query(() => Profile, {
     nullable: true,
     description:
-      'Profile of a person, by default the viewer’s own. NOT_FOUND for other people with the platform role of self-registered people, such as guests, who are not staff members.',
+      'Profile of a person, by default the viewer’s own. NOT_FOUND for people with the platform role `subscriber`, such as guests, other than the viewer.',
   })
   async profile(
     @Arg('userId', () => ID, {
@@ -64,7 +64,7 @@ export class ProfileResolver {
   @Allow('read', 'Profile')
   @Mutation(() => Profile, {
     description:
-      'Follows a colleague, whose posts then appear in the viewer’s feed, or unfollows them. Idempotent. BAD_USER_INPUT with `userId` when it is the id of the viewer, NOT_FOUND for people who are not staff members.',
+      'Follows a colleague, whose posts then appear in the viewer’s feed, or unfollows them. Idempotent. BAD_USER_INPUT with `userId` when it is the id of the viewer, NOT_FOUND for people with the platform role `subscriber`.',
   })
   followProfile(
     @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,

@@ -39,7 +39,7 @@ export class AccountResolver {
   @SignedInOnly()
   @FieldResolver(() => [AbilityRule], {
     description:
-      'Abilities of the user on the current radio: those of the role on the platform and of the role in the team, with the permissions of both. Limited to the scopes of an API token, and to the role that the portal is viewed as.',
+      'Abilities of the user on the current radio, or on the platform without one. They come from the role on the platform and the role in the team, with the permissions of both. Limited to the scopes of an API token, and to the role that the portal is viewed as.',
   })
   abilities(@Root() _viewer: Viewer, @Ctx() { abilities }: Context): readonly AbilityRule[] {
     return abilities.grants;
@@ -82,7 +82,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Demo only: adds a user with the client role and signs them in. BAD_USER_INPUT names fields that are taken or not acceptable; FORBIDDEN outside of the demo.',
+      'Demo only: adds a user with the role `subscriber` and signs them in. BAD_USER_INPUT names fields that are taken or not acceptable; FORBIDDEN outside of the demo.',
   })
   async register(
     @Arg('email', { description: 'Unused e-mail address.' }) email: string,

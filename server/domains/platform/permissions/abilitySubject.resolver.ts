@@ -12,7 +12,7 @@ export class AbilitySubject {
 
   @Field(() => [String], {
     description:
-      'Actions that can be granted on the subject: some of `read`, `create`, `update`, `delete` and `publish`, and always `manage`.',
+      'Actions that can be granted on the subject: always `manage`, and some of `read`, `create`, `update`, `delete` and `publish`.',
   })
   actions!: string[];
 

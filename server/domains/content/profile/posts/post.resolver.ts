@@ -25,7 +25,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Query(() => PostFeed, {
     description:
-      'Posts that a person wrote or shared, the newest first; the viewer’s own feed includes posts that the colleagues they follow wrote. NOT_FOUND for people who are not staff members.',
+      'Posts that a person wrote or shared, the newest first. The viewer’s own feed includes posts that the colleagues they follow wrote. NOT_FOUND for people with the platform role `subscriber`, other than the viewer.',
   })
   async posts(
     @Arg('userId', () => ID, {

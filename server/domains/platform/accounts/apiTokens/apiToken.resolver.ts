@@ -34,7 +34,7 @@ export class ApiTokenResolver {
     @Arg('radioId', () => ID, {
       nullable: true,
       description:
-        'Id of the only `Radio` of the token; absent for all radios of the viewer, with scopes that the viewer has on the current radio.',
+        'Id of the only `Radio` of the token; absent for all radios of the viewer. Then the viewer must have the scopes on the current radio.',
     })
     radioId: string | null,
     @Arg('expiresAt', () => DateTimeISO, {

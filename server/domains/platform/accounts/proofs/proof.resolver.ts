@@ -65,7 +65,7 @@ export class ProofResolver {
   @Public()
   @Mutation(() => PasskeyRequest, {
     description:
-      'Returns WebAuthn options for the use of a passkey: as the second step of a sign-in when `challenge` is given, for `proveIdentity` when the viewer is signed in, otherwise for a sign-in with the passkey alone. CHALLENGE_EXPIRED when `challenge` is used or older than five minutes.',
+      'Returns WebAuthn options for the use of a passkey. They are for the second step of a sign-in when `challenge` is given, for `proveIdentity` when the viewer is signed in, otherwise for a sign-in with the passkey alone. CHALLENGE_EXPIRED when `challenge` is used or older than five minutes.',
   })
   async startPasskey(
     @Ctx() context: Context,

@@ -10,7 +10,7 @@ const readsAudit = allow('read', 'Audit');
 @OutputType({
   rule: readsAudit,
   description:
-    'Access statistics over a range of days, from the audit entries that the viewer sees: those of the platform and of the current radio, or of all radios for viewers who may see all radios.',
+    'Access statistics over a range of days, from the audit entries that the viewer sees. These are the entries of the platform and of the current radio, or of all radios for viewers who may see all radios.',
 })
 export class AccessStatistics {
   @Field(() => StatisticsSeries, { description: 'Successful sign-ins.' }) signIns!: StatisticsSeries;

@@ -11,7 +11,7 @@ registerEnumType(NoticeMail, {
   valuesConfig: {
     NOW: {
       description:
-        'Immediately, or after the quiet hours when the notification is not urgent; not again for repetitions that join an unseen entry.',
+        'Immediately, or after the quiet hours when the notification is not urgent. Repetitions that join an unseen entry are not mailed.',
     },
     DIGEST: { description: 'In the daily digest.' },
     NEVER: { description: 'No mail; the notification is in the inbox, and pushed when `isPushed` is true.' },

@@ -144,7 +144,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => Int, {
     description:
-      'Marks the whole inbox of the viewer as seen, and returns how many notifications were unseen, including those that the viewer may no longer see.',
+      'Marks the whole inbox of the viewer as seen, and returns how many notifications were unseen. The number includes notifications that the viewer may no longer see.',
   })
   async markAllNotificationsSeen(@Ctx() context: Context): Promise<number> {
     const user = context.viewer!.userId;

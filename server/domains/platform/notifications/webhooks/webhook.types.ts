@@ -37,14 +37,14 @@ export class OwnWebhook {
 
   @Field({
     description:
-      'True when the webhook is on. It is switched off automatically after three days of failed deliveries, when the receiver answers 410, and when it receives so many messages that they must be a loop.',
+      'True when the webhook is on. It is switched off automatically after three days of failed deliveries, when the receiver answers 410, and after 2,000 messages within ten minutes.',
   })
   isOn!: boolean;
 
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Start of the current series of failures; null before the first failure, after a successful delivery, and after a change of the webhook.',
+      'Start of the current series of failures; null when there is none. A successful delivery or a change of the webhook ends the series.',
   })
   failingSince!: Date | null;
 
@@ -102,8 +102,7 @@ export class OwnWebhookDelivery {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'HTTP status of the answer to the last attempt; null before the first attempt and when the receiver gave no answer.',
+    description: 'HTTP status of the answer to the last attempt; null without an answer or attempt.',
   })
   status!: number | null;
 

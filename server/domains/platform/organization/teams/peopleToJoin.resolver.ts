@@ -24,7 +24,7 @@ export class PeopleToJoinResolver {
   @Allow('create', 'TeamMember')
   @Query(() => [PersonToJoin], {
     description:
-      'Searches people who can join the team of the current radio: colleagues of the viewer at any radio by a part of their name or username, all other people by their exact username. A viewer with the right to read `User` finds all people by a part of their name or username.',
+      'Searches people who can join the team of the current radio. Finds colleagues of the viewer at any radio by a part of their name or username, all other people by their exact username. A viewer with the right to read `User` finds all people by a part of their name or username.',
   })
   async peopleToJoin(
     @Arg('name', () => String, {

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { AbilityInput } from '../abilityInput.ts';
 
 const nameText =
-  'Name, 2 to 60 characters; rejected with `taken` when another role of any radio has it, ignoring case and accents, and with `builtIn` for a built-in role.';
+  'Name, 2 to 60 characters. Rejected with `taken` when another role of any radio has it, ignoring case and accents, and with `builtIn` when a built-in role would get another name.';
 const descriptionText = 'Description, at most 300 characters.';
 const abilitiesText =
   'Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them; for a role of the platform, subjects of radios require `manage` on `all`. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. Base abilities of every role may be omitted.';
