@@ -113,7 +113,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Earlier file with the same content, when `failure` is DUPLICATE. Null otherwise, and when the earlier file was deleted or is in the recycle bin.',
+      'Earlier file with the same content, when `failure` is DUPLICATE. Null otherwise, and when the earlier file was permanently deleted.',
   })
   @ListField({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })

@@ -115,7 +115,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist.',
+      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
   })
   fillerId?: string | null;
 

@@ -12,10 +12,10 @@ registerEnumType(RushState, {
   name: 'RushState',
   description: 'State of a rush.',
   valuesConfig: {
-    RECEIVED: { description: 'The rush has arrived and waits for a reviewer.' },
+    RECEIVED: { description: 'The rush, or a new take of it, has arrived and waits for a reviewer.' },
     IN_REVIEW: { description: 'A reviewer is listening to the rush and will decide.' },
     SENT_BACK: { description: 'The rush was sent back and waits for a new take.' },
-    ACCEPTED: { description: 'The rush was accepted for broadcast.' },
+    ACCEPTED: { description: 'The rush was accepted; see `outcome`.' },
     REJECTED: { description: 'The rush was rejected.' },
   },
 });
@@ -50,7 +50,7 @@ registerEnumType(RushRendering, {
   valuesConfig: {
     NONE: { description: 'The rush is not accepted.' },
     UNDER_WAY: { description: 'The file is being made.' },
-    DONE: { description: 'The file is ready.' },
+    DONE: { description: 'The file was made; see `result`.' },
     FAILED: { description: 'The file could not be made; `renderRushAgain` tries again.' },
   },
 });
