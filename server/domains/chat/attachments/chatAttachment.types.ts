@@ -8,8 +8,9 @@ export class ChatFile {
   @Field(() => ChatFileKind, { description: 'Kind of the file: picture, sound, video or document.' })
   kind!: ChatFileKind;
   @Field({ description: 'File name, with an extension that matches the content.' }) name!: string;
-  @Field({ description: 'MIME type, detected from the content.' }) mimeType!: string;
-  @Field(() => Int, { description: 'Size in bytes.' }) size!: number;
+  @Field({ description: 'MIME type, detected from the content; pictures are converted to WebP.' })
+  mimeType!: string;
+  @Field(() => Int, { description: 'Size of the stored file in bytes.' }) size!: number;
   @Field(() => Int, {
     nullable: true,
     description: 'Width in pixels; null for sounds and documents, and for videos that do not declare it.',

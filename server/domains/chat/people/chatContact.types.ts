@@ -21,7 +21,8 @@ registerEnumType(ChatContactKind, {
 
 @OutputType({
   rule: 'parent',
-  description: 'Person whom the viewer has found, or who is a friend, asked for friendship, or blocked.',
+  description:
+    'Person whom the viewer has found, or who is a friend, has sent or received a friend request, or is blocked.',
 })
 export class ChatContact {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;

@@ -24,11 +24,16 @@ registerEnumType(SectionKind, {
   name: 'SectionKind',
   description: 'Kind of a section of the home page.',
   valuesConfig: {
-    HERO: { description: 'Name of the radio, its introduction, and the card of ON_AIR.' },
+    HERO: {
+      description:
+        'A heading (by default the name of the radio), the introduction, and what is on the air now.',
+    },
     ON_AIR: { description: 'Card with the programme and the song that are on the air now.' },
     NEWS: { description: 'The newest news.' },
     BLOG: { description: 'The newest blog posts.' },
-    SCHEDULE: { description: 'The next slots of the schedule.' },
+    SCHEDULE: {
+      description: 'The next slots of the schedule; with the template COMMUNITY, the schedule of seven days.',
+    },
     PROGRAMMES: { description: 'Listed programmes, by title.' },
     EPISODES: { description: 'The newest episodes of published podcasts.' },
     SONGS: { description: 'The songs that were played last, within 24 hours.' },
