@@ -89,7 +89,8 @@ export class LiveSession extends RadioOwned {
   why: LiveEnd | null = null;
 
   @Field({
-    description: 'Name of the person who ended the session; empty when the presenter or the system ended it.',
+    description:
+      'Name of the person who ended the session or took over; empty when the presenter or the system ended it.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })

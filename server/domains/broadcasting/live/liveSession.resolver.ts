@@ -70,7 +70,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('update', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends a live session at once; the plan resumes. A session that is over stays unchanged. NOT_FOUND when there is no such session.',
+      'Ends a live session at once. The plan resumes, or the presenter who waits to take over goes on the air. A session that is over stays unchanged. NOT_FOUND when there is no such session.',
   })
   disconnectLive(
     @Arg('id', () => ID, ofLive) id: string,

@@ -12,7 +12,10 @@ export class NowPlayingItem {
     description: 'Id of the `AirItem`; null when the item is only planned.',
   })
   id!: string | null;
-  @Field({ description: 'Title; the name of the radio when the title is hidden from listeners.' })
+  @Field({
+    description:
+      'Title; the name of the radio when the title is hidden from listeners, and for a planned item without a media item.',
+  })
   title!: string;
   @Field({ description: 'Credited artists; may be empty.' }) credit!: string;
   @Field({ description: 'Title of the album; may be empty.' }) album!: string;

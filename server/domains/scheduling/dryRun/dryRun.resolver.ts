@@ -29,7 +29,8 @@ export class DryRunResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => DryRun, {
-    description: 'Starts a dry run of the next seven days, or returns the dry run that is in progress.',
+    description:
+      'Requests a dry run of the next seven days and returns it. While a dry run is in progress, returns that one, and another follows.',
   })
   async startDryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
     const id = await inTransaction(context.database, (transaction) =>
