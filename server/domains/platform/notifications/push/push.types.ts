@@ -23,7 +23,7 @@ export class OwnPushDevice {
 export class PushDeviceInput {
   @Field({
     description:
-      'Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when the address is not on the internet, and with `notSecure`, `link` or `notThere` for other unusable addresses.',
+      'Push endpoint, at most 2,000 characters. Rejected with `unknown` for a push service that the station does not accept, and with `privateAddress`, `notSecure`, `link` or `notThere` for other unusable addresses.',
   })
   @Length(1, 2000)
   endpoint!: string;

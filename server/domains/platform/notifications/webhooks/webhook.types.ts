@@ -116,7 +116,7 @@ export class OwnWebhookDelivery {
 export class WebhookInput {
   @Field({
     description:
-      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself.',
+      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow networks of the house, also without https.',
   })
   @Length(1, 500)
   url!: string;
