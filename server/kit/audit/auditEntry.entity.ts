@@ -28,7 +28,7 @@ registerEnumType(AuditAction, {
     SIGNED_OUT: { description: 'A user signed out.' },
     SIGN_IN_FAILED: {
       description:
-        'A sign-in, or the confirmation of an identity, failed: wrong proof, unknown address, or an account that may not sign in.',
+        'A sign-in or a confirmation of identity failed. Causes: a wrong proof, an unknown address, or an account that may not sign in.',
     },
     SESSION_REVOKED: {
       description: 'A session was ended by its user, or because its refresh token was used twice.',

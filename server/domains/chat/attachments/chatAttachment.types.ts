@@ -33,7 +33,7 @@ export class ChatFile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of a preview of at most 480 pixels, with the same conditions as `url`; null for files that are no pictures, and when `url` is null.',
+      'Address of a preview of at most 480 pixels, with the same conditions as `url`. Null for files that are no pictures, and when `url` is null.',
   })
   previewUrl!: string | null;
 }

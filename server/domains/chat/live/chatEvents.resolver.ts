@@ -70,7 +70,7 @@ export class ChatEventsResolver {
   @Allow('read', 'ChatThread')
   @Subscription(() => ChatEvent, {
     description:
-      'Publishes events of the threads that the viewer is in (private threads and those of the current radio) and of the contacts of the viewer. After a reconnection, query `chatChanges` for each thread whose `lastChange` has increased.',
+      'Publishes events of the threads that the viewer is in, and of the contacts of the viewer. The threads are private ones and those of the current radio. After a reconnection, query `chatChanges` for each thread whose `lastChange` has increased.',
     subscribe: ({ context }: { context: Context }) =>
       noticesFor(context.services, {
         user: context.viewer!.userId,

@@ -49,7 +49,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes a message and returns its id: a message of the viewer, or any message when the viewer may moderate the thread. Text, history, reactions and files are erased; the position in the thread stays.',
+      'Deletes a message and returns its id. People delete their own messages; those who may moderate the thread, any. Text, history, reactions and files are erased; the position in the thread stays.',
   })
   async deleteChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -123,7 +123,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatHits, {
     description:
-      'Searches the private threads of the viewer and the public threads of the current radio, the newest matches first. Leaves out deleted and concealed messages, and those of people whom the viewer has blocked.',
+      'Searches the private threads of the viewer and the public threads of the current radio. The newest matches come first. Leaves out deleted and concealed messages, and those of people whom the viewer has blocked.',
   })
   searchChat(
     @Arg('input', () => ChatSearchInput, { description: 'Search criteria.' }) input: ChatSearchInput,

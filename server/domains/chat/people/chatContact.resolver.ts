@@ -14,7 +14,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatContact], {
     description:
-      'Searches people: colleagues of the same radios by a part of their name, all other people by their exact username, ignoring case. Leaves out people without an active account, people who have blocked the viewer, and people whom the viewer has blocked.',
+      'Searches people with a chat. Finds colleagues of the same radios by a part of their name, all others by their exact username, ignoring case. Leaves out people without an active account, people who have blocked the viewer, and people whom the viewer has blocked.',
   })
   findChatPeople(
     @Arg('name', {

@@ -21,8 +21,7 @@ registerEnumType(ChatContactKind, {
 
 @OutputType({
   rule: 'parent',
-  description:
-    'Person whom the viewer has found, or who is a friend, has sent or received a friend request, or is blocked.',
+  description: 'Person that a search for people found, or one of the contacts of the viewer.',
 })
 export class ChatContact {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
@@ -34,7 +33,7 @@ export class ChatContact {
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {
     description:
-      'True when the viewer may open a thread with the person: a friend or a colleague of the same radio, without a block.',
+      'True when the viewer may open a thread with the person. True for friends and colleagues of the same radio without a block.',
   })
   mayWrite!: boolean;
 }

@@ -14,7 +14,7 @@ export class ChatPresence {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the away or busy status, or the quiet hours, will end; null without an end, and for ON_AIR and OFFLINE.',
+      'When the away or busy status, or the quiet hours, will end. Null without an end, and for ON_AIR and OFFLINE.',
   })
   until!: Date | null;
 }

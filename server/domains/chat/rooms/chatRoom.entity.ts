@@ -23,8 +23,7 @@ export class ChatRoom extends SoftDeletable(RadioOwned) {
   topic: string = '';
 
   @Field(() => Boolean, {
-    description:
-      'True when only its moderators and people who may update rooms write in it, such as for announcements.',
+    description: 'True when only moderators, and people who may update rooms, may write: for announcements.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })

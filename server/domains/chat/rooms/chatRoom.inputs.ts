@@ -14,7 +14,7 @@ export class ChatRoomInput {
   topic?: string;
 
   @OptionalField(() => Boolean, {
-    description: 'True when only its moderators and people who may update rooms write in it.',
+    description: 'True when only moderators, and people who may update rooms, may write.',
     whenAbsent: 'Defaults to false.',
   })
   isReadOnly?: boolean;

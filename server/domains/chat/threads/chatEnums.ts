@@ -11,11 +11,11 @@ registerEnumType(ChatThreadKind, {
   valuesConfig: {
     PRIVATE: { description: 'Private thread, for its participants only.' },
     ROOM: {
-      description: 'Public room of a radio, for everybody who may read its rooms and is not banned from it.',
+      description: 'Public room of a radio, for everybody who may read its rooms and is not banned.',
     },
     RECORD: {
       description:
-        'Thread about a record of a radio, for everybody who may read records of its type and is not banned from it.',
+        'Thread about a record of a radio, for everybody who may read such records and is not banned.',
     },
   },
 });

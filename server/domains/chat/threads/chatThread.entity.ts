@@ -63,7 +63,7 @@ export class ChatThread extends BaseEntity {
 
   @Field({
     description:
-      'Name of a private thread of several people; empty when clients should show the names of its people, and for other threads.',
+      'Name of a private thread of several people. Empty for other threads, and when clients should show the names of its people.',
   })
   @Property({ type: 'string', default: '' })
   name: string = '';
@@ -74,7 +74,7 @@ export class ChatThread extends BaseEntity {
 
   @Field(() => Int, {
     description:
-      'Version of the thread, which increases when it is renamed, closed, opened, or gets another picture; send it back with an update.',
+      'Version of the thread; send it back with an update. Increases when the thread is renamed, closed or opened, or its picture changes.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1;

@@ -61,7 +61,7 @@ export class ChatThreadResolver {
   @Query(() => ChatThread, {
     nullable: true,
     description:
-      'Thread with this id: a private thread that the viewer is in, or a public thread of the current radio that the viewer may see. Null with the error NOT_FOUND for any other id.',
+      'Thread with this id. Private threads are returned to their people, public ones of the current radio to everybody who may see them. Null with the error NOT_FOUND for any other id.',
   })
   async chatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -166,7 +166,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Adds the viewer to a public thread that the viewer may see; from then on, the viewer receives its events. Idempotent.',
+      'Adds the viewer to a public thread that the viewer may see. From then on, the viewer receives its events. Idempotent.',
   })
   async joinChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -255,7 +255,7 @@ export class ChatThreadResolver {
   @Requires('pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'True for a private thread that was opened with one other person; each pair of people has at most one.',
+      'True for a private thread that was opened with one other person. Each pair has at most one.',
   })
   isPair(@Root() { pairKey }: Row): boolean {
     return pairKey !== null;
@@ -278,7 +278,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may close the thread and assign roles, and rename and delete it if it is private.',
+      'True when the viewer may close the thread, assign roles, and, if it is private, rename and delete it.',
   })
   async mayUpdate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return owns(context, { kind: kind as ChatThreadKind, part: (await ownPart(context, id))?.part ?? null });
@@ -287,7 +287,7 @@ export class ChatThreadResolver {
   @Requires('kind', 'pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`: people who may moderate the thread, both people of a thread of two, and for public threads everybody who may update rooms.',
+      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`. Allowed for people who may moderate the thread, both people of a thread of two, and for public threads everybody who may update rooms.',
   })
   async mayExport(@Root() { id, kind, pairKey }: Row, @Ctx() context: Context): Promise<boolean> {
     const part = (await ownPart(context, id))?.part ?? null;

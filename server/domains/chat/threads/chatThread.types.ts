@@ -19,7 +19,7 @@ export class ChatPerson {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of a silence by a moderator, which may be past; null when never silenced or when the silence was lifted.',
+      'End of the last silence by a moderator, also a past one. Null when there was none or it was lifted.',
   })
   silencedUntil!: Date | null;
 }
@@ -59,13 +59,13 @@ export class OwnChatPart {
   isHidden!: boolean;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of the mute, which may be past; null when the thread was never muted or was unmuted.',
+    description: 'End of the last mute, also a past one. Null when there was none or it was lifted.',
   })
   mutedUntil!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of a silence by a moderator, which may be past; null when never silenced or when the silence was lifted.',
+      'End of the last silence by a moderator, also a past one. Null when there was none or it was lifted.',
   })
   silencedUntil!: Date | null;
 }

@@ -39,7 +39,7 @@ registerEnumType(BannerStatus, {
     SCHEDULED: { description: 'Complete and active, with `publishedFrom` in the future.' },
     SHOWN: {
       description:
-        'Complete, active and inside its period: visitors see the banner while the website is public, alternating with the others of its `place`.',
+        'Complete, active and inside its period. While the website is public, the banner alternates with the others of its `place`.',
     },
     ENDED: { description: 'Complete and active, with `publishedUntil` in the past.' },
   },

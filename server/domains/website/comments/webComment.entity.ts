@@ -25,7 +25,7 @@ export class WebComment extends RadioOwned {
   @Field(() => Content, {
     nullable: true,
     description:
-      'Content that the comment belongs to, also while it is in the recycle bin; null with FORBIDDEN when the viewer may not read contents.',
+      'Content that the comment belongs to, also while it is in the recycle bin. Null with FORBIDDEN when the viewer may not read contents.',
   })
   @ListField({
     via: {

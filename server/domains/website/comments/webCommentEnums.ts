@@ -16,7 +16,7 @@ registerEnumType(WebCommentStatus, {
     WAITING: { description: 'Waits for approval.' },
     APPROVED: {
       description:
-        'Visitors see the comment below its content, while the content is published and takes comments; an answer only while its parent is approved too.',
+        'Visitors see the comment while its content is published and takes comments. An answer also needs an approved parent.',
     },
     REFUSED: { description: 'Refused: visitors do not see the comment.' },
     SPAM: {

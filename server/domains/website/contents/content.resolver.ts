@@ -81,7 +81,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Requires('state', 'publishedFrom', 'publishedUntil')
   @FieldResolver(() => ContentStatus, {
     description:
-      'State of the content at this moment: the same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED from `publishedUntil` on.',
+      'State of the content at this moment. The same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED from `publishedUntil` on.',
   })
   status(@Root() content: Content): ContentStatus {
     return statusOf(content, new Date());
@@ -254,7 +254,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the original, the first content of the translation group, was changed and published again after the last change of this translation.',
+      'True when the original was changed and published again after the last change of this translation. The original is the first content of the translation group.',
   })
   isOutdated(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isOutdated(context, id);
@@ -262,7 +262,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the translation of the content into at least one language of the website is missing or in the recycle bin.',
+      'True when the content lacks a translation into a language of the website. Those in the recycle bin do not count.',
   })
   lacksTranslation(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return lacksTranslation(context, id);

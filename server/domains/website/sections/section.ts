@@ -32,7 +32,7 @@ registerEnumType(SectionKind, {
     NEWS: { description: 'The newest news.' },
     BLOG: { description: 'The newest blog posts.' },
     SCHEDULE: {
-      description: 'The next slots of the schedule; with the template COMMUNITY, the schedule of seven days.',
+      description: 'The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days.',
     },
     PROGRAMMES: { description: 'Listed programmes, by title.' },
     EPISODES: { description: 'The newest episodes of published podcasts.' },

@@ -16,7 +16,7 @@ import { WebmasterSettings } from '../webmaster/webmasterSettings.ts';
 export class Website extends WebmasterSettings {
   @Field({
     description:
-      'True when visitors can read the website, except during maintenance; otherwise its addresses answer 404.',
+      'True when visitors can read the website, except during maintenance. Otherwise its addresses answer 404.',
   })
   @Property({ type: 'boolean', default: false })
   isPublic: boolean = false;
