@@ -86,7 +86,7 @@ export class User extends SearchableEntity {
   @Field(() => Company, {
     nullable: true,
     description:
-      'The user’s company; null for none, and with the error FORBIDDEN when the viewer may not read companies. Lists filter and sort by the name of the company, as `company`.',
+      'The user’s company; null for none. Null with the error FORBIDDEN when the viewer may not read companies. Lists filter and sort by the name of the company, as `company`.',
   })
   @ListField({
     via: {

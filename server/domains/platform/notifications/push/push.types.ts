@@ -32,7 +32,9 @@ export class PushDeviceInput {
   @Length(1, 200)
   publicKey!: string;
 
-  @Field({ description: 'Authentication secret, `keys.auth`.' })
+  @Field({
+    description: 'Authentication secret, `keys.auth`; a wrong one is reported as `invalid` at `publicKey`.',
+  })
   @Length(1, 100)
   auth!: string;
 }
