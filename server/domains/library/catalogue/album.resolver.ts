@@ -37,7 +37,9 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     record: '/admin/multimedia/albums/:id',
   },
 }) {
-  @FieldResolver(() => Int, { description: 'Number of songs of the library on the album.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of usable songs on the album, without those in the recycle bin.',
+  })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfAlbum(context, id);
   }

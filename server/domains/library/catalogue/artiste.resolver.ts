@@ -37,12 +37,16 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     record: '/admin/multimedia/artistes/:id',
   },
 }) {
-  @FieldResolver(() => Int, { description: 'Number of songs of the artiste in the library.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of usable songs of the artiste, without those in the recycle bin.',
+  })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfArtiste(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of albums of the artiste in the library.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of albums of the artiste, without those in the recycle bin.',
+  })
   albumCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return albumsOfArtiste(context, id);
   }

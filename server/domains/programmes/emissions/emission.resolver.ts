@@ -89,7 +89,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   @Allow('update', 'Emission')
   @Mutation(() => Emission, {
     description:
-      'Replaces the people of an emission, in this order. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the people of an emission, in this order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEmissionPeople(
     @Arg('id', () => ID, { description: 'Id of the `Emission`.' }) id: string,

@@ -81,7 +81,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
     description:
-      'Replaces the people of an episode, in this order. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the people of an episode, in this order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEpisodePeople(
     @Arg('id', () => ID, { description: 'Id of the `Episode`.' }) id: string,

@@ -32,7 +32,8 @@ registerEnumType(RushOutcome, {
   valuesConfig: {
     EPISODE: { description: 'The sound of an episode.' },
     PODCAST: {
-      description: 'A podcast entry: a new episode of its emission, published at once.',
+      description:
+        'A podcast entry: a new episode of the emission, published at once. The feed has it once its sound is ready.',
     },
     MEDIUM: { description: 'A media item of the library.' },
   },

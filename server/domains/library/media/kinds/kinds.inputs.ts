@@ -116,7 +116,7 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Agreed number of plays per day, 1 to 200; null for none.',
+    description: 'Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit.',
   })
   @Min(1)
   @Max(200)
