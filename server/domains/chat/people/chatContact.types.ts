@@ -21,7 +21,7 @@ registerEnumType(ChatContactKind, {
 
 @OutputType({
   rule: 'parent',
-  description: 'Person that a search for people found, or one of the contacts of the viewer.',
+  description: 'Person found by a search for people, or a contact of the viewer.',
 })
 export class ChatContact {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
