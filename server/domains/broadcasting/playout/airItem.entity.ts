@@ -102,7 +102,8 @@ export class AirItem extends RadioOwned {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Media item; null when it was deleted, and for items without a file in the library.',
+    description:
+      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for items without a file.',
   })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -140,7 +141,7 @@ export class AirItem extends RadioOwned {
   @Field(() => Slot, {
     nullable: true,
     description:
-      'Slot that the item belonged to; null when it belonged to none, and when the slot no longer exists.',
+      'Slot that the item belonged to, also while it is in the recycle bin; null when it belonged to none, and when it was deleted permanently.',
   })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -37,15 +37,21 @@ export class ShownOccurrence {
     description: 'Colour of the slot, or else of the emission, `#rrggbb`; null when neither has a colour.',
   })
   colour!: string | null;
-  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast; null for none.' })
+  @Field(() => Emission, {
+    nullable: true,
+    description: 'Emission that is broadcast; null for none, and when it was deleted since.',
+  })
   emission!: Emission | null;
   @Field(() => Episode, {
     nullable: true,
     description:
-      'Episode that was chosen for the occurrence, or else the episode of the slot; null for none.',
+      'Episode that was chosen for the occurrence, or else the episode of the slot; null for none, and when it was deleted since.',
   })
   episode!: Episode | null;
-  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays; null for none.' })
+  @Field(() => Playlist, {
+    nullable: true,
+    description: 'Playlist that plays; null for none, and when it was deleted since.',
+  })
   playlist!: Playlist | null;
   @Field(() => DateTimeISO, { description: 'Start of the occurrence.' }) startsAt!: Date;
   @Field(() => DateTimeISO, { description: 'End of the occurrence.' }) endsAt!: Date;

@@ -85,7 +85,8 @@ registerEnumType(PlanRule, {
 export class Refusal {
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Media item; null when it was deleted, or the viewer may not read it.',
+    description:
+      'Media item; null when it was deleted, even if it is in the recycle bin, and when the viewer may not read it.',
   })
   media!: MediaItem | null;
   @Field(() => PlanRule, { description: 'The rule that excluded the candidate.' }) rule!: PlanRule;
