@@ -39,7 +39,10 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Slug in addresses: letters, digits and single hyphens; unique in the radio.' })
+  @Field({
+    description:
+      'Slug in addresses: letters of any script, digits and single hyphens; unique in the radio, its recycle bin included.',
+  })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
   slug!: string;

@@ -16,7 +16,7 @@ export class EmissionInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, and with `invalid` when no letter or digit remains.',
+      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)

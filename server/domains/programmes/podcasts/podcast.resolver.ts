@@ -36,7 +36,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @Requires('emission.slug', 'radio.slug')
   @FieldResolver(() => String, {
     description:
-      'Address of the feed, which is public once the podcast is published and has a published episode with a playable sound.',
+      'Address of the feed, which is public once the podcast is published and has a published episode with a playable sound. The feed contains the newest 2,000 episodes.',
   })
   feedUrl(@Root() row: Row, @Ctx() context: Context): string {
     return `${portalAddress(context)}${pathOf(row)}`;
