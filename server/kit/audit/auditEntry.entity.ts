@@ -22,12 +22,13 @@ registerEnumType(AuditAction, {
   description: 'Kind of event that an audit entry records: an action, or an attempt that was rejected.',
   valuesConfig: {
     CREATED: { description: 'A record was created.' },
-    UPDATED: { description: 'A record was changed, moved to the recycle bin or restored.' },
-    DELETED: { description: 'A record was deleted for good.' },
-    SIGNED_IN: { description: 'A user signed in.' },
+    UPDATED: { description: 'A record was changed, restored from the recycle bin, or merged with others.' },
+    DELETED: { description: 'A record was moved to the recycle bin or deleted for good.' },
+    SIGNED_IN: { description: 'A user signed in, or confirmed their identity again.' },
     SIGNED_OUT: { description: 'A user signed out.' },
     SIGN_IN_FAILED: {
-      description: 'A sign-in failed: wrong password, unknown address, or an account that may not sign in.',
+      description:
+        'A sign-in or a confirmation of identity failed. Causes: a wrong proof, an unknown address, or an account that may not sign in.',
     },
     SESSION_REVOKED: {
       description: 'A session was ended by its user, or because its refresh token was used twice.',

@@ -6,7 +6,7 @@ export function describeRoots(schema: GraphQLSchema): GraphQLSchema {
     [schema.getQueryType(), 'Root type of all operations that read data. Queries change nothing.'],
     [
       schema.getMutationType(),
-      'Root type of all operations that change data. Each mutation runs completely or not at all, and is recorded in the audit log.',
+      'Root type of all operations that change data. The audit log records changes of records, except for example chat messages, reactions and autosaved drafts.',
     ],
     [
       schema.getSubscriptionType(),

@@ -11,7 +11,7 @@ import { allow } from '../rules/rule.ts';
 @OutputType({
   rule: allow('read', 'FailedJob'),
   description:
-    'A background job that failed at every attempt and was given up. The data of the job is not shown.',
+    'A background job that was given up: its last attempt failed, or a retry would be pointless. The data of the job is not shown.',
 })
 export class FailedJob extends BaseEntity {
   @Field({ description: 'Kind of the job, such as `multimedia.analyse`; see `jobKinds`.' })

@@ -33,7 +33,7 @@ export const allColumnsOf = (filter: ListFilter): string[] => [
 /** Operators that are a comparison in SQL. Other operators need SQL of their own. */
 export const comparisons = { eq: '=', gte: '>=', lte: '<=', after: '>', before: '<' } as const;
 
-const isEmpty = 'True: the value is null. False: the value is not null.';
+const isEmpty = 'True: there is no value (null). False: there is one.';
 const equal = 'Exactly this value.';
 const oneOf = 'One of these values, at most 100.';
 

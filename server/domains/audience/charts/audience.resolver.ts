@@ -30,10 +30,14 @@ import { countriesIn, devicesIn, programsIn } from './whatWith.ts';
 
 @ArgsType()
 class DaysArgs {
-  @Field(() => LocalDate, { description: 'First day, in the radio’s time zone; not before 2000.' })
+  @Field(() => LocalDate, {
+    description: 'First day, in the radio’s time zone; rejected with `min` before 2000-01-03.',
+  })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Last day, inclusive, in the radio’s time zone.' })
+  @Field(() => LocalDate, {
+    description: 'Last day, inclusive, in the radio’s time zone; rejected with `max` after 2199-12-31.',
+  })
   to!: string;
 }
 
@@ -200,7 +204,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [ProgramAudience], {
-    description: `Programs that listeners used, by total listening time, the longest first; empty when the radio does not store individual listeners. ${late} ${refused(maxDays)}`,
+    description: `Programs that listeners used, by total listening time, the longest first. Empty when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
   })
   async listenersByProgram(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -212,7 +216,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [DeviceAudience], {
-    description: `Kinds of devices that listeners used, by total listening time, the longest first; empty when the radio does not store individual listeners. ${late} ${refused(maxDays)}`,
+    description: `Kinds of devices that listeners used, by total listening time, the longest first. Empty when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
   })
   async listenersByDevice(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -224,7 +228,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [CountryAudience], {
-    description: `Countries of listeners, by total listening time, the longest first; empty without a country database (\`COUNTRIES_FILE\`) and when the radio does not store individual listeners. ${late} ${refused(maxDays)}`,
+    description: `Countries of listeners, by total listening time, the longest first. Empty without a country database (\`COUNTRIES_FILE\`), and when individual listeners are not known: the radio does not store them, or the streaming server does not list them. ${late} ${refused(maxDays)}`,
   })
   async listenersByCountry(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,

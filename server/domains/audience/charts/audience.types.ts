@@ -17,7 +17,9 @@ registerEnumType(AudienceStep, {
   name: 'AudienceStep',
   description: 'Length of time that one point of a chart covers.',
   valuesConfig: {
-    MINUTE: { description: 'A minute, for ranges of at most 2 days.' },
+    MINUTE: {
+      description: 'A minute, for ranges of at most 2 days. Figures by minute are stored for 366 days.',
+    },
     HOUR: { description: 'An hour in the radio’s time zone, for ranges of at most 62 days.' },
     DAY: { description: 'A day in the radio’s time zone, for ranges of at most 731 days.' },
   },
@@ -33,7 +35,7 @@ export class AudienceSource {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Current listeners; null when the mount point is off the air or its server has not been polled for a minute.',
+      'Current listeners. Null when the mount point is off the air, when its server was not polled in the last minute, and when the radio does not count listeners.',
   })
   listenersNow!: number | null;
   @Field(() => Int, {
@@ -50,7 +52,7 @@ export class AudienceSource {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Number of different listeners, each counted once per day; null when the radio does not store individual listeners, or no data was recorded.',
+      'Number of different listeners, each counted once per day. Null when individual listeners are not known: the radio does not store them, the streaming server does not list them, or no data was recorded.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
@@ -100,7 +102,7 @@ export class AudiencePoint {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Number of different listeners; null for a `step` of MINUTE, and when the radio does not store individual listeners.',
+      'Number of different listeners of each mount point, added up. Null for a `step` of MINUTE, and when individual listeners are not known: the radio does not store them, or the streaming server does not list them.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, {
@@ -141,7 +143,8 @@ export class PlayAudience {
   title!: string;
   @Field({ description: 'Artists of a song; empty otherwise.' }) credit!: string;
   @Field(() => Int, {
-    description: 'Number of entries in the as-run log; for a song, the number of plays.',
+    description:
+      'Number of entries in the as-run log for which listener counts are known; for a song, the number of such plays.',
   })
   times!: number;
   @Field(() => SafeInt, {
@@ -165,7 +168,9 @@ export class ProgramAudience {
       'Number of listening sessions; a session that continues through midnight counts on both days.',
   })
   sessions!: number;
-  @Field(() => Int, { description: 'Number of different listeners, each counted once per day.' })
+  @Field(() => Int, {
+    description: 'Number of different listeners, each counted once per day and mount point.',
+  })
   uniqueListeners!: number;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
@@ -179,7 +184,9 @@ export class DeviceAudience {
       'Number of listening sessions; a session that continues through midnight counts on both days.',
   })
   sessions!: number;
-  @Field(() => Int, { description: 'Number of different listeners, each counted once per day.' })
+  @Field(() => Int, {
+    description: 'Number of different listeners, each counted once per day and mount point.',
+  })
   uniqueListeners!: number;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
@@ -196,7 +203,9 @@ export class CountryAudience {
       'Number of listening sessions; a session that continues through midnight counts on both days.',
   })
   sessions!: number;
-  @Field(() => Int, { description: 'Number of different listeners, each counted once per day.' })
+  @Field(() => Int, {
+    description: 'Number of different listeners, each counted once per day and mount point.',
+  })
   uniqueListeners!: number;
   @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;

@@ -18,7 +18,8 @@ export class MonitoredMount {
   })
   state!: MountState | null;
   @Field({
-    description: 'True when the last poll is more than a minute old, so that the current state is unknown.',
+    description:
+      'True when the state was last determined more than a minute ago, or never, so that the current state is unknown.',
   })
   isStale!: boolean;
 }

@@ -12,9 +12,9 @@ registerEnumType(MountAir, {
   description:
     'State of a mount point at a poll of its server: on the air, without a source, or not reachable.',
   valuesConfig: {
-    DOWN: { description: 'The server does not answer.' },
+    DOWN: { description: 'The server cannot be reached.' },
     NO_SOURCE: { description: 'The server answers, and no source is connected to the mount point.' },
-    ON_AIR: { description: 'A source is connected and listeners hear it.' },
+    ON_AIR: { description: 'A source is connected to the mount point.' },
   },
 });
 export const MountAirFilter = enumFilter(MountAir, 'MountAir');

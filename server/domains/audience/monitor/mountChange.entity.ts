@@ -17,7 +17,7 @@ import { MountAir, MountAirFilter } from './mountAir.ts';
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'Period in which a mount point had the same state. In a gap between two periods the server was not polled, and the state is unknown.',
+    'Period in which a mount point had the same state. In a gap between two periods the server was not polled, and the state is unknown. Stored for two years.',
 })
 export class MountChange extends RadioOwned {
   @Field(() => MountPoint, { description: 'Mount point with this state.' })

@@ -62,7 +62,7 @@ export class MountState extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Bitrate in kbit/s as declared by the source; null when not declared.',
+    description: 'Bitrate in kbit/s as declared by the source; null when not declared, and without a source.',
   })
   @Property({ type: 'integer', nullable: true })
   bitrate: number | null = null;
@@ -88,7 +88,8 @@ export class MountState extends RadioOwned {
 
   @Field(() => StatusProblem, {
     nullable: true,
-    description: 'Problem of the last poll; null when it succeeded.',
+    description:
+      'Problem of the last poll, also when it read only public figures; null when the poll succeeded completely.',
   })
   @Enum({ items: () => StatusProblem, nullable: true })
   problem: StatusProblem | null = null;

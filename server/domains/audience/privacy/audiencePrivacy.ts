@@ -15,7 +15,7 @@ registerEnumType(AudiencePrivacy, {
         'Listener counts, and for 60 days the individual listening sessions with program, kind of device and country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored.',
     },
     COUNTS: { description: 'Listener counts only, without individual listeners.' },
-    NONE: { description: 'Nothing about listeners: only whether mount points are on the air is stored.' },
+    NONE: { description: 'Nothing about listeners. The states of mount points are still stored.' },
   },
 });
 

@@ -27,7 +27,7 @@ export class AudienceSettingsResolver {
   @Allow('update', 'AudienceSettings')
   @Mutation(() => AudienceSettings, {
     description:
-      'Sets the level of detail that the current radio stores about its listeners. Data beyond the new level is deleted immediately and for good: listening sessions below ALL, all figures at NONE. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Sets the level of detail that the current radio stores about its listeners. Data beyond the new level is deleted immediately and for good: below ALL the listening sessions and the figures by program, device and country, at NONE all figures about listeners. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setAudiencePrivacy(
     @Arg('version', () => Int, {

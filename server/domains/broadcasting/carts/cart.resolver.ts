@@ -29,7 +29,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT: `taken` when the key has a cart already, `unknown` when the media item does not exist or the viewer may not read it.',
+      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT with `position: taken` when the key has a cart already on that pad (the viewer’s own, or the shared one), with `mediaId: unknown` when there is no such media item. FORBIDDEN when the viewer may not read media items, and for a shared cart without the right to update LiveSession.',
   })
   async createCart(
     @Arg('input', () => CartInput, { description: 'Fields of the cart.' }) input: CartInput,
@@ -50,7 +50,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Changes a cart of the viewer, or a shared cart when the viewer may update LiveSession. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Changes a cart of the viewer, or a shared cart when the viewer may update LiveSession. BAD_USER_INPUT and FORBIDDEN as for `createCart`; NOT_FOUND for private carts of other people. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,
@@ -84,7 +84,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => ID, {
     description:
-      'Deletes a cart and returns its id: a cart of the viewer, or a shared cart when the viewer may update LiveSession.',
+      'Deletes a cart and returns its id: a cart of the viewer, or a shared cart when the viewer may update LiveSession. NOT_FOUND for private carts of other people.',
   })
   async deleteCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,

@@ -36,10 +36,14 @@ registerEnumType(LiveEnd, {
     },
     LINE_LOST: { description: 'The connection was lost and did not come back in time.' },
     DISCONNECTED: {
-      description: 'Another user ended the session, or the presenter lost the permission to go live.',
+      description:
+        'A user ended the session or revoked its stream key, or the presenter lost access to the radio.',
     },
     TAKEN_OVER: { description: 'Another presenter took the air with `takeOverLive`.' },
-    TIME_OVER: { description: 'The time of the slot, with its grace period, was over.' },
+    TIME_OVER: {
+      description:
+        'The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot.',
+    },
     HANDED_OVER: { description: 'Another presenter took over without a gap, by a handover.' },
     CALLED_OFF: {
       description: 'The session was waiting to take over by a handover that was cancelled or failed.',
@@ -64,10 +68,11 @@ registerEnumType(LiveRefusal, {
     NO_KEY: { description: 'The stream key does not exist or was revoked.' },
     REVOKED: { description: 'The person may no longer sign in or work for this radio.' },
     NOT_YOUR_TIME: {
-      description: 'The person has no live slot now, and has no permission to go live outside of a slot.',
+      description:
+        'The person has no live slot now, and has no permission to go live outside of a slot. For a takeover, also when the slot of the current presenter is not over.',
     },
     BANNED: { description: 'The person was disconnected and is still banned from going live.' },
-    SOMEBODY_IS_LIVE: { description: 'Somebody is live already.' },
+    SOMEBODY_IS_LIVE: { description: 'Somebody is live already, and no handover to the person is open.' },
     NO_PLAYER: {
       description: 'The player of the radio is not connected: no listener would hear the session.',
     },

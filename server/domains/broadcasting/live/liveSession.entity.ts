@@ -35,7 +35,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Title shown to listeners: the title of the slot, or the name of the presenter.' })
+  @Field({
+    description:
+      'Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title.',
+  })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   title!: string;
@@ -86,7 +89,8 @@ export class LiveSession extends RadioOwned {
   why: LiveEnd | null = null;
 
   @Field({
-    description: 'Name of the person who ended the session; empty when the presenter or the system ended it.',
+    description:
+      'Name of the person who ended the session or took over; empty when the presenter or the system ended it.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
@@ -95,7 +99,7 @@ export class LiveSession extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the ban of the presenter after a disconnection; null when the presenter may go live again.',
+      'Time until which the presenter was banned when the session was ended, also after it has passed; null without a ban.',
   })
   @Property({ type: 'datetime', nullable: true })
   bannedUntil: Date | null = null;
@@ -139,7 +143,8 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => Rush, {
     nullable: true,
-    description: 'The rush that was made from the recording of the session; null until there is one.',
+    description:
+      'The rush that was made from the recording of the session; null until there is one, and without a recording.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...referenceOptions })

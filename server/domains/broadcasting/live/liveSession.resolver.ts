@@ -70,7 +70,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('update', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends a live session at once; the plan resumes. A session that is over stays unchanged. NOT_FOUND when there is no such session.',
+      'Ends a live session at once. The plan resumes, or the presenter who waits to take over goes on the air. A session that is over stays unchanged. NOT_FOUND when there is no such session.',
   })
   disconnectLive(
     @Arg('id', () => ID, ofLive) id: string,
@@ -90,7 +90,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. Allowed for the presenter of the current live slot, unless the current presenter is in a slot of their own, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and when the viewer may not go live now. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
+      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people without both a live slot now and the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,

@@ -61,7 +61,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
     @Arg('afterId', () => ID, {
       nullable: true,
       description:
-        'Id of the upcoming `AirItem` after which the media item plays. When absent, or when that item has already begun, the media item plays next. BAD_USER_INPUT with `unknown` when there is no such `AirItem`.',
+        'Id of the upcoming `AirItem` after which the media item plays. When absent, or when that item has already begun or will not play, the media item plays next. BAD_USER_INPUT with `unknown` when there is no such `AirItem`.',
     })
     afterId: string | undefined,
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('update', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Ends the item on the air, or skips an upcoming item. Items that have ended stay unchanged. To end a live session, use `disconnectLive`. NOT_FOUND when there is no such `AirItem`.',
+      'Ends the item on the air, or skips an upcoming item. Items that have ended or were left out stay unchanged, and so do live sessions: end them with `disconnectLive`. NOT_FOUND when there is no such `AirItem`.',
   })
   async skipAirItem(
     @Arg('id', () => ID, { description: 'Id of the `AirItem`.' }) id: string,

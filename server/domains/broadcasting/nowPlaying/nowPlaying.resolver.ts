@@ -10,7 +10,9 @@ import { NowPlaying } from './nowPlaying.types.ts';
 @Resolver()
 export class NowPlayingResolver {
   @Allow('read', 'AirItem')
-  @Query(() => NowPlaying, { description: 'Current and next item of the current radio.' })
+  @Query(() => NowPlaying, {
+    description: 'Current and next item of the current radio, as reported by its player, or as planned.',
+  })
   nowPlaying(@Ctx() context: Context): Promise<NowPlaying> {
     return shownTo(context);
   }
@@ -18,7 +20,7 @@ export class NowPlayingResolver {
   @Allow('read', 'AirItem')
   @Subscription(() => NowPlaying, {
     description:
-      'Published when the current or next item of the current radio changes. After a reconnection, query `nowPlaying` again.',
+      'Published when the current or next item of the current radio may have changed; some events repeat the same values. After a reconnection, query `nowPlaying` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'airChanged', AirItem),
   })
   nowPlayingChanged(@Root() change: AirChange, @Ctx() context: Context): Promise<NowPlaying> {

@@ -12,13 +12,17 @@ export class NowPlayingItem {
     description: 'Id of the `AirItem`; null when the item is only planned.',
   })
   id!: string | null;
-  @Field({ description: 'Title; the name of the radio when the title is hidden from listeners.' })
+  @Field({
+    description:
+      'Title; the name of the radio when the title is hidden from listeners, and for a planned item without a media item.',
+  })
   title!: string;
   @Field({ description: 'Credited artists; may be empty.' }) credit!: string;
   @Field({ description: 'Title of the album; may be empty.' }) album!: string;
   @Field({ description: 'Address of the picture; empty when there is none.' }) artwork!: string;
   @Field(() => DateTimeISO, {
-    description: 'Time at which the item began on the air, or its planned start.',
+    description:
+      'Time at which the item began on the air, or its planned start. For an inserted item that is still to come, the time of insertion.',
   })
   startsAt!: Date;
   @Field(() => DateTimeISO, {
@@ -51,7 +55,7 @@ export class PlanPause {
 export class NowPlaying {
   @Field({
     description:
-      'True when the player plays and at least one of its outputs is connected. When false, the other fields show the plan; when the player plays without a connected output, `notBroadcasting` has the reason.',
+      'True when the player plays and at least one of its outputs is connected. False when the player plays without a connected output, with the reason in `notBroadcasting`. Also false when the player reports nothing: the other fields then show the plan.',
   })
   isOnAir!: boolean;
   @Field(() => OutputProblem, {
@@ -61,7 +65,11 @@ export class NowPlaying {
   })
   notBroadcasting!: OutputProblem | null;
   @Field({ description: 'True while a live session is on the air.' }) isLive!: boolean;
-  @Field(() => NowPlayingItem, { nullable: true, description: 'Item that is on the air; null for silence.' })
+  @Field(() => NowPlayingItem, {
+    nullable: true,
+    description:
+      'Item that is on the air, or planned for now when the player reports nothing; null when there is none.',
+  })
   currentSong!: NowPlayingItem | null;
   @Field(() => NowPlayingItem, { nullable: true, description: 'Next item; null when unknown.' })
   next!: NowPlayingItem | null;
@@ -74,18 +82,23 @@ export class NowPlaying {
     description: 'Title of the current item, for simple players; the name of the radio when there is none.',
   })
   songName!: string;
-  @Field({ description: 'Address of the picture; empty when there is none.' }) songImage!: string;
+  @Field({
+    description:
+      'Address of the picture of the current item, or else of the logo of the radio; empty without both.',
+  })
+  songImage!: string;
   @Field({ description: 'Credited artists and album in one line, for simple players; may be empty.' })
   itemData!: string;
   @Field({ description: 'Address of the stream that a simple player opens; empty when there is none.' })
   downloadUrl!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the current `AirItem`; null when the item is only planned.',
+    description: 'Id of the current `AirItem`; null when the item is only planned, and when there is none.',
   })
   nameId!: string | null;
-  @Field({ description: 'True when the current item has a moving picture.' }) hasVideo!: boolean;
-  @Field({ description: 'True when listeners connect by WebRTC; false for streams over HTTP.' })
+  @Field({ description: 'True when the current item is a video of the library.' }) hasVideo!: boolean;
+  @Field({ description: 'Always false: listeners receive the streams over HTTP, not WebRTC.' })
   isWebRtc!: boolean;
-  @Field(() => [ListenAddress], { description: 'Streams of the radio.' }) listen!: ListenAddress[];
+  @Field(() => [ListenAddress], { description: 'Streams of the radio: its public mount points.' })
+  listen!: ListenAddress[];
 }

@@ -24,7 +24,7 @@ import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './play
 @OutputType({
   rule: allow('read', 'AirItem'),
   description:
-    'An entry of the as-run log: an item that was handed to the player of the radio, when it was planned and when it was really on the air.',
+    'An entry of the as-run log: when an item was planned and when it was really on the air. Items are those handed to the player of the radio, and the live sessions and emergency playback that it reports.',
 })
 export class AirItem extends RadioOwned {
   @Field(() => PlayState, {
@@ -51,12 +51,18 @@ export class AirItem extends RadioOwned {
   @Enum({ items: () => PlaySource })
   source!: PlaySource;
 
-  @Field(() => DateTimeISO, { description: 'Planned start of the item.' })
+  @Field(() => DateTimeISO, {
+    description:
+      'Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   plannedAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'Planned end of the item.' })
+  @Field(() => DateTimeISO, {
+    description:
+      'Planned end of the item. Equal to `plannedAt` when unknown, as for emergency playback and a live session outside of a slot.',
+  })
   @Property({ type: 'datetime' })
   plannedUntil!: Date;
 
@@ -70,7 +76,7 @@ export class AirItem extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time at which the item began on the air, as the player reports; null when the item was not played.',
+      'Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -79,7 +85,7 @@ export class AirItem extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the item ended on the air; null while the item is on the air, and when the item was not played.',
+      'When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -88,7 +94,7 @@ export class AirItem extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Time on the air in milliseconds; null while the item is on the air, and when the item was not played.',
+      'Time on the air in milliseconds; null while the item is on the air, when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
@@ -96,7 +102,8 @@ export class AirItem extends RadioOwned {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Media item; null when it was deleted, and for items without a file in the library.',
+    description:
+      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for items without a file.',
   })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -133,7 +140,8 @@ export class AirItem extends RadioOwned {
 
   @Field(() => Slot, {
     nullable: true,
-    description: 'Slot that the item belonged to; null when nothing was planned.',
+    description:
+      'Slot that the item belonged to, also while it is in the recycle bin; null when it belonged to none, and when it was deleted permanently.',
   })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -147,7 +155,10 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'boolean', default: false })
   isEnding: boolean = false;
 
-  @Field({ description: 'Name of the user who inserted or ended the item; empty when no user did.' })
+  @Field({
+    description:
+      'Name of the user who inserted or ended the item, or of the presenter of a live session; empty otherwise.',
+  })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   by: string = '';

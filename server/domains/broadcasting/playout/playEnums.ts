@@ -18,7 +18,8 @@ registerEnumType(PlaySource, {
     INSERTED: { description: 'A user inserted the item to be played next.' },
     LIVE: { description: 'A live session from the studio or an encoder.' },
     EMERGENCY: {
-      description: 'The emergency file of the player, which plays when there is nothing else to play.',
+      description:
+        'The emergency file, or downloaded files in random order: plays when there is nothing else to play.',
     },
   },
 });
@@ -37,12 +38,17 @@ registerEnumType(PlayState, {
   name: 'PlayState',
   description: 'Outcome of an item that was handed to the player.',
   valuesConfig: {
-    COMING: { description: 'The player has the item, and it is still to come.' },
+    COMING: { description: 'The item is still to come.' },
     ON_AIR: { description: 'The item is on the air.' },
-    PLAYED: { description: 'The item was played to its end, or until an item with a fixed start began.' },
-    SKIPPED: { description: 'A user ended the item.' },
+    PLAYED: {
+      description:
+        'The item was played to its end, or until a live session or an item with a fixed start began.',
+    },
+    SKIPPED: { description: 'A user ended the item, or removed it before it began.' },
     FAILED: { description: 'The player could not play the item.' },
-    LEFT_OUT: { description: 'The time of the item was over before it could begin.' },
+    LEFT_OUT: {
+      description: 'The item was not played: its time was over, or the plan changed shortly before.',
+    },
     NOT_SENT: {
       description:
         'The item was played while no output was connected, so that no listener could receive it. `playedFrom`, `playedUntil` and `playedFor` are null.',

@@ -31,7 +31,7 @@ export class Station extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the player last sent a request, exact to ten seconds; null when it never did.',
+    description: 'When the player last requested the plan, exact to ten seconds; null when it never did.',
   })
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
@@ -51,14 +51,15 @@ export class Station extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Since when no output of the player has been connected; null while at least one is connected.',
+      'Since when no output of the player has been connected, as the player last reported. Null while at least one is connected, and before the first report.',
   })
   @Property({ type: 'datetime', nullable: true })
   notSendingSince: Date | null = null;
 
   @Field(() => OutputProblem, {
     nullable: true,
-    description: 'The reason why no output of the player is connected; null while at least one is connected.',
+    description:
+      'Reason why no output of the player is connected, as the player last reported. Null while at least one is connected, and before the first report.',
   })
   @Property({ type: 'string', nullable: true })
   notSendingBecause: OutputProblem | null = null;

@@ -70,7 +70,7 @@ export class StationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
+      'Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order, unchanged when absent. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
   })
   emergencyId?: string | null;
 }
@@ -112,7 +112,7 @@ export class StationResolver {
   @Requires('seenAt')
   @FieldResolver(() => Boolean, {
     description:
-      'True while the player requests the plan, which a running player does at least every 20 seconds.',
+      'True when the player requested the plan in the last 45 seconds; a running player requests it at least every 20 seconds.',
   })
   isPlayerThere(@Root() { seenAt }: Row): boolean {
     return !isPlayerAway(seenAt === null ? null : String(seenAt));
@@ -172,7 +172,8 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => Station, {
     nullable: true,
-    description: 'Revokes the token of the player, whose next request is rejected.',
+    description:
+      'Revokes the token of the player, whose next request is rejected. Null when the station is not set up.',
   })
   async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownStation.first(context);

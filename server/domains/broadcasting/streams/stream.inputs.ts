@@ -59,7 +59,8 @@ export class StreamServerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address for listeners, at most 300 characters; empty when listeners use the host and port.',
+    description:
+      'Address for listeners, `http` or `https` without a query, at most 300 characters; empty when listeners use the host and port.',
   })
   @ValidateIf(({ listenUrl }: { listenUrl?: string }) => listenUrl !== '')
   @Length(1, 300)
@@ -123,7 +124,7 @@ export class MountPointInput {
 
   @Field({
     description:
-      'Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. Rejected with `taken` when the server already has a mount point with this path.',
+      'Path, such as `/live.mp3`: a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path.',
   })
   @Matches(mountPath)
   path!: string;
@@ -151,7 +152,7 @@ export class MountPointInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path on the same server to which listeners are moved while this mount point has no source; empty for none.',
+      'Path on the same server to which listeners are moved while this mount point has no source; empty for none. Rejected with `invalid` when it is the path of the mount point itself.',
   })
   @ValidateIf(({ fallback }: { fallback?: string }) => fallback !== '')
   @Matches(mountPath)

@@ -11,7 +11,7 @@ registerEnumType(LivePart, {
   name: 'LivePart',
   description: 'Role in which a visitor enters the waiting room.',
   valuesConfig: {
-    PRESENTER: { description: 'Presenter of the next programme.' },
+    PRESENTER: { description: 'A colleague who entered as a presenter, such as of the next programme.' },
     COHOST: { description: 'Co-host: a colleague who speaks on the air together with the presenter.' },
     GUEST: { description: 'Guest without an account, who entered through the link of an invitation.' },
   },
@@ -29,11 +29,14 @@ export enum VisitState {
 }
 registerEnumType(VisitState, {
   name: 'VisitState',
-  description: 'State of a guest or caller in the live waiting room, from arrival until on the air.',
+  description: 'State of a visitor of the live waiting room, from arrival to departure.',
   valuesConfig: {
-    WAITING: { description: 'The visitor waits, and nobody has listened to them yet.' },
+    WAITING: { description: 'The visitor waits.' },
     SCREENING: { description: 'A member of staff listens to the visitor off the air.' },
-    ADMITTED: { description: 'The visitor may go on the air: the presenter who is live can put them there.' },
+    ADMITTED: {
+      description:
+        'The visitor may go on the air: the presenter who is live, or people who may update visits, can put them there.',
+    },
     ON_AIR: { description: 'The visitor is part of the live sound.' },
     LEFT: { description: 'The visitor left, or their connection was lost.' },
     REFUSED: { description: 'The visitor was sent away.' },

@@ -53,7 +53,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Moves a visitor to another state. People with the permission to update visits may move visitors from WAITING to SCREENING, from WAITING or SCREENING to ADMITTED, between ADMITTED and ON_AIR, and from each of these states to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. BAD_USER_INPUT with `to`: `invalidTransition` for any other transition, `nobodyLive` for ON_AIR while no live session can carry the visitor’s sound. NOT_FOUND when there is no such visit.',
+      'Moves a visitor to another state. People with the permission to update visits may move visitors between WAITING and SCREENING, from WAITING or SCREENING to ADMITTED, from ADMITTED back to WAITING, between ADMITTED and ON_AIR, and from each of these states to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. FORBIDDEN otherwise. BAD_USER_INPUT with `to`: `invalidTransition` for any other transition, `nobodyLive` for ON_AIR while no live session can carry the visitor’s sound. NOT_FOUND when there is no such visit.',
   })
   async moveVisit(
     @Arg('id', () => ID, ofVisit) id: string,
@@ -102,7 +102,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => String, {
     description:
-      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser: accepts an SDP offer with all its ICE candidates and returns the SDP answer within four seconds. Allowed for people who may update visits; the presenter who is live may call admitted visitors without that permission. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `invalidTransition` when they have left; with `offer` when the text is not an SDP offer. NOT_FOUND when there is no such visit.',
+      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser. Accepts an SDP offer with all its ICE candidates, and returns the SDP answer within four seconds. Allowed for people who may update visits; the presenter who is live may call visitors who are admitted or on the air without that permission. FORBIDDEN otherwise. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `invalidTransition` when they have left; with `offer` when the text is not an SDP offer. NOT_FOUND when there is no such visit.',
   })
   async callVisitor(
     @Arg('id', () => ID, ofVisit) id: string,

@@ -35,7 +35,7 @@ registerEnumType(InvoiceStatus, {
     SENT: { description: 'Sent to the client.' },
     DRAFT: { description: 'Not sent yet.' },
     PARTIAL_PAYMENT: { description: 'Paid in part.' },
-    PAST_DUE: { description: 'The due date has passed.' },
+    PAST_DUE: { description: 'Marked as past due. The server does not set this status by itself.' },
   },
 });
 

@@ -31,7 +31,7 @@ export class PaymentDetailsInput {
   @IsIBAN()
   iban!: string;
 
-  @Field({ description: 'SWIFT or BIC code of the bank, 8 or 11 letters and digits.' })
+  @Field({ description: 'SWIFT or BIC code of the bank: six letters, then two or five letters or digits.' })
   @Matches(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i)
   swiftCode!: string;
 }

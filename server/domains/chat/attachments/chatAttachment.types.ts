@@ -8,8 +8,9 @@ export class ChatFile {
   @Field(() => ChatFileKind, { description: 'Kind of the file: picture, sound, video or document.' })
   kind!: ChatFileKind;
   @Field({ description: 'File name, with an extension that matches the content.' }) name!: string;
-  @Field({ description: 'MIME type, detected from the content.' }) mimeType!: string;
-  @Field(() => Int, { description: 'Size in bytes.' }) size!: number;
+  @Field({ description: 'MIME type, detected from the content; pictures are converted to WebP.' })
+  mimeType!: string;
+  @Field(() => Int, { description: 'Size of the stored file in bytes.' }) size!: number;
   @Field(() => Int, {
     nullable: true,
     description: 'Width in pixels; null for sounds and documents, and for videos that do not declare it.',
@@ -26,13 +27,13 @@ export class ChatFile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the file, whole or in parts (`Range`). The address works for the viewer only, for half a day and as long as the viewer sees the message. Append `&download` to save the file under its name. Null for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
+      'Address of the file, whole or in parts (`Range`). The address works for the viewer only, for half a day and as long as the viewer sees the message. Append `&download` to save the file under its name. Null for requests without a radio, and for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
   })
   url!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of a preview of at most 480 pixels, with the same conditions as `url`; null for files that are no pictures, and for API tokens.',
+      'Address of a preview of at most 480 pixels, with the same conditions as `url`. Null for files that are no pictures, and when `url` is null.',
   })
   previewUrl!: string | null;
 }

@@ -24,8 +24,10 @@ registerEnumType(ChatEventKind, {
   description: 'Kind of a chat event.',
   valuesConfig: {
     MESSAGE: { description: 'A message was sent or changed.' },
-    THREAD: { description: 'A thread was created or changed, or its people changed.' },
-    READ: { description: 'A person has read further in a thread.' },
+    THREAD: {
+      description: 'A thread was created, changed, or hidden or muted by the viewer, or its people changed.',
+    },
+    READ: { description: 'The read position of a person in a thread changed.' },
     TYPING: { description: 'A person is typing in a thread; repeated every few seconds while it continues.' },
     ACCESS_LOST: { description: 'The viewer has lost access to a thread.' },
     CONTACTS: { description: 'The friend requests or friends of the viewer changed.' },
@@ -37,7 +39,7 @@ registerEnumType(ChatEventKind, {
 
 @OutputType({
   rule: allow('read', 'ChatThread'),
-  description: 'Event in a chat thread of the viewer.',
+  description: 'Event in a chat thread of the viewer, or in the contacts of the viewer.',
 })
 export class ChatEvent {
   @Field(() => ChatEventKind, { description: 'Kind of event, such as MESSAGE.' }) kind!: ChatEventKind;
@@ -48,7 +50,7 @@ export class ChatEvent {
   threadId!: number | null;
   @Field(() => ChatThread, {
     nullable: true,
-    description: 'Current state of the thread; null when the viewer may no longer see it.',
+    description: 'Current state of the thread; null for ACCESS_LOST, CONTACTS and MISSED.',
   })
   thread!: ChatThread | null;
   @Field(() => ChatMessage, {
@@ -68,7 +70,7 @@ export class ChatEventsResolver {
   @Allow('read', 'ChatThread')
   @Subscription(() => ChatEvent, {
     description:
-      'Publishes events of the threads that the viewer is in: private threads and those of the current radio. After a reconnection, query `chatChanges` for each thread whose `lastChange` has increased.',
+      'Publishes events of the threads that the viewer is in, and of the contacts of the viewer. The threads are private ones and those of the current radio. After a reconnection, query `chatChanges` for each thread whose `lastChange` has increased.',
     subscribe: ({ context }: { context: Context }) =>
       noticesFor(context.services, {
         user: context.viewer!.userId,

@@ -37,7 +37,8 @@ export class ChatMessage extends BaseEntity {
   changeNumber!: number;
 
   @Field({
-    description: 'Idempotency key chosen by the sender: sending the same key twice creates one message.',
+    description:
+      'Idempotency key chosen by the sender: sending the same key to a thread twice creates one message.',
   })
   @Property({ type: 'string' })
   clientKey!: string;
@@ -94,7 +95,7 @@ export class ChatMessage extends BaseEntity {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a moderator concealed the text of the message; null while the text is shown.',
+    description: 'When a moderator concealed the text and files; null while they are shown.',
   })
   @Property({ type: 'datetime', nullable: true })
   concealedAt: Date | null = null;

@@ -25,5 +25,6 @@ export class ChatPastWords {
 @OutputType({ rule: 'parent', description: 'Page of the messages that a search found.' })
 export class ChatHits {
   @Field(() => [ChatMessage], { description: 'Messages, newest first.' }) items!: ChatMessage[];
-  @Field(() => Boolean, { description: 'True when more messages follow.' }) hasMore!: boolean;
+  @Field(() => Boolean, { description: 'True when the page is full, so that more messages may follow.' })
+  hasMore!: boolean;
 }

@@ -28,12 +28,16 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Edits a message of the viewer; the previous text stays in `history`. FORBIDDEN for messages of other people. CONFLICT, with the stored message as `current`, when the message has changed since `version`.',
+      'Edits a message of the viewer; the previous text stays in `history`. FORBIDDEN for messages of other people, and in a room where only moderators write. BAD_USER_INPUT with `id: invalidTransition` for a deleted or concealed message, with `threadId: disabled` in a closed thread. RATE_LIMITED while the viewer is silenced. CONFLICT, with the stored message as `current`, when the text was edited since `version`.',
   })
   async editChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
     @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
-    @Arg('body', { description: 'Plain text with line breaks, 1 to 10,000 characters.' }) body: string,
+    @Arg('body', {
+      description:
+        'Plain text with line breaks, 1 to 10,000 characters; may be empty when the message has files.',
+    })
+    body: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -45,7 +49,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes a message and returns its id: a message of the viewer, or any message when the viewer is a moderator of the thread. The position of the message in the thread stays.',
+      'Deletes a message and returns its id. People delete their own messages; those who may moderate the thread, any. Text, history, reactions and files are erased; the position in the thread stays.',
   })
   async deleteChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -58,7 +62,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Conceals the text of a message from its readers, or shows it again. Allowed for moderators of the thread.',
+      'Conceals the text and files of a message from all readers and unpins it, or shows it again. Allowed for people who may moderate the thread.',
   })
   concealChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -73,7 +77,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Pins or unpins a message; a thread has at most 50 pinned messages. Allowed for everybody in a private thread, and for moderators in other threads.',
+      'Pins or unpins a message; `pinned: tooLong` when the thread has 50 pinned messages. Allowed for everybody in a private thread, and in other threads for people who may moderate them. BAD_USER_INPUT with `id: invalidTransition` for a deleted or concealed message.',
   })
   pinChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -88,7 +92,7 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Adds or removes a reaction of the viewer; a message has at most 20 different emoji. Idempotent.',
+      'Adds or removes a reaction of the viewer. Idempotent. BAD_USER_INPUT with `emoji: tooLong` when the message has 20 different emoji, with `id: disabled` in a closed thread, with `id: invalidTransition` for a deleted or concealed message.',
   })
   reactToChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -119,7 +123,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatHits, {
     description:
-      'Searches the private threads of the viewer and the public threads of the current radio, and returns the newest matches. Messages of people whom the viewer has blocked are left out.',
+      'Searches the private threads of the viewer and the public threads of the current radio. The newest matches come first. Leaves out deleted and concealed messages, and those of people whom the viewer has blocked.',
   })
   searchChat(
     @Arg('input', () => ChatSearchInput, { description: 'Search criteria.' }) input: ChatSearchInput,
@@ -127,7 +131,7 @@ export class MessageChangesResolver {
     first: number,
     @Arg('skip', () => Int, {
       defaultValue: 0,
-      description: 'Number of matches to skip, a multiple of `first`.',
+      description: 'Number of matches to skip, a multiple of `first`, at most 10,000.',
     })
     skip: number,
     @Ctx() context: Context,
@@ -153,14 +157,18 @@ export class MessageChangesResolver {
   }
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
-  @FieldResolver(() => [Colleague], { description: 'People mentioned with an @ who may read the message.' })
+  @FieldResolver(() => [Colleague], {
+    description:
+      'People mentioned with an @, at most 50, who were in the thread or in the team of its radio. Empty when the viewer may not see the text.',
+  })
   async mentions(@Root() row: Row, @Ctx() context: Context): Promise<Colleague[]> {
     return (await isShown(context, row)) ? mentionedIn(context, row.id, 50) : [];
   }
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => [ChatPastWords], {
-    description: 'Previous versions of the text, the latest first; at most 100.',
+    description:
+      'Previous versions of the text, the latest first; at most 100. Empty when the viewer may not see the text.',
   })
   async history(@Root() row: Row, @Ctx() context: Context): Promise<ChatPastWords[]> {
     return (await isShown(context, row)) ? historyOf(context, row.id) : [];

@@ -48,7 +48,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Reports a message of a public thread to the moderators. A repeated report changes nothing. BAD_USER_INPUT with `id: invalidTransition` for a private thread, where people block each other instead.',
+      'Reports a message of a public thread to the moderators. Does nothing while a report of the viewer about the message is open. BAD_USER_INPUT with `id: invalidTransition` for a private thread, where people block each other instead.',
   })
   async reportChatMessage(
     @Arg('id', () => ID, { description: 'Id of the `ChatMessage`.' }) id: string,

@@ -14,7 +14,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatContact], {
     description:
-      'Searches people: colleagues of the same radios by a part of their name, all other people by their exact username. People who have blocked the viewer, or whom the viewer has blocked, are left out.',
+      'Searches people with a chat. Finds colleagues of the same radios by a part of their name, all others by their exact username, ignoring case. Leaves out people without an active account, people who have blocked the viewer, and people whom the viewer has blocked.',
   })
   findChatPeople(
     @Arg('name', {
@@ -78,7 +78,7 @@ export class ChatContactResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
-    description: 'Removes a friend, or withdraws a friend request. Idempotent.',
+    description: 'Removes a friend, or withdraws or declines a friend request. Idempotent.',
   })
   async endChatFriendship(
     @Arg('userId', () => ID, ofPerson) userId: string,
@@ -91,7 +91,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Blocks or unblocks a person. The viewer and the blocked person cannot find each other, open a thread together, or send each other friend requests. In shared threads the messages of the blocked person stay, but the viewer does not see their text. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread with the person and cannot find them.',
+      'Blocks or unblocks a person. The viewer and the blocked person cannot find each other, open a thread together, or send each other friend requests. In shared threads the messages of the blocked person stay, but the viewer does not see their text. Blocking ends a friendship or friend request. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread and no friend request with the person and may not write to them, with `userId: yourself` for the viewer.',
   })
   async setChatBlocked(
     @Arg('userId', () => ID, ofPerson) userId: string,

@@ -19,7 +19,10 @@ registerEnumType(ChatContactKind, {
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Person to whom the viewer may write or send a friend request.' })
+@OutputType({
+  rule: 'parent',
+  description: 'Person found by a search for people, or a contact of the viewer.',
+})
 export class ChatContact {
   @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
@@ -29,7 +32,8 @@ export class ChatContact {
   })
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {
-    description: 'True when the viewer may write to the person: a friend, or a colleague of the same radio.',
+    description:
+      'True when the viewer may open a thread with the person. True for friends and colleagues of the same radio without a block.',
   })
   mayWrite!: boolean;
 }

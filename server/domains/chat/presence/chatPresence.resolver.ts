@@ -18,7 +18,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatPresence], {
     description:
-      'Presence of people, in the order of `userIds`. Known for friends and for people who share a radio or a thread with the viewer. OFFLINE for all other people, for people who have blocked the viewer, and for people whom the viewer has blocked.',
+      'Presence of people, in the order of `userIds`. Known for the viewer, for friends, and for people who share a radio or a thread with the viewer. OFFLINE for all other people, for people who have blocked the viewer, and for people whom the viewer has blocked.',
   })
   async chatPresence(
     @Arg('userIds', () => [ID], { description: 'Ids of the `User`s, at most 100.' }) userIds: string[],
@@ -35,7 +35,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Subscription(() => ChatPresence, {
     description:
-      'Publishes changes of presence of the people whose presence the viewer may see. A person is present while subscribed to `chatEvents`, and for some seconds after the last connection has closed. After a reconnection, query `chatPresence` again.',
+      'Publishes changes of presence of the people whose presence the viewer may see. A person is present while subscribed to `chatEvents` (API tokens do not count), and for some seconds after the last connection has closed. After a reconnection, query `chatPresence` again.',
     subscribe: ({ context }: { context: Context }) => {
       const { viewer, services } = context;
       return queued<ChatPresence>((push) => services.presenceHub.listen(viewer!.userId, push));
@@ -48,13 +48,13 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatPresence, {
     description:
-      'Sets the status of the viewer to away, busy or online. BAD_USER_INPUT with `state: invalid` for ON_AIR and OFFLINE, which cannot be set.',
+      'Sets the status of the viewer to away, busy or online, and returns the resulting presence. This is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status. BAD_USER_INPUT with `state: invalid` for ON_AIR and OFFLINE, which cannot be set.',
   })
   async setChatPresence(
     @Arg('state', () => ChatState, { description: 'ONLINE, AWAY or BUSY.' }) state: ChatState,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'When the status ends, at most a year from now; null for no end.',
+      description: 'When the status ends, at most 366 days from now; null for no end. Ignored for ONLINE.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,

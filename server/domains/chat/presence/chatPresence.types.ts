@@ -13,7 +13,8 @@ export class ChatPresence {
   @Field(() => ChatState, { description: 'Presence of the person.' }) state!: ChatState;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the away or busy status, or the quiet hours, will end; null when no end is set.',
+    description:
+      'When the away or busy status, or the quiet hours, will end. Null without an end, and for ON_AIR and OFFLINE.',
   })
   until!: Date | null;
 }

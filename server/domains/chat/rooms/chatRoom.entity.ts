@@ -23,7 +23,7 @@ export class ChatRoom extends SoftDeletable(RadioOwned) {
   topic: string = '';
 
   @Field(() => Boolean, {
-    description: 'True when only moderators write in the room, such as for announcements.',
+    description: 'True when only moderators, and people who may update rooms, may write: for announcements.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
@@ -31,14 +31,15 @@ export class ChatRoom extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour.',
+      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators.',
   })
   @Property({ type: 'integer', default: 0 })
   pauseTime: number = 0;
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Retention of messages in milliseconds, a day to ten years; null for unlimited.',
+    description:
+      'Retention of messages in milliseconds, a day to 3,650 days; null for unlimited. Older messages are deleted once a day.',
   })
   @Property({ type: wholeNumber, nullable: true })
   retentionTime: number | null = null;

@@ -14,14 +14,14 @@ export class ChatRoomInput {
   topic?: string;
 
   @OptionalField(() => Boolean, {
-    description: 'True when only moderators write in the room.',
+    description: 'True when only moderators, and people who may update rooms, may write.',
     whenAbsent: 'Defaults to false.',
   })
   isReadOnly?: boolean;
 
   @OptionalField(() => Int, {
     description:
-      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour.',
+      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators.',
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -30,7 +30,8 @@ export class ChatRoomInput {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Retention of messages in milliseconds, a day to ten years; null for unlimited.',
+    description:
+      'Retention of messages in milliseconds, a day to 3,650 days; null for unlimited. Older messages are deleted once a day.',
   })
   @Min(86_400_000)
   @Max(315_360_000_000)

@@ -21,7 +21,7 @@ registerEnumType(ChatMessagePart, {
   name: 'ChatMessagePart',
   description: 'Content of a message by which a search can filter.',
   valuesConfig: {
-    LINK: { description: 'The message contains a web link.' },
+    LINK: { description: 'The message contains `://`, as web links do.' },
     PIN: { description: 'The message is pinned.' },
     FILE: { description: 'The message has an attached picture, sound or other file.' },
   },

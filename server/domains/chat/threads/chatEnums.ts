@@ -10,8 +10,13 @@ registerEnumType(ChatThreadKind, {
   description: 'Kind of a chat thread, which determines who sees it.',
   valuesConfig: {
     PRIVATE: { description: 'Private thread, for its participants only.' },
-    ROOM: { description: 'Public room of a radio, for everybody who may read its rooms.' },
-    RECORD: { description: 'Thread about a record of a radio, for everybody who may read the record.' },
+    ROOM: {
+      description: 'Public room of a radio, for everybody who may read its rooms and is not banned.',
+    },
+    RECORD: {
+      description:
+        'Thread about a record of a radio, for everybody who may read such records and is not banned.',
+    },
   },
 });
 
@@ -24,8 +29,14 @@ registerEnumType(ChatPart, {
   name: 'ChatPart',
   description: 'Role of a person in a chat thread, with increasing rights from MEMBER to OWNER.',
   valuesConfig: {
-    OWNER: { description: 'Owner: renames, closes and removes the thread, and assigns roles.' },
-    MODERATOR: { description: 'Moderator: conceals messages, silences and removes people.' },
+    OWNER: {
+      description:
+        'Owner: a moderator who also renames, closes and deletes a private thread, and assigns roles.',
+    },
+    MODERATOR: {
+      description:
+        'Moderator: deletes and conceals messages; silences, removes and bans people. In a room, people who may update rooms have these rights and assign roles, whatever their role.',
+    },
     MEMBER: { description: 'Member: reads and writes.' },
   },
 });

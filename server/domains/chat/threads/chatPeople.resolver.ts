@@ -13,14 +13,14 @@ import { markRead, muteThread, setHidden, publishTyping, within } from './ownMar
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const ofPerson = { description: 'Id of the `User`.' };
 const byModerators =
-  'Allowed for the owner and the moderators of the thread, and in a room for everybody who may update rooms. NOT_FOUND when the person is not in the thread; FORBIDDEN when the person is the owner, or is a moderator and the viewer is not the owner.';
+  'Allowed for the owner and the moderators of the thread, and in a room for everybody who may update rooms. NOT_FOUND when the person is not in the thread; FORBIDDEN when the person is the owner, or is a moderator and the viewer may not assign roles. BAD_USER_INPUT with `userId: yourself` for the viewer.';
 
 @Resolver(() => ChatThread)
 export class ChatPeopleResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Adds people to a private thread of several people, up to 50 in addition to the viewer. They also see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `id: invalidTransition` for a thread of two.',
+      'Adds people to a private thread of several people, which has at most 51. Allowed for everybody in the thread. The added people also see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `peopleIds: tooLong` for too many, with `id: invalidTransition` for a thread of two or a public thread.',
   })
   addChatPeople(
     @Arg('id', () => ID, ofThread) id: string,
@@ -66,7 +66,7 @@ export class ChatPeopleResolver {
     @Arg('userId', () => ID, ofPerson) userId: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'When the silence ends, at most a year from now; null lets the person write again.',
+      description: 'When the silence ends, at most 366 days from now; null lets the person write again.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
@@ -78,7 +78,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Sets the role of a person in a thread. Allowed for the owner of a private thread, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator.',
+      'Sets the role of a person in a thread. Allowed for the owner of a private thread, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator. NOT_FOUND when the person is not in the thread; FORBIDDEN when the person is the owner; BAD_USER_INPUT with `userId: yourself` for the viewer.',
   })
   giveChatPart(
     @Arg('id', () => ID, ofThread) id: string,
@@ -93,7 +93,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Sets the read position of the viewer in a thread. The position only moves forward, unless `back` is true.',
+      'Sets the read position of the viewer in a thread. The position only moves forward, or only back when `back` is true. NOT_FOUND when the viewer is not in the thread.',
   })
   markChatRead(
     @Arg('id', () => ID, ofThread) id: string,
@@ -113,7 +113,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Hides a thread from the viewer’s own list of threads until the next message, or shows the thread again.',
+      'Hides a thread from the viewer’s own list of threads until the next message, or shows the thread again. NOT_FOUND when the viewer is not in the thread.',
   })
   setChatThreadHidden(
     @Arg('id', () => ID, ofThread) id: string,
@@ -127,13 +127,14 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: 'Mutes the notifications of a thread for the viewer for a time.',
+    description:
+      'Mutes the notifications of a thread for the viewer for a time. NOT_FOUND when the viewer is not in the thread.',
   })
   muteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'When the mute ends, at most a year from now; null unmutes the thread.',
+      description: 'When the mute ends, at most 366 days from now; null unmutes the thread.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
@@ -145,7 +146,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Publishes to the other people in a thread that the viewer is typing. Clients should repeat the mutation every few seconds; the event is published at most every two seconds.',
+      'Publishes to the other people in a thread that the viewer is typing. Clients should repeat the mutation every few seconds; the event is published at most every two seconds. NOT_FOUND when the viewer is not in the thread.',
   })
   async sendChatTyping(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<boolean> {
     await publishTyping(context, id);

@@ -62,7 +62,8 @@ export class ChatThread extends BaseEntity {
   radio: Ref<Radio> | null = null;
 
   @Field({
-    description: 'Name of a private thread; empty when clients should show the names of its people instead.',
+    description:
+      'Name of a private thread of several people. Empty for other threads, and when clients should show the names of its people.',
   })
   @Property({ type: 'string', default: '' })
   name: string = '';
@@ -73,7 +74,7 @@ export class ChatThread extends BaseEntity {
 
   @Field(() => Int, {
     description:
-      'Version of the thread, which increases when its name or state changes; send it back with an update.',
+      'Version of the thread; send it back with an update. Increases when the thread is renamed, closed or opened, or its picture changes.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1;

@@ -61,7 +61,7 @@ export class ChatThreadResolver {
   @Query(() => ChatThread, {
     nullable: true,
     description:
-      'Thread with this id: a private thread that the viewer is in, or a public thread of the current radio. Null with the error NOT_FOUND for any other id.',
+      'Thread with this id. Private threads are returned to their people, public ones of the current radio to everybody who may see them. Null with the error NOT_FOUND for any other id.',
   })
   async chatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -79,12 +79,14 @@ export class ChatThreadResolver {
       'Opens a private thread with other people. With only one other person, always returns the same thread. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
   })
   async openChatThread(
-    @Arg('peopleIds', () => [ID], { description: 'Ids of the other `User`s, 1 to 50.' })
+    @Arg('peopleIds', () => [ID], {
+      description: 'Ids of the other `User`s, 1 to 50; the viewer and duplicates do not count.',
+    })
     peopleIds: string[],
     @Arg('name', () => String, {
       nullable: true,
       description:
-        'Name of a thread of several people, at most 80 characters; defaults to the names of its people.',
+        'Name of a thread of several people, at most 80 characters; ignored for one other person. Without a name, clients show the names of its people.',
     })
     name: string | null | undefined,
     @Ctx() context: Context,
@@ -117,7 +119,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Renames a private thread of several people. Allowed for the owner of the thread. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for threads of other kinds.',
+      'Renames a private thread of several people. Allowed for the owner of the thread: FORBIDDEN for everybody else, also in threads of two and threads about a record. CONFLICT, with the stored thread as `current`, when the thread has changed since `version`. BAD_USER_INPUT with `id: invalidTransition` for rooms, when the viewer may update rooms.',
   })
   async renameChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -136,7 +138,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Closes a thread for writing, or opens it again. Allowed for the owner of the thread, and in a room for everybody who may update rooms.',
+      'Closes a thread for writing, or opens it again. Allowed for the owner of a private thread, and in a room only for people who may update rooms. Threads of two and threads about a record cannot be closed.',
   })
   async setChatThreadClosed(
     @Arg('id', () => ID, ofThread) id: string,
@@ -151,7 +153,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes a private thread of several people for all of them, and returns its id. Allowed for the owner of the thread. A thread of two has no owner; people leave it instead.',
+      'Deletes a private thread of several people for all of them, and returns its id. Allowed for the owner of the thread. A thread of two has no owner; people leave it instead. FORBIDDEN for everybody else.',
   })
   async deleteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -164,7 +166,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Adds the viewer to a public thread; from then on, the viewer receives its events. Idempotent.',
+      'Adds the viewer to a public thread that the viewer may see. From then on, the viewer receives its events. Idempotent.',
   })
   async joinChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -177,7 +179,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Removes the viewer from a thread, and returns its id. A private thread is not visible to the viewer any more.',
+      'Removes the viewer from a thread, and returns its id. A private thread is not visible to the viewer any more; when its owner leaves, the person who joined first becomes the owner.',
   })
   async leaveChatThread(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<string> {
     await leaveThread(context, id);
@@ -205,7 +207,8 @@ export class ChatThreadResolver {
   }
 
   @FieldResolver(() => [ChatPerson], {
-    description: 'People in the thread, in the order in which they joined; at most 100.',
+    description:
+      'People in the thread, without banned ones, in the order in which they first joined; at most 100.',
   })
   async people(
     @Root() { id }: Row,
@@ -222,7 +225,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => [ChatPerson], {
     description:
-      'People who are banned from the thread, at most 100. Visible to moderators; empty for everybody else.',
+      'People who are banned from the thread, at most 100. Visible to people who may moderate the thread; empty for everybody else.',
   })
   async bannedPeople(
     @Root() { id, kind }: Row,
@@ -251,13 +254,14 @@ export class ChatThreadResolver {
 
   @Requires('pairKey')
   @FieldResolver(() => Boolean, {
-    description: 'True for a private thread of exactly two people; each pair of people has at most one.',
+    description:
+      'True for a private thread that was opened with one other person. Each pair has at most one.',
   })
   isPair(@Root() { pairKey }: Row): boolean {
     return pairKey !== null;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of people in the thread.' })
+  @FieldResolver(() => Int, { description: 'Number of people in the thread, without banned ones.' })
   peopleCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return peopleCount(context, id);
   }
@@ -273,7 +277,8 @@ export class ChatThreadResolver {
 
   @Requires('kind')
   @FieldResolver(() => Boolean, {
-    description: 'True when the viewer may rename, close and remove the thread.',
+    description:
+      'True when the viewer may close the thread, assign roles, and, if it is private, rename and delete it.',
   })
   async mayUpdate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return owns(context, { kind: kind as ChatThreadKind, part: (await ownPart(context, id))?.part ?? null });
@@ -282,7 +287,7 @@ export class ChatThreadResolver {
   @Requires('kind', 'pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`: moderators, both people of a thread of two, and for public threads everybody who may update rooms.',
+      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`. Allowed for people who may moderate the thread, both people of a thread of two, and for public threads everybody who may update rooms.',
   })
   async mayExport(@Root() { id, kind, pairKey }: Row, @Ctx() context: Context): Promise<boolean> {
     const part = (await ownPart(context, id))?.part ?? null;

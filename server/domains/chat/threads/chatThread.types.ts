@@ -12,12 +12,14 @@ export class ChatPerson {
   @Field(() => ChatPart, { description: 'Role of the person in the thread.' }) part!: ChatPart;
   @Field(() => DateTimeISO, { description: 'When the person joined.' }) joinedAt!: Date;
   @Field(() => Int, {
-    description: 'Sequence of the last message that the person has read; 0 when the person has read none.',
+    description:
+      'Sequence of the last message that the person has read; 0 for none. Does not advance for a viewer whom the person has blocked.',
   })
   readUpTo!: number;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of a silence by a moderator; null when the person may write.',
+    description:
+      'End of the last silence by a moderator, also a past one. Null when there was none or it was lifted.',
   })
   silencedUntil!: Date | null;
 }
@@ -41,12 +43,14 @@ export class ChatRecord {
 @OutputType({ rule: 'parent', description: 'Participation of the viewer in a chat thread.' })
 export class OwnChatPart {
   @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
-  @Field(() => ChatPart, { description: 'Role of the person in the thread.' }) part!: ChatPart;
+  @Field(() => ChatPart, { description: 'Role of the viewer in the thread.' }) part!: ChatPart;
   @Field(() => Int, {
-    description: 'Sequence of the last message that the person has read; 0 when the person has read none.',
+    description:
+      'Sequence of the last message that the viewer has read; 0 for none. Messages before joining count as read.',
   })
   readUpTo!: number;
-  @Field(() => Int, { description: 'Number of unread messages.' }) unreadCount!: number;
+  @Field(() => Int, { description: 'Number of messages after `readUpTo`, including deleted ones.' })
+  unreadCount!: number;
   @Field(() => Int, { description: 'Number of unread messages that mention the viewer.' })
   mentionCount!: number;
   @Field(() => Boolean, {
@@ -55,12 +59,13 @@ export class OwnChatPart {
   isHidden!: boolean;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of the mute; null when the thread is not muted.',
+    description: 'End of the last mute, also a past one. Null when there was none or it was lifted.',
   })
   mutedUntil!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'End of a silence by a moderator; null when the person may write.',
+    description:
+      'End of the last silence by a moderator, also a past one. Null when there was none or it was lifted.',
   })
   silencedUntil!: Date | null;
 }

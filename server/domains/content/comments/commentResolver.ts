@@ -81,7 +81,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Mutation(() => [comment], {
       name: `moderate${name}s`,
       description:
-        'Hides comments from readers or shows them again, all or none, and returns them in the same order. BAD_USER_INPUT names comments that do not exist, such as `ids.3: unknown`.',
+        'Hides comments from readers or shows them again, all or none, and returns them in the same order. BAD_USER_INPUT names comments that do not exist or that the viewer does not see, such as `ids.3: unknown`.',
     })
     async moderateAll(
       @Arg('ids', () => [ID], { description: `Ids of the \`${name}\`s, 1 to 100.` }) ids: string[],

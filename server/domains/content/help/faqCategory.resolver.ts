@@ -28,7 +28,9 @@ export class FaqCategoryResolver {
   }
 
   @Requires('questions.position', 'questions.searchText')
-  @FieldResolver(() => [FaqQuestion], { description: 'Questions of the category, in their order.' })
+  @FieldResolver(() => [FaqQuestion], {
+    description: 'Questions of the category, in their order; only those that match a given `search`.',
+  })
   questions(@Root() category: Category, @First(100) first: number): Row[] {
     const wanted = category[needle];
     const rows = category['questions'] as Array<Row & { searchText: string }>;

@@ -44,7 +44,7 @@ export class KnowledgeQuestionInput {
 
   @Field({
     description:
-      'Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures.',
+      'Answer as HTML, 1 to 100,000 characters; rejected with `required` without words. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures.',
   })
   @Length(1, maxHtml)
   content!: string;

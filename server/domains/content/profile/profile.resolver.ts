@@ -37,7 +37,7 @@ export class ProfileResolver {
   @Query(() => Profile, {
     nullable: true,
     description:
-      'Profile of a person, by default the viewer’s own. NOT_FOUND for people who are not staff members.',
+      'Profile of a person, by default the viewer’s own. NOT_FOUND for people with the platform role `subscriber`, such as guests, other than the viewer.',
   })
   async profile(
     @Arg('userId', () => ID, {
@@ -54,7 +54,7 @@ export class ProfileResolver {
   @Allow('read', 'Profile')
   @Query(() => [Suggestion], {
     description:
-      'Suggested colleagues whom the viewer does not follow yet, those with most mutual followings first.',
+      'Active colleagues whom the viewer does not follow yet, those with the highest `mutualCount` first.',
   })
   suggestions(@First(5) first: number, @Ctx() context: Context): Promise<Suggestion[]> {
     checkFirst(first);
@@ -64,7 +64,7 @@ export class ProfileResolver {
   @Allow('read', 'Profile')
   @Mutation(() => Profile, {
     description:
-      'Follows a colleague, whose posts then appear in the viewer’s feed, or unfollows them. Idempotent. BAD_USER_INPUT with `userId` when it is the id of the viewer.',
+      'Follows a colleague, whose posts then appear in the viewer’s feed, or unfollows them. Idempotent. BAD_USER_INPUT with `userId` when it is the id of the viewer, NOT_FOUND for people with the platform role `subscriber`.',
   })
   followProfile(
     @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
@@ -76,7 +76,7 @@ export class ProfileResolver {
   }
 
   @Requires('createdAt')
-  @FieldResolver(() => DateTimeISO, { description: 'When the person joined.' })
+  @FieldResolver(() => DateTimeISO, { description: 'When the account of the person was created.' })
   joinedAt(@Root() { createdAt }: Row): Date {
     return createdAt as Date;
   }
@@ -107,12 +107,16 @@ export class ProfileResolver {
     return followingCount(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of posts by the person.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of visible posts that the person wrote, without shared posts.',
+  })
   postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return postCount(context, id);
   }
 
-  @FieldResolver(() => [PostPicture], { description: 'Pictures of the person’s posts, the newest first.' })
+  @FieldResolver(() => [PostPicture], {
+    description: 'Pictures of the posts that the person wrote, the newest first.',
+  })
   async pictures(
     @Root() { id }: Row,
     @First(9) first: number,

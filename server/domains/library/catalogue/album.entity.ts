@@ -27,7 +27,8 @@ export class Album extends SoftDeletable(RadioOwned) {
 
   @Field(() => Artiste, {
     nullable: true,
-    description: 'Artiste of the album; null for a collection of several artistes.',
+    description:
+      'Artiste of the album, also while it is in the recycle bin; null for a collection of several artistes.',
   })
   @ListField({
     search: true,

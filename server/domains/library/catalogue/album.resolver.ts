@@ -37,7 +37,9 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     record: '/admin/multimedia/albums/:id',
   },
 }) {
-  @FieldResolver(() => Int, { description: 'Number of songs of the library on the album.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of usable songs on the album, without those in the recycle bin.',
+  })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfAlbum(context, id);
   }
@@ -45,7 +47,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('read', 'Album')
   @Query(() => AlbumDuplicatesPage, {
     description:
-      'Groups of albums of the same artiste with nearly the same title, as candidates for a merge: titles that differ only in case, accents, punctuation, articles, word order, or one letter.',
+      'Groups of albums of one artiste with nearly the same title, as candidates for a merge. The titles differ only in case, accents, punctuation, articles, words like “and”, word order, or one letter of at least five.',
   })
   albumDuplicates(
     @Args(() => AlbumDuplicatesArgs) params: LikelyDuplicatesArgs,
@@ -58,7 +60,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('update', 'Album')
   @Mutation(() => Album, {
     description:
-      'Merges the albums `fromIds` into the album `intoId`. Songs of the merged albums move to it, its empty fields are filled from the merged albums, and the merged albums move to the recycle bin. Also requires the right to delete albums.',
+      'Merges the albums `fromIds` into the album `intoId`. Songs of the merged albums move to it, its empty artiste, year, label and cover are filled from the merged albums, and the merged albums move to the recycle bin. Also requires the right to delete albums.',
   })
   async mergeAlbums(
     @Args(() => MergeAlbumsArgs) { intoId, fromIds }: MergeArgs,

@@ -37,12 +37,16 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     record: '/admin/multimedia/artistes/:id',
   },
 }) {
-  @FieldResolver(() => Int, { description: 'Number of songs of the artiste in the library.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of usable songs of the artiste, without those in the recycle bin.',
+  })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfArtiste(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of albums of the artiste in the library.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of albums of the artiste, without those in the recycle bin.',
+  })
   albumCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return albumsOfArtiste(context, id);
   }
@@ -50,7 +54,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('read', 'Artiste')
   @Query(() => ArtisteDuplicatesPage, {
     description:
-      'Groups of artistes with nearly the same name, as candidates for a merge: names that differ only in case, accents, punctuation, articles, word order, or one letter.',
+      'Groups of artistes with nearly the same name, as candidates for a merge. The names differ only in case, accents, punctuation, articles, words like “and”, word order, or one letter of at least five.',
   })
   artisteDuplicates(
     @Args(() => ArtisteDuplicatesArgs) params: LikelyDuplicatesArgs,
@@ -63,7 +67,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('update', 'Artiste')
   @Mutation(() => Artiste, {
     description:
-      'Merges the artistes `fromIds` into the artiste `intoId`. Songs and albums of the merged artistes move to it, credit lines that only list names of artistes are updated, its empty fields are filled from the merged artistes, and the merged artistes move to the recycle bin. Also requires the right to delete artistes.',
+      'Merges the artistes `fromIds` into the artiste `intoId`. Songs and albums of the merged artistes move to it, credit lines that only list names of artistes are updated, its empty biography and picture are filled from the merged artistes, and the merged artistes move to the recycle bin. Also requires the right to delete artistes.',
   })
   async mergeArtistes(
     @Args(() => MergeArtistesArgs) { intoId, fromIds }: MergeArgs,

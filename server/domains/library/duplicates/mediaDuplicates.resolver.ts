@@ -23,7 +23,7 @@ export class MediaDuplicatesResolver {
   @Allow('read', 'MediaItem')
   @Query(() => MediaDuplicatesPage, {
     description:
-      'Groups of media that are certain or likely duplicates; groups with the newest medium first.',
+      'Groups of media that are certain or likely duplicates, those with the newest medium first. Contains only media of the kinds that the viewer may read.',
   })
   mediaDuplicates(
     @Args(() => DuplicatesArgs) params: DuplicatesArgs,
@@ -36,7 +36,7 @@ export class MediaDuplicatesResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Merges the media `fromIds` into the medium `intoId`, which must be of the same kind. Playlist items and comments of the merged media move to it, and the merged media move to the recycle bin. Requires the rights to update and delete media of that kind. BAD_USER_INPUT at each merged medium of another kind, such as `fromIds.2: different`, and with `intoId: notReady` when the file of that medium cannot be used.',
+      'Merges the media `fromIds` into the medium `intoId`, which must be of the same kind. Everything that uses the merged media (such as playlists, rundowns, emissions and carts) uses it instead, comments on merged videos move to it, and the merged media move to the recycle bin. Requires the rights to update and delete media of that kind. BAD_USER_INPUT at each merged medium of another kind, such as `fromIds.2: different`, and with `intoId: notReady` when the file of that medium cannot be used.',
   })
   async mergeMedia(
     @Arg('intoId', () => ID, { description: 'Id of the `Medium` that remains after the merge.' })

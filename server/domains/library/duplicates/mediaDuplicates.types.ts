@@ -14,7 +14,8 @@ registerEnumType(DuplicateReason, {
   valuesConfig: {
     SAME_FILE: { description: 'The files are identical.' },
     SAME_SONG: {
-      description: 'Title and credit differ only in case, accents, punctuation and articles.',
+      description:
+        'Title and credit are nearly equal, but the files are not all identical. They differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”.',
     },
   },
 });

@@ -30,7 +30,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
 }) {
   @FieldResolver(() => Int, {
     description:
-      'Number of media with the tag, of the kinds that the viewer may read. Deleting the tag removes it from these media, and from media in the recycle bin.',
+      'Number of usable media with the tag, of the kinds that the viewer may read. Deleting the tag removes it from these media, and from media in the recycle bin.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaWithTag(context, id);

@@ -15,7 +15,7 @@ export abstract class MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given.',
+      'Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names.',
   })
   @Length(0, 255)
   credit?: string;
@@ -36,7 +36,7 @@ export abstract class MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise.',
+      'Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 80, { each: true })

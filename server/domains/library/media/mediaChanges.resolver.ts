@@ -21,7 +21,7 @@ export class MediaNotice {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Current state of the medium; null when it was deleted.',
+    description: 'Current state of the medium; null when it was deleted or is in the recycle bin.',
   })
   media!: MediaItem | null;
 }
@@ -43,7 +43,7 @@ export class MediaChangesResolver {
   @Allow('read', 'MediaItem')
   @Subscription(() => MediaNotice, {
     description:
-      'Publishes media of the current radio when they arrive, when their analysis progresses, and when they change. Only media of the kinds that the viewer may read. After a reconnection, query the list again.',
+      'Publishes media of the current radio when they arrive, when their analysis progresses, and when they change or are deleted. Only media of the kinds that the viewer may read. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) =>
       ofOwnRadio(context, 'mediaChanged', MediaItem, isReadable(context)),
   })

@@ -20,7 +20,10 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
       return usesOf(context, id);
     }
 
-    @FieldResolver(() => Int, { description: 'Number of playlists that contain the medium.' })
+    @FieldResolver(() => Int, {
+      description:
+        'Number of playlists with the medium as a chosen item, also those that the viewer may not read.',
+    })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return playlistCount(context, id);
     }

@@ -51,7 +51,7 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'A file of the library, of any kind, with the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of another kind shows its kind, state, duration and cue points; its other fields are empty or null.',
+    'A file of the library, of any kind, with the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of another kind shows its id, version, dates, kind, state, playback, duration, cue points and fades; its other fields are empty or null.',
 })
 @Outline([
   'version',
@@ -112,7 +112,8 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Earlier file with the same content, when `failure` is DUPLICATE; null otherwise.',
+    description:
+      'Earlier file with the same content, when `failure` is DUPLICATE. Null otherwise, and when the earlier file was permanently deleted.',
   })
   @ListField({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })
@@ -252,7 +253,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'True when loudness, true peak, waveform and cue points were measured, which requires ffmpeg on the server.',
+      'True when loudness, true peak, waveform and cue points were measured, which requires ffmpeg on the server. Without sound, their fields stay null.',
   })
   @Property({ type: 'boolean', default: false })
   isMeasured: boolean = false;

@@ -64,7 +64,7 @@ export class MetadataImportResolver {
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
     description:
-      'Creates a metadata import. Add rows with `addToMetadataImport`, then run the import with `startMetadataImport`. An earlier import of the viewer that was never started is deleted. Requires the right to update media of the kind of the import. LIMIT_EXCEEDED while another import of the viewer is running on this radio.',
+      'Creates a metadata import. Add rows with `addToMetadataImport`, then run the import with `startMetadataImport`. An earlier import of the viewer that was never started is deleted. Requires the right to update media of the kind of the import. BAD_USER_INPUT with `kind: invalid` for RUSH and EPISODE. LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.',
   })
   async createMetadataImport(
     @Arg('input', () => MetadataImportInput, { description: 'Kind and file name.' })
@@ -77,13 +77,13 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, such as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows. The fields of a row are validated when it is saved.`,
+    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, such as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows, or 64 MB of rows as JSON. The fields of a row are validated when it is saved.`,
   })
   async addToMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
     @Arg('from', () => Int, {
       description:
-        'Number of rows sent before, starting at 0: rows that have already arrived are not added again.',
+        'Number of rows sent before, 0 in the first request. Nothing is added when all rows of the request have already arrived; otherwise a number other than `rowCount` is rejected with `invalid`.',
     })
     from: number,
     @Arg('edits', () => [MetadataEdit], {
@@ -99,7 +99,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is running on this radio.`,
+    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.`,
   })
   async startMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -111,7 +111,7 @@ export class MetadataImportResolver {
 
   @Allow('read', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Cancels a running import. Saved rows stay. BAD_USER_INPUT with ${invalidState}`,
+    description: `Cancels an import that is waiting or running. Saved rows stay. BAD_USER_INPUT with ${invalidState}`,
   })
   async cancelMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -123,7 +123,7 @@ export class MetadataImportResolver {
 
   @Allow('read', 'MediaItem')
   @Mutation(() => ID, {
-    description: `Deletes an import that is not running, with its refused rows, and returns its id. Saved rows stay. BAD_USER_INPUT with ${invalidState}`,
+    description: `Deletes an import that is neither waiting nor running, with its refused rows, and returns its id. Saved rows stay. BAD_USER_INPUT with ${invalidState}`,
   })
   async deleteMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -136,7 +136,7 @@ export class MetadataImportResolver {
   @Subscription(() => MetadataImport, {
     nullable: true,
     description:
-      'Publishes a metadata import of the viewer on the current radio when it progresses or ends; null when it was deleted. After a reconnection, query the imports again.',
+      'Publishes a metadata import of the viewer on the current radio when it starts, progresses or ends; null when it was deleted. After a reconnection, query the imports again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
       filterEvents(
         services.events,

@@ -15,7 +15,7 @@ registerEnumType(MetadataImportState, {
     ARRIVING: { description: 'Rows are being uploaded; the import was not started yet.' },
     WAITING: { description: 'The import was started and waits for its turn.' },
     RUNNING: { description: 'The rows are being saved.' },
-    DONE: { description: 'All rows were saved or refused.' },
+    DONE: { description: 'All rows were processed: saved, unchanged or refused.' },
     FAILED: {
       description: 'The import ended before its last row; see `failure`. Saved rows stay.',
     },

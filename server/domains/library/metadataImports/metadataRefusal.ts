@@ -10,13 +10,15 @@ export class MetadataRefusal {
   @Field(() => ID, { description: 'Id of the medium, as given in the row.' })
   id!: string;
 
-  @Field({ description: 'Title of the medium; empty when it does not exist.' })
+  @Field({ description: 'Title of the medium; empty when no medium of the kind has the id.' })
   title!: string;
 
   @Field({ description: 'True when the medium was changed since the version of the row.' })
   conflict!: boolean;
 
-  @Field(() => [MediaEditProblem], { description: 'Problems of the fields; empty for a conflict.' })
+  @Field(() => [MediaEditProblem], {
+    description: 'Problems of the fields; `id: unknown` without a medium of the kind, empty for a conflict.',
+  })
   problems!: MediaEditProblem[];
 }
 

@@ -79,7 +79,8 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   order: PlaylistOrder = PlaylistOrder.SHUFFLED;
 
   @Field(() => [Daypart], {
-    description: 'Time ranges of the week in which the playlist plays; empty for any time.',
+    description:
+      'Time ranges of the week in which `rule` plays the playlist; empty for any time. Slots, rundowns, clocks and the default playlist play it at any time.',
   })
   @Property({ type: 'json', default: '[]' })
   dayparts: Daypart[] = [];
@@ -98,13 +99,16 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
-  @Field(() => Int, { description: 'Number of items in the playlist.' })
+  @Field(() => Int, {
+    description:
+      'Number of items, without media in the recycle bin. For a smart playlist, the number when it was last counted.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })
   mediaCount: number = 0;
 
   @Field(() => SafeInt, {
-    description: 'Total duration of the items from cue-in to cue-out, in milliseconds.',
+    description: 'Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber, default: 0 })

@@ -21,14 +21,15 @@ export class PlaylistInput {
 
   @OptionalField(() => PlaylistContent, {
     description:
-      'Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source.',
+      'Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with chosen items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria.',
     whenAbsent: 'Defaults to CHOSEN.',
   })
   content?: PlaylistContent;
 
   @Field(() => SmartCriteriaInput, {
     nullable: true,
-    description: 'Criteria of the items: required when `content` is FOUND, not allowed when it is CHOSEN.',
+    description:
+      'Criteria of the items: required for FOUND unless already stored, not allowed for CHOSEN. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read.',
   })
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;
@@ -68,7 +69,8 @@ export class PlaylistInput {
 
   @Field(() => [DaypartInput], {
     nullable: true,
-    description: 'Time ranges of the week in which the playlist plays, at most 50; empty for any time.',
+    description:
+      'Time ranges of the week in which `rule` plays the playlist, at most 50; empty for any time. Slots, rundowns, clocks and the default playlist play it at any time.',
   })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })

@@ -34,7 +34,8 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
 }) {
   @Allow('create', 'Playlist')
   @Mutation(() => Playlist, {
-    description: 'Copies a playlist with its items and their cue points.',
+    description:
+      'Copies a playlist under another name: its settings, criteria, and items with their cue points and fades.',
   })
   async duplicatePlaylist(
     @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,

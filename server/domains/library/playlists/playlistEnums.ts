@@ -25,10 +25,13 @@ registerEnumType(PlaylistRule, {
   name: 'PlaylistRule',
   description: 'Rule that determines when a playlist plays.',
   valuesConfig: {
-    GENERAL: { description: 'Alternates with the other playlists of this rule, by weight.' },
+    GENERAL: {
+      description:
+        'Alternates with the other playlists of this rule, by weight, while the radio has no enabled default playlist.',
+    },
     EVERY_SONGS: { description: 'One item after a number of songs.' },
     EVERY_MINUTES: { description: 'One item after a number of minutes.' },
-    HOURLY: { description: 'One item per hour, at a minute of the hour.' },
+    HOURLY: { description: 'One item per hour, at a minute of the hour or within the 15 minutes after it.' },
   },
 });
 export const PlaylistRuleFilter = enumFilter(PlaylistRule, 'PlaylistRule');

@@ -14,18 +14,21 @@ export interface Cues {
   description: 'Effective timing of an item: its own cue points and fades, otherwise those of the medium.',
 })
 export class Timing {
-  @Field(() => Int, { description: 'Cue-in in milliseconds from the start of the file.' })
+  @Field(() => Int, { description: 'Cue-in in milliseconds from the start of the file; 0 when none is set.' })
   cueIn!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Cue-out in milliseconds from the start of the file; null when the duration is unknown.',
+    description:
+      'Cue-out in milliseconds from the start of the file: without a cue-out, the end of the file. Null when that is unknown too.',
   })
   cueOut!: number | null;
-  @Field(() => Int, { description: 'Fade-in in milliseconds.' })
+  @Field(() => Int, { description: 'Fade-in in milliseconds; 0 for none.' })
   fadeIn!: number;
-  @Field(() => Int, { description: 'Fade-out in milliseconds.' })
+  @Field(() => Int, { description: 'Fade-out in milliseconds; 0 for none.' })
   fadeOut!: number;
-  @Field(() => Int, { description: 'Duration from cue-in to cue-out, in milliseconds.' })
+  @Field(() => Int, {
+    description: 'Duration from cue-in to cue-out, in milliseconds; 0 when the cue-out is unknown.',
+  })
   duration!: number;
 }
 

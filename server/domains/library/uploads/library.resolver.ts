@@ -16,7 +16,9 @@ import { storageUsage } from './records/storageUsage.ts';
 
 @OutputType({ rule: 'parent', description: 'Storage use of the library of the current radio.' })
 export class LibraryStorage {
-  @Field(() => SafeInt, { description: 'Stored bytes, including files in the recycle bin.' })
+  @Field(() => SafeInt, {
+    description: 'Stored bytes, including rushes, episode sounds and files in the recycle bin.',
+  })
   used!: number;
 
   @Field(() => SafeInt, {
@@ -44,7 +46,7 @@ export class LibraryResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Repeats the analysis of a medium whose analysis failed or that was not measured. Requires the right to update media of this kind. NOT_RETRIABLE when the file is missing or the analysis is running.',
+      'Repeats the analysis of a medium that is ready or failed. Requires the right to update media of this kind. NOT_RETRIABLE while the analysis is waiting or running, for a DUPLICATE, and when the file was deleted.',
   })
   async analyseMediaAgain(
     @Arg('id', () => ID, { description: 'Id of the `Medium`.' }) id: string,

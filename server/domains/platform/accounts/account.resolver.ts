@@ -29,7 +29,8 @@ export class AccountResolver {
   @SignedInOnly()
   @FieldResolver(() => Radio, {
     nullable: true,
-    description: 'The radio that the user works on; null for none.',
+    description:
+      'The current radio: the one that the request names, or else the default radio of the user; null for none.',
   })
   radio(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.radioId === undefined ? null : findRow(context, Radio, context.radioId, info);
@@ -38,7 +39,7 @@ export class AccountResolver {
   @SignedInOnly()
   @FieldResolver(() => [AbilityRule], {
     description:
-      'Abilities of the user on the current radio: those of the role on the platform and of the role in the team, with the permissions of both.',
+      'Abilities of the user on the current radio, or on the platform without one. They come from the role on the platform and the role in the team, with the permissions of both. Limited to the scopes of an API token, and to the role that the portal is viewed as.',
   })
   abilities(@Root() _viewer: Viewer, @Ctx() { abilities }: Context): readonly AbilityRule[] {
     return abilities.grants;
@@ -48,7 +49,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many attempts. SECOND_FACTOR_NEEDED for accounts with a second factor, with a `challenge` for signInWithCode or startPasskey and the available `proofs`.',
+      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password and for a user who is not ACTIVE, RATE_LIMITED after too many attempts. SECOND_FACTOR_NEEDED for accounts with a second factor, with a `challenge` for signInWithCode or startPasskey and the available `proofs`.',
   })
   async signIn(
     @Arg('email', { description: 'E-mail of the user; ignores case.' }) email: string,
@@ -61,7 +62,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Exchanges the refresh token in the cookie for a new access token and a new refresh token. UNAUTHENTICATED when the refresh token is missing, used up or revoked.',
+      'Exchanges the refresh token in the cookie for a new access token and a new refresh token. UNAUTHENTICATED when the refresh token is missing, expired or revoked, or the user is no longer ACTIVE. A token that is used again within ten seconds returns the same new refresh token; a later use ends the session.',
   })
   async refreshSession(@Ctx() context: Context): Promise<SessionPayload> {
     return payloadOf(context, await refreshSession(context));
@@ -81,12 +82,13 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Demo only: adds a user with the client role and signs them in. BAD_USER_INPUT names fields that are taken; FORBIDDEN outside of the demo.',
+      'Demo only: adds a user with the role `subscriber` and signs them in. BAD_USER_INPUT names fields that are taken or not acceptable; FORBIDDEN outside of the demo.',
   })
   async register(
     @Arg('email', { description: 'Unused e-mail address.' }) email: string,
-    @Arg('username', { description: 'Unused username.' }) username: string,
-    @Arg('password', { description: 'Password; the demo accepts short ones.' }) password: string,
+    @Arg('username', { description: 'Unused username, 1 to 40 characters.' }) username: string,
+    @Arg('password', { description: 'Password, 1 to 256 characters; the demo accepts short ones.' })
+    password: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
     return payloadOf(context, await register(context, { email, username, password }));

@@ -8,13 +8,15 @@ export class AuditChange {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Previous value as text; null for none. Secrets appear as `•••`.',
+    description:
+      'Previous value as text; null for none. Secrets, and values that the viewer may not read, appear as `•••`.',
   })
   from!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'New value as text; null for none. Secrets appear as `•••`.',
+    description:
+      'New value as text; null for none. Secrets, and values that the viewer may not read, appear as `•••`.',
   })
   to!: string | null;
 }

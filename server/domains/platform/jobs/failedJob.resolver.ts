@@ -26,7 +26,7 @@ export class FailedJobResolver extends ReadResolver(FailedJob) {
   @Mutation(() => [ID], {
     name: 'retryFailedJobs',
     description:
-      'Queues failed jobs again, all or none, and returns their ids. The `FailedJob` records are removed.',
+      'Queues failed jobs again, all or none, and returns their ids. The `FailedJob` records are removed. NOT_FOUND when one of them does not exist.',
   })
   retry(
     @Arg('ids', () => [ID], { description: 'Ids of the `FailedJob`s, 1 to 100.' }) ids: string[],
@@ -39,7 +39,7 @@ export class FailedJobResolver extends ReadResolver(FailedJob) {
   @Mutation(() => [ID], {
     name: 'deleteFailedJobs',
     description:
-      'Removes failed jobs from the list without retrying them, all or none, and returns their ids.',
+      'Removes failed jobs from the list without retrying them, all or none, and returns their ids. NOT_FOUND when one of them does not exist.',
   })
   remove(
     @Arg('ids', () => [ID], { description: 'Ids of the `FailedJob`s, 1 to 100.' }) ids: string[],

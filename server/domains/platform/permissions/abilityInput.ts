@@ -11,7 +11,10 @@ import { isBase } from './roles/roles.ts';
   description: 'Ability to grant: a subject and one of its actions, as listed by `abilitySubjects`.',
 })
 export class AbilityInput implements AbilityGrant {
-  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all actions.' })
+  @Field({
+    description:
+      'One of the `actions` of the subject, such as `read` or `publish`; `manage` for all actions.',
+  })
   action!: string;
 
   @Field({ description: 'Subject of the action, such as `Invoice`, or `all`.' })
@@ -20,7 +23,7 @@ export class AbilityInput implements AbilityGrant {
   @Field(() => AbilityCondition, {
     nullable: true,
     description:
-      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. No limit when null or absent.',
+      'Limits the ability, for example to own records. Only for actions in `ownActions` of the subject; rejected with `invalid` for others. No limit when null or absent.',
   })
   condition?: GrantCondition | null;
 }

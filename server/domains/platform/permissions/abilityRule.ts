@@ -21,7 +21,7 @@ registerEnumType(AbilityCondition, {
   description: 'Granted ability: an action on a subject, as the CASL library represents it.',
 })
 export class AbilityRule implements AbilityGrant {
-  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all actions.' })
+  @Field({ description: '`read`, `create`, `update`, `delete`, `publish`, or `manage` for all actions.' })
   action!: string;
 
   @Field({ description: 'Subject of the action: the name of a type such as `Invoice`, or `all`.' })

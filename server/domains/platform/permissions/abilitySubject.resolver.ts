@@ -12,7 +12,7 @@ export class AbilitySubject {
 
   @Field(() => [String], {
     description:
-      'Actions that can be granted on the subject: some of `read`, `create`, `update` and `delete`, and always `manage`.',
+      'Actions that can be granted on the subject: always `manage`, and some of `read`, `create`, `update`, `delete` and `publish`.',
   })
   actions!: string[];
 
@@ -23,7 +23,7 @@ export class AbilitySubject {
 
   @Field({
     description:
-      'True for subjects that belong to a radio: the role in the team of the radio grants abilities on them. False for subjects of the platform: the role on the platform grants abilities on them.',
+      'True for subjects that belong to a radio: the role in the team of the radio grants abilities on them. False for subjects of the platform: the role on the platform grants abilities on them. A platform role that may do everything counts on all radios.',
   })
   isOfRadio!: boolean;
 }

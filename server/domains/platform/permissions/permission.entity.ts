@@ -33,7 +33,9 @@ export class Permission extends SearchableEntity {
   @Property({ type: 'json' })
   abilities: AbilityRule[] = [];
 
-  @Field(() => [Role], { description: 'Roles that the permission is assigned to.' })
+  @Field(() => [Role], {
+    description: 'Roles of the platform and of the current radio that the permission is assigned to.',
+  })
   @ListField({
     via: { assignedTo: { property: 'name', shownAs: 'assignedTo', filter: () => StringFilter, sort: false } },
   })

@@ -23,7 +23,9 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   searchResult: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
 }) {
   @Requires('roles.name')
-  @FieldResolver(() => [String], { description: 'Names of the roles that the permission is assigned to.' })
+  @FieldResolver(() => [String], {
+    description: 'Names of the roles of the platform and of the current radio that have the permission.',
+  })
   assignedTo(@Root() { roles }: Row): string[] {
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
   }

@@ -39,7 +39,10 @@ registerEnumType(UserStatus, {
   valuesConfig: {
     ACTIVE: { description: 'The user may sign in.' },
     INACTIVE: { description: 'Sign-in is refused; open sessions end at their next request.' },
-    PENDING: { description: 'The user was added, but has not signed in yet.' },
+    PENDING: {
+      description:
+        'The user was added and may not sign in until an invitation is accepted or the status is changed.',
+    },
   },
 });
 
@@ -83,7 +86,7 @@ export class User extends SearchableEntity {
   @Field(() => Company, {
     nullable: true,
     description:
-      'The user’s company; null for none. Lists filter and sort by the name of the company, as `company`.',
+      'The user’s company; null for none. Null with the error FORBIDDEN when the viewer may not read companies. Lists filter and sort by the name of the company, as `company`.',
   })
   @ListField({
     via: {

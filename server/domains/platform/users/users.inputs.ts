@@ -46,7 +46,7 @@ abstract class UserFields {
 
   @Field({
     description:
-      'E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise.',
+      'E-mail address to sign in with, valid and not used by another account; stored in lower case. A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -86,14 +86,14 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too.',
+      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too.',
   })
   countryCode?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given.',
+      'For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null.',
   })
   @Length(0, 80)
   country?: string;
@@ -128,14 +128,15 @@ abstract class UserFields {
   currentPlan!: Plan;
 
   @OptionalField(() => UserStatus, {
-    description: 'Sign-in status: ACTIVE, INACTIVE or PENDING.',
+    description:
+      'Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain.',
     whenAbsent: 'Defaults to PENDING.',
   })
   status?: UserStatus;
 
   @Field(() => ID, {
     description:
-      'Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
+      'Id of a `Role` of the platform whose abilities the viewer has too: FORBIDDEN otherwise. Users cannot change their own role (`yourself`), and one active administrator must remain (`lastAdministrator`). A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
   })
   roleId!: string;
 
@@ -149,7 +150,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED.',
+      'Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED.',
   })
   password?: string;
 

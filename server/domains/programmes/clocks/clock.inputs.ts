@@ -31,7 +31,7 @@ export class ClockInput {
   colour?: string;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same artiste')} a day.`,
+    description: `${apart('the same artiste')} a day. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -39,7 +39,7 @@ export class ClockInput {
   artisteSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same title')} a week.`,
+    description: `${apart('the same title')} a week. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to four hours.',
   })
   @Min(0)
@@ -47,7 +47,7 @@ export class ClockInput {
   titleSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same album')} a day.`,
+    description: `${apart('the same album')} a day. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -55,7 +55,7 @@ export class ClockInput {
   albumSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same record label')} a day.`,
+    description: `${apart('the same record label')} a day. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -81,7 +81,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0.',
+      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`.',
   })
   @Min(0)
   @Max(hour - 1)
@@ -90,13 +90,14 @@ export class ClockPartInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent. TOP_OF_HOUR always has a fixed start.',
+      'True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start.',
   })
   isHard?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour.',
+    description:
+      'Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds.',
   })
   @Min(1)
   @Max(50)
@@ -127,20 +128,23 @@ export class ClockPartInput {
 
   @Field(() => SmartCriteriaInput, {
     nullable: true,
-    description: 'Criteria to choose songs by; null for none.',
+    description:
+      'For SONGS: criteria to choose media by; null for none. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read.',
   })
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null for any jingle.',
+    description:
+      'For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null to choose a jingle by `purpose`.',
   })
   mediaId?: string | null;
 
   @Field(() => JinglePurpose, {
     nullable: true,
-    description: 'Purpose to choose a jingle by; null for any, or for a station ID in TOP_OF_HOUR.',
+    description:
+      'For JINGLE and TOP_OF_HOUR without `mediaId`: purpose to choose a jingle by. Null for a station ID in TOP_OF_HOUR, and in JINGLE for a jingle of the emission, or any jingle when it has none.',
   })
   purpose?: JinglePurpose | null;
 }

@@ -73,7 +73,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
     @Arg('hours', () => [WeekHourInput], { description: 'The hours, 1 to 168.' }) hours: WeekHourInput[],
     @Arg('clockId', () => ID, {
       nullable: true,
-      description: 'Id of the `Clock`; null to leave the hours without a clock.',
+      description: 'Id of the `Clock`; null or absent to leave the hours without a clock.',
     })
     clockId: string | null | undefined,
     @Ctx() context: Context,

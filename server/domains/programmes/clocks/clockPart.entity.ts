@@ -49,7 +49,8 @@ export class ClockPart extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of songs; null when the songs fill `duration`, or the remaining time of the hour.',
+    description:
+      'Number of songs; null when the songs fill `duration` or the remaining time of the hour, and for other kinds.',
   })
   @Property({ type: 'integer', nullable: true })
   count: number | null = null;
@@ -57,7 +58,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds: a maximum for an advert break, approximate for songs. Null when the part has no planned duration.',
+      'Duration in milliseconds: a maximum for an advert break, approximate for songs. When null, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
@@ -82,12 +83,17 @@ export class ClockPart extends RadioOwned {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Jingle or other media item to play; null for none.',
+    description:
+      'Media item to play as the jingle; null when `purpose` chooses one, and for other kinds of parts.',
   })
   @ManyToOne({ entity: () => MediaItem, ...held })
   media!: Ref<MediaItem> | null;
 
-  @Field(() => JinglePurpose, { nullable: true, description: 'Purpose to choose a jingle by; null for any.' })
+  @Field(() => JinglePurpose, {
+    nullable: true,
+    description:
+      'Purpose to choose a jingle by; null in TOP_OF_HOUR for a station ID, in JINGLE for a jingle of the emission, or any jingle when it has none.',
+  })
   @Enum({ items: () => JinglePurpose, nullable: true })
   purpose: JinglePurpose | null = null;
 }

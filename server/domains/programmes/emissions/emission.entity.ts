@@ -39,7 +39,10 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Slug in addresses: letters, digits and single hyphens; unique in the radio.' })
+  @Field({
+    description:
+      'Slug in addresses: letters of any script, digits and single hyphens; unique in the radio, its recycle bin included.',
+  })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
   slug!: string;
@@ -74,7 +77,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => EmissionState })
   state: EmissionState = EmissionState.DRAFT;
 
-  @Field({ description: 'True when the website lists the emission. A draft is never listed.' })
+  @Field({ description: 'True when the website lists the emission, except while it is a draft.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   isListed: boolean = true;
@@ -136,7 +139,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist that fills unplanned time in slots of the emission; null for the default playlist.',
+      'Playlist that fills unplanned time in slots of the emission. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })

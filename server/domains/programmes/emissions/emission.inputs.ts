@@ -16,7 +16,7 @@ export class EmissionInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug.',
+      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -115,7 +115,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist.',
+      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
   })
   fillerId?: string | null;
 

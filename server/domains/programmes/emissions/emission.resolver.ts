@@ -73,14 +73,14 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     return firstInOrder(people, first);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of episodes.' })
+  @FieldResolver(() => Int, { description: 'Number of episodes, without those in the recycle bin.' })
   episodeCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return episodesOfEmission(context, id);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this emission: with the permission for all emissions, or as one of its presenters or producers.',
+      'True when the viewer may update all emissions, or is a presenter or producer of this one. Presenters and producers also need the permission to update emissions.',
   })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Emission') || isOwnEmission(context, id);
@@ -89,7 +89,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   @Allow('update', 'Emission')
   @Mutation(() => Emission, {
     description:
-      'Replaces the people of an emission, in this order. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the people of an emission, in this order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEmissionPeople(
     @Arg('id', () => ID, { description: 'Id of the `Emission`.' }) id: string,

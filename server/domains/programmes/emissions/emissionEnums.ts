@@ -14,7 +14,7 @@ registerEnumType(EmissionState, {
     DRAFT: { description: 'In preparation: the emission may be planned in the calendar, but is not public.' },
     RUNNING: { description: 'Running: the emission is broadcast regularly.' },
     PAUSED: { description: 'Paused: the emission is not broadcast for a time, such as over the summer.' },
-    ENDED: { description: 'Ended: the emission cannot be planned any more.' },
+    ENDED: { description: 'Ended: no new slot can be planned for the emission; its slots stay.' },
   },
 });
 export const EmissionStateFilter = enumFilter(EmissionState, 'EmissionState');

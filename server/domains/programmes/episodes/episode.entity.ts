@@ -90,7 +90,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 512 pixels square; empty when the cover of the emission applies. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the size and format for podcast directories.',
+      'Address of the cover, 512 pixels square; empty when the cover of the emission applies, or in the feed that of the podcast. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the size and format for podcast directories.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
@@ -102,7 +102,8 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Publication date of a published episode; null until it is published.',
+    description:
+      'Publication date, which may be in the future. Never null for a published episode; for other episodes, the planned or former date, or null.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -129,7 +130,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Progress of the upload: -1 before it starts, then 0 to 100 percent. `incoming` shows the analysis that follows, and `medium` the result.',
+      'Progress of the newest upload, 0 to 100 percent; without an upload, 100 with a sound and -1 without one. `incoming` shows the analysis that follows, and `medium` the result.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: -1 })
@@ -137,7 +138,8 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Sound of the episode; null until an uploaded file has been analysed successfully.',
+    description:
+      'Sound of the episode; null until a file was analysed successfully, and after the sound was removed. The file was uploaded, made from a rush, or imported from a feed.',
   })
   @ListField({ via: { mediumId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -146,7 +148,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Newest uploaded file, while it is being analysed or when it cannot be used (see its `failure`); null otherwise. Once the file is playable, it replaces the `medium`.',
+      'Newest received file, while it is being analysed or when it cannot be used (see its `failure`); null otherwise. Once the file is playable, it replaces the `medium`.',
   })
   @ListField({ via: { incomingId: byIdOf('MediaItem') } })
   @ManyToOne({

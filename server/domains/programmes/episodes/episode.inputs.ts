@@ -61,7 +61,7 @@ export class EpisodeInput {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none.',
+      'Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. In other states, null removes the date.',
   })
   publishedAt?: Date | null;
 

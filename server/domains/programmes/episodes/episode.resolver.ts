@@ -45,7 +45,8 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
 }) {
   @Requires('people.position')
   @FieldResolver(() => [EpisodePerson], {
-    description: 'People of this episode, guests included, in addition to the people of the emission.',
+    description:
+      'People of this episode, guests included, in their order; the people of the emission are not among them.',
   })
   people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
     return firstInOrder(people, first);
@@ -54,7 +55,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this episode: with the permission for all episodes, or as a presenter or producer of its emission.',
+      'True when the viewer may update all episodes, or is a presenter or producer of the emission of this one. Presenters and producers also need the permission to update episodes.',
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);
@@ -70,7 +71,8 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   }
 
   @FieldResolver(() => Int, {
-    description: 'Number of downloads of the episode from the podcast, counted once per listener and day.',
+    description:
+      'Number of downloads of the episode from the podcast. A download counts once per listener and day, when at least a minute of the sound, or all of it, was sent.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfEpisode(context, id);
@@ -79,7 +81,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
     description:
-      'Replaces the people of an episode, in this order. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the people of an episode, in this order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEpisodePeople(
     @Arg('id', () => ID, { description: 'Id of the `Episode`.' }) id: string,

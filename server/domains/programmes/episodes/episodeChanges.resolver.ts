@@ -18,7 +18,7 @@ export class EpisodeNotice {
 
   @Field(() => Episode, {
     nullable: true,
-    description: 'The current episode; null when it was deleted.',
+    description: 'The current episode; null when it was deleted or is in the recycle bin.',
   })
   episode!: Episode | null;
 }
@@ -28,7 +28,7 @@ export class EpisodeChangesResolver {
   @Allow('read', 'Episode')
   @Subscription(() => EpisodeNotice, {
     description:
-      'Publishes an episode of the current radio when it is created or changed, or when the analysis of its sound progresses. After a reconnection, query the episodes again.',
+      'Publishes an episode of the current radio when it is created, changed or deleted, or when the upload or analysis of its sound progresses. After a reconnection, query the episodes again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'episodeChanged', Episode),
   })
   async episodeChanged(

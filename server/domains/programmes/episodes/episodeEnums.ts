@@ -12,7 +12,10 @@ registerEnumType(EpisodeState, {
   valuesConfig: {
     DRAFT: { description: 'In preparation.' },
     READY: { description: 'Finished: the episode may be broadcast, but is not published.' },
-    PUBLISHED: { description: 'Published: on the website and in the podcast from its publication date on.' },
+    PUBLISHED: {
+      description:
+        'Published: from its publication date on, it is in the published podcast of its emission and on the website, once its sound is ready.',
+    },
   },
 });
 export const EpisodeStateFilter = enumFilter(EpisodeState, 'EpisodeState');

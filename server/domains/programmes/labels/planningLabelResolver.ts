@@ -38,7 +38,7 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
   ) {
     @FieldResolver(() => Int, {
       description:
-        'Number of emissions that use this record. Deleting the record removes it from all emissions, also from those in the recycle bin.',
+        'Number of emissions outside the recycle bin that use this record. Deleting the record removes it from all emissions, also from those in the recycle bin.',
     })
     emissionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return emissions(context, id);

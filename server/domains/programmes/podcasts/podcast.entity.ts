@@ -26,7 +26,7 @@ registerEnumType(PodcastKind, {
 @OutputType({
   rule: allow('read', 'Podcast'),
   description:
-    'A podcast: the episodes of an emission as a feed to subscribe to. Hidden until it is published and has a published episode.',
+    'A podcast: the episodes of an emission as a feed to subscribe to. The feed is hidden until the podcast is published and has a published episode with a playable sound.',
 })
 export class Podcast extends SoftDeletable(RadioOwned) {
   @Field(() => Emission, {
@@ -92,7 +92,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   copyright: string = '';
 
-  @Field({ description: 'True when the feed of the podcast is public.' })
+  @Field({ description: 'True when the feed is public, as soon as it has a published episode.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   isPublished: boolean = false;

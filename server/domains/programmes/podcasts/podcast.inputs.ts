@@ -90,7 +90,7 @@ export class PodcastInput {
   copyright?: string;
 
   @OptionalField(() => Boolean, {
-    description: 'True to make the feed of the podcast public.',
+    description: 'True to make the feed public, as soon as it has a published episode.',
     whenAbsent: 'Defaults to false.',
   })
   isPublished?: boolean;

@@ -35,7 +35,8 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @Requires('emission.slug', 'radio.slug')
   @FieldResolver(() => String, {
-    description: 'Address of the feed, which is public once the podcast is published.',
+    description:
+      'Address of the feed, which is public once the podcast is published and has a published episode with a playable sound. The feed contains the newest 2,000 episodes.',
   })
   feedUrl(@Root() row: Row, @Ctx() context: Context): string {
     return `${portalAddress(context)}${pathOf(row)}`;
@@ -46,7 +47,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the preview: the feed with unpublished episodes, for anybody who has the address. Null for people who may not change this podcast. `renewPodcastPreview` replaces the address by a new one.',
+      'Address of the preview: the feed with all episodes that have a playable sound, for anybody who has the address. Null for people who may not change this podcast, with the error FORBIDDEN for those who may change no podcast. `renewPodcastPreview` replaces the address by a new one.',
   })
   async previewUrl(@Root() row: Row, @Ctx() context: Context): Promise<string | null> {
     const { id } = row['emission'] as Row;
@@ -56,14 +57,15 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @FieldResolver(() => Int, {
     description:
-      'Total downloads of all episodes. A download counts once per listener and day, when at least a minute of the sound, or all of it, was sent.',
+      'Total downloads of all episodes outside the recycle bin. A download counts once per listener and day, when at least a minute of the sound, or all of it, was sent.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfPodcast(context, id);
   }
 
   @FieldResolver(() => [DayDownloads], {
-    description: 'Downloads on each of the last thirty days, today included, the newest last.',
+    description:
+      'Downloads on each of the last thirty days in UTC, today included, the newest last; counted as in `downloadCount`.',
   })
   downloadsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<DayDownloads[]> {
     return downloadsByDay(context, id);

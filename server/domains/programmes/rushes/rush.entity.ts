@@ -76,7 +76,8 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Current or last reviewer; null while no reviewer is assigned.',
+    description:
+      'Current or last reviewer; null while no reviewer is assigned, such as after a new take, and when the account is deleted.',
   })
   @ListField(person('assigneeId', 'assigneeName'))
   @ManyToOne({ ...ofPerson })
@@ -100,7 +101,8 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaKind, {
     nullable: true,
-    description: 'Kind of the resulting media item; null when there is none.',
+    description:
+      'Kind of the resulting media item; null until the rush is accepted. EPISODE for the sound of an episode or podcast entry.',
   })
   @Enum({ items: () => MediaKind, nullable: true })
   mediaKind: MediaKind | null = null;
@@ -112,7 +114,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Field(() => Episode, {
     nullable: true,
     description:
-      'Episode whose sound the accepted rush becomes; null for other outcomes, and until the rush is accepted.',
+      'Episode whose sound the accepted rush becomes; for PODCAST the new episode. Null for MEDIUM, and until the rush is accepted.',
   })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -122,7 +124,9 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => RushRendering })
   rendering: RushRendering = RushRendering.NONE;
 
-  @Field(() => Int, { description: 'Progress of the resulting file, 0 to 100 percent.' })
+  @Field(() => Int, {
+    description: 'Progress of the resulting file, 0 to 100 percent; 0 until the rush is accepted.',
+  })
   @Property({ type: 'integer', default: 0 })
   rendered: number = 0;
 
@@ -135,7 +139,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Resulting media item; null until its file is ready.',
+    description: 'Resulting media item; null until its file is made, and after it was permanently deleted.',
   })
   @ListField({ via: { resultId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -35,14 +35,14 @@ export class RushAcceptance {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` when another accepted rush is already replacing that sound.',
+      'For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` while the resulting file of another rush for that episode is being made, or has failed.',
   })
   episodeId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush. Rejected with `noPodcast` when the emission has no podcast.',
+      'For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush, required when the rush has none. Rejected with `noPodcast` when the emission has no podcast.',
   })
   emissionId?: string | null;
 
@@ -55,7 +55,7 @@ export class RushAcceptance {
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the media item or the new episode, 1 to 200 characters; defaults to the title of the rush.',
+      'Title of the media item, and for PODCAST of the new episode, 1 to 200 characters; defaults to the title of the rush.',
   })
   @Length(1, 200)
   title?: string | null;
@@ -69,7 +69,7 @@ export class RushAcceptance {
 }
 
 const mark = (edge: 'Start' | 'End') =>
-  `${edge} of the used part, in milliseconds; null for the ${edge.toLowerCase()} of the file.`;
+  `${edge} of the used part, in milliseconds after the start of the file; null for the ${edge.toLowerCase()} of the file.`;
 
 @InputType({ description: 'The part of a take to use. Replaces the earlier marks.' })
 export class RushMarks {
@@ -84,7 +84,8 @@ export class RushMarks {
   markOut!: number | null;
 
   @Field(() => [CutInput], {
-    description: 'Cuts between the marks, at most 200, in order and not overlapping.',
+    description:
+      'Cuts within the file, at most 200, in order and not overlapping; cuts outside of the marks have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain.',
   })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })

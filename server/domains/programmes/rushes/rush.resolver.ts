@@ -43,7 +43,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this rush: with the permission for all rushes, or as a presenter or producer of its emission.',
+      'True when the viewer may update all rushes, or is a presenter or producer of the emission of this one. Presenters and producers also need the permission to update rushes.',
   })
   isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMyRush(context, (emission as Row | null)?.id);
@@ -51,7 +51,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Assigns a rush to a team member or to the viewer for review. When \`assigneeId\` is null, the rush waits for a reviewer again. ${steps}`,
+    description: `Assigns a rush to a team member or to the viewer for review. When \`assigneeId\` is null, a rush in review waits for a reviewer again. \`assigneeId: unknown\` for people outside the team. ${steps}`,
   })
   assignRush(
     @Arg('id', () => ID, ofRush) id: string,
@@ -76,7 +76,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Accepts a rush in review. A background job makes a new file from the marked part of the newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. ${steps}`,
+    description: `Accepts a rush in review. A background job makes a new file from the marked part of the newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. Also requires the right to update the episode, to create episodes of the emission, or to create media of the kind. \`take: notReady\` when the newest take cannot be used. ${steps}`,
   })
   acceptRush(
     @Arg('id', () => ID, ofRush) id: string,

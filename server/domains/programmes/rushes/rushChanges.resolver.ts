@@ -16,7 +16,10 @@ export class RushNotice {
   @Field(() => ID, { description: 'Id of the `Rush`.' })
   id!: number;
 
-  @Field(() => Rush, { nullable: true, description: 'The current rush; null when it was deleted.' })
+  @Field(() => Rush, {
+    nullable: true,
+    description: 'The current rush; null when it was deleted or is in the recycle bin.',
+  })
   rush!: Rush | null;
 }
 
@@ -25,7 +28,7 @@ export class RushChangesResolver {
   @Allow('read', 'Rush')
   @Subscription(() => RushNotice, {
     description:
-      'Publishes a rush of the current radio when it arrives, changes state or is edited. After a reconnection, query the list again.',
+      'Publishes a rush of the current radio when it arrives, is edited or deleted, or changes state, and when its takes, comments or resulting file change. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'rushChanged', Rush),
   })
   async rushChanged(

@@ -12,10 +12,10 @@ registerEnumType(RushState, {
   name: 'RushState',
   description: 'State of a rush.',
   valuesConfig: {
-    RECEIVED: { description: 'The rush has arrived and waits for a reviewer.' },
+    RECEIVED: { description: 'The rush, or a new take of it, has arrived and waits for a reviewer.' },
     IN_REVIEW: { description: 'A reviewer is listening to the rush and will decide.' },
     SENT_BACK: { description: 'The rush was sent back and waits for a new take.' },
-    ACCEPTED: { description: 'The rush was accepted for broadcast.' },
+    ACCEPTED: { description: 'The rush was accepted; see `outcome`.' },
     REJECTED: { description: 'The rush was rejected.' },
   },
 });
@@ -32,7 +32,8 @@ registerEnumType(RushOutcome, {
   valuesConfig: {
     EPISODE: { description: 'The sound of an episode.' },
     PODCAST: {
-      description: 'A podcast entry: a new episode of its emission, published at once.',
+      description:
+        'A podcast entry: a new episode of the emission, published at once. The feed has it once its sound is ready.',
     },
     MEDIUM: { description: 'A media item of the library.' },
   },
@@ -50,7 +51,7 @@ registerEnumType(RushRendering, {
   valuesConfig: {
     NONE: { description: 'The rush is not accepted.' },
     UNDER_WAY: { description: 'The file is being made.' },
-    DONE: { description: 'The file is ready.' },
+    DONE: { description: 'The file was made; see `result`.' },
     FAILED: { description: 'The file could not be made; `renderRushAgain` tries again.' },
   },
 });

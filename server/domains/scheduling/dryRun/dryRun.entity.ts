@@ -19,7 +19,7 @@ export class DryRun extends RadioOwned {
   @Enum({ items: () => DryRunState })
   state: DryRunState = DryRunState.WAITING;
 
-  @Field(() => Int, { description: 'Progress in percent.' })
+  @Field(() => Int, { description: 'Progress of the current run in percent; 100 when done.' })
   @Property({ type: 'integer', default: 0 })
   progress: number = 0;
 
@@ -44,7 +44,9 @@ export class DryRun extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  @Field(() => Int, { description: 'Number of problems in the last result.' })
+  @Field(() => Int, {
+    description: 'Number of problems in the last result, of which `problems` has the first 1,000.',
+  })
   @Property({ type: 'integer', default: 0 })
   problemCount: number = 0;
 

@@ -20,7 +20,7 @@ export class DryRunResolver {
   @Allow('read', 'Rundown')
   @Query(() => DryRun, {
     nullable: true,
-    description: 'Last dry run of the current radio; null before the first.',
+    description: 'Last dry run of the current radio; null before the first. A dry run starts every night.',
   })
   dryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     return own(context, info);
@@ -29,7 +29,8 @@ export class DryRunResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => DryRun, {
-    description: 'Starts a dry run of the next seven days, or returns the dry run that is in progress.',
+    description:
+      'Requests a dry run of the next seven days and returns it. While a dry run is in progress, returns that one, and another follows.',
   })
   async startDryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
     const id = await inTransaction(context.database, (transaction) =>
@@ -55,7 +56,7 @@ export class DryRunResolver {
 
   @Requires('found')
   @FieldResolver(() => [DryRunProblem], {
-    description: 'The first 1,000 problems, in chronological order.',
+    description: 'The first 1,000 problems of the last result, in chronological order.',
   })
   problems(@Root() { found }: Row): DryRunProblem[] {
     return (found as unknown as StoredProblem[]).map((problem) => ({

@@ -42,11 +42,16 @@ registerEnumType(DryRunProblemKind, {
     ADVERT_OUT_OF_DAYS: {
       description: 'A rundown contains an advert on a day on which the advert may not air.',
     },
-    MISSING_FILE: { description: 'A media item of a rundown was deleted, or its file cannot be played.' },
-    EMPTY_LIVE: {
-      description: 'A live slot has an empty rundown, and no presenter or producer in the team.',
+    MISSING_FILE: {
+      description: 'A media item or playlist of a rundown was deleted, or the file cannot be played.',
     },
-    NO_SOUND: { description: 'A slot for an episode or a rush has no sound.' },
+    EMPTY_LIVE: {
+      description: 'A live slot has an empty rundown, and no presenter or producer who is a user.',
+    },
+    NO_SOUND: {
+      description:
+        'A slot has nothing of its own to play: its episode or rush has no sound, or its emission no filler.',
+    },
     RUSH_UNDECIDED: { description: 'The rush of a slot is not accepted, so it is not played.' },
     EMISSION_ENDED: { description: 'The emission of a slot has ended.' },
     UNFILLED: {

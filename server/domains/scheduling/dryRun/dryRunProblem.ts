@@ -36,7 +36,8 @@ export class DryRunProblem {
   })
   count!: number;
   @Field(() => Int, {
-    description: 'Length of a GAP, or excess length of an OVERRUN, in milliseconds; 0 for other kinds.',
+    description:
+      'Total length of the GAPs, or excess length of an OVERRUN, in milliseconds; 0 for other kinds.',
   })
   milliseconds!: number;
 }

@@ -15,7 +15,7 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 @OutputType({
   rule: allow('read', 'Slot'),
   description:
-    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. Each request returns the slots that the maker of the feed may read at that time.',
+    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. Each request returns the occurrences from 30 days ago to 90 days ahead, as far as the maker of the feed may read them at that time.',
 })
 export class CalendarFeed extends RadioOwned {
   @Field({
@@ -27,7 +27,7 @@ export class CalendarFeed extends RadioOwned {
   name: string = '';
 
   @Field(() => CalendarFeedKind, {
-    description: 'What the feed contains: the whole calendar, one emission or one person’s programmes.',
+    description: 'What the feed contains: the whole calendar, one emission, or the programmes of its maker.',
   })
   @Enum({ items: () => CalendarFeedKind })
   kind!: CalendarFeedKind;
@@ -49,7 +49,8 @@ export class CalendarFeed extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a program last read the feed, rounded to the hour; null when no program has read it.',
+    description:
+      'When a program last read the feed, updated at most once an hour; null when no program has read it.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastReadAt: Date | null = null;

@@ -5,7 +5,7 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 @InputType({ description: 'A new calendar feed.' })
 export class CalendarFeedInput {
   @Field(() => CalendarFeedKind, {
-    description: 'What the feed contains: the whole calendar, one emission or one person’s programmes.',
+    description: 'What the feed contains: the whole calendar, one emission, or the programmes of the viewer.',
   })
   kind!: CalendarFeedKind;
 
@@ -19,7 +19,7 @@ export class CalendarFeedInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name, at most 80 characters; named after the radio, emission or person of the feed when absent.',
+      'Name, at most 80 characters; named after the radio, emission or person of the feed when empty or absent.',
   })
   @Length(0, 80)
   name?: string;

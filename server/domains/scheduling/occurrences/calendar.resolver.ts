@@ -25,7 +25,7 @@ const versionOf = 'Version of the occurrence that the change is based on.';
 const stale =
   'CONFLICT, with the stored occurrence as `current`, when the occurrence has changed since `version`. BAD_USER_INPUT with `date: min` once the occurrence has begun.';
 const clashing =
-  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when another occurrence is on the same layer at that time.';
+  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when the occurrence overlaps another one on the same layer.';
 
 @Resolver()
 export class CalendarResolver {

@@ -10,7 +10,7 @@ export class OccurrenceChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days before or after the original date, and not in the past (rejected with `min`).',
+      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds. Rejected with `min` more than 62 days before the original date and in the past, with `max` more than 62 days after it. Rejected with `skippedHour` in the hour that the clocks skip in spring.',
   })
   @Matches(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   localStart?: string | null;
@@ -26,13 +26,15 @@ export class OccurrenceChange {
 
   @Field(() => SlotLayer, {
     nullable: true,
-    description: 'Layer of the calendar; a higher layer covers the lower ones.',
+    description:
+      'Layer of the calendar; a higher layer covers the lower ones. FORBIDDEN to change to ADVERTS or LIVE without the permission for all slots.',
   })
   layer?: SlotLayer | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title of this occurrence, at most 160 characters; null to use the title of the series.',
+    description:
+      'Title of this occurrence, at most 160 characters; null or empty to use the title of the series.',
   })
   @Length(0, 160)
   title?: string | null;

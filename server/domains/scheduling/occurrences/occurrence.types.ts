@@ -29,7 +29,7 @@ export class ShownOccurrence {
   category!: SlotCategory;
   @Field({
     description:
-      'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush or the playlist.',
+      'Title of the occurrence. Without a title of its own, the title of the slot, or else of the emission, the episode, the rush, the playlist or the original slot.',
   })
   title!: string;
   @Field(() => String, {
@@ -37,15 +37,21 @@ export class ShownOccurrence {
     description: 'Colour of the slot, or else of the emission, `#rrggbb`; null when neither has a colour.',
   })
   colour!: string | null;
-  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast; null for none.' })
+  @Field(() => Emission, {
+    nullable: true,
+    description: 'Emission that is broadcast; null for none, and when it was deleted since.',
+  })
   emission!: Emission | null;
   @Field(() => Episode, {
     nullable: true,
     description:
-      'Episode that was chosen for the occurrence, or else the episode of the slot; null for none.',
+      'Episode that was chosen for the occurrence, or else the episode of the slot; null for none, and when it was deleted since.',
   })
   episode!: Episode | null;
-  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays; null for none.' })
+  @Field(() => Playlist, {
+    nullable: true,
+    description: 'Playlist that plays; null for none, and when it was deleted since.',
+  })
   playlist!: Playlist | null;
   @Field(() => DateTimeISO, { description: 'Start of the occurrence.' }) startsAt!: Date;
   @Field(() => DateTimeISO, { description: 'End of the occurrence.' }) endsAt!: Date;
@@ -67,7 +73,7 @@ export class ShownOccurrence {
   isCovered!: boolean;
   @Field(() => Int, {
     description:
-      'Version of the occurrence: the number of its changes, 0 for none; send it back with a change.',
+      'Version of the occurrence, 0 while it is unchanged from its series; send it back with a change.',
   })
   version!: number;
 }

@@ -15,14 +15,15 @@ import { comingOf } from './comingOccurrences.ts';
 })
 export class ZoneChange {
   @Field(() => Int, {
-    description: 'Number of coming slots, which keep their local times in the new time zone.',
+    description:
+      'Number of slots with coming occurrences, which keep their local times in the new time zone.',
   })
   slots!: number;
 
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Start of the first coming slot in the current time zone; null when there is none. Occurrences that have begun stay unchanged.',
+      'Start of the first coming occurrence in the current time zone; null when there is none. Occurrences that have begun stay unchanged.',
   })
   from!: Date | null;
 }

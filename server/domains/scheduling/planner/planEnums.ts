@@ -10,7 +10,7 @@ registerEnumType(PlanItemKind, {
   name: 'PlanItemKind',
   description: 'Kind of a planned item.',
   valuesConfig: {
-    MEDIA: { description: 'A media item, or the sound of an episode.' },
+    MEDIA: { description: 'A media item, or the sound of an episode or a rush.' },
     LIVE: { description: 'The studio, or an external source.' },
     TALK: { description: 'Spoken words, without a file.' },
     SILENCE: { description: 'Silence: there is nothing to play.' },

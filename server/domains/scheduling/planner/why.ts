@@ -17,12 +17,15 @@ registerEnumType(WhyRule, {
   name: 'WhyRule',
   description: 'Rule by which the plan selected an item.',
   valuesConfig: {
-    HAND: { description: 'A person added the item to the rundown.' },
-    SLOT: { description: 'The slot defines the item: its playlist, its episode, or the studio.' },
+    HAND: {
+      description: 'A person chose the item: added it to the rundown, inserted it to play next, or is live.',
+    },
+    SLOT: { description: 'The slot defines the item: its playlist, its episode, its rush, or the studio.' },
     CLOCK: { description: 'A part of a clock requires the item.' },
     FILLER: { description: 'The item fills the free time of an emission.' },
     DEFAULT: {
-      description: 'Nothing is planned: the default playlist plays, or the general playlists in turn.',
+      description:
+        'Nothing is planned, or the planned source has nothing to play: the default playlist plays, or the general playlists in turn. Also for silence and emergency playback.',
     },
     PLAYLIST_RULE: { description: 'A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due.' },
     ADVERT_BREAK: { description: 'An advert was due in a break.' },
@@ -82,7 +85,8 @@ registerEnumType(PlanRule, {
 export class Refusal {
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Media item; null when it was deleted, or the viewer may not read it.',
+    description:
+      'Media item; null when it was deleted, even if it is in the recycle bin, and when the viewer may not read it.',
   })
   media!: MediaItem | null;
   @Field(() => PlanRule, { description: 'The rule that excluded the candidate.' }) rule!: PlanRule;
@@ -102,13 +106,13 @@ export class Why {
   @Field(() => WhyRule, { description: 'Rule that selected the item.' }) rule!: WhyRule;
   @Field({
     description:
-      'Name of the person who added the item, or who filled the rundown with it; empty for automatic choices.',
+      'Name of the person who added or inserted the item, filled the rundown with it, or is live; empty for automatic choices.',
   })
   by!: string;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time at which the item was stored in the rundown; null for an item that the plan computes on each request.',
+      'When the item was added to the rundown or inserted, or went on the air live. Null for an item that the plan computes on each request.',
   })
   at!: Date | null;
   @Field({
@@ -120,7 +124,11 @@ export class Why {
     description: 'Id of the source of the item; null when there is none.',
   })
   sourceId!: string | null;
-  @Field({ description: 'Name of the source; for a clock, with the name of the part.' }) source!: string;
+  @Field({
+    description:
+      'Name of the source; for a clock, with the name of the part. Empty when there is none, and when the viewer may not read the source.',
+  })
+  source!: string;
   @Field(() => Int, {
     nullable: true,
     description:
@@ -138,7 +146,7 @@ export class Why {
   gaveWay!: SeparationRule[];
   @Field({
     description:
-      'Name of the planned source that had nothing to play, such as a part of a clock, so that another source provided the item; empty when the planned source provided it.',
+      'Name of the planned source without anything to play, such as a part of a clock or a talk. Another source provided the item then; empty when the planned source provided it.',
   })
   insteadOf!: string;
 }

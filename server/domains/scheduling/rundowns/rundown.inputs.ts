@@ -28,21 +28,21 @@ export class RundownItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For MEDIA and JINGLE: id of the `MediaItem` to play. Rejected with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day.',
+      'For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and for a JINGLE that is none; with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day.',
   })
   mediaId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For PLAYLIST: id of the `Playlist` to play; rejected with `disabled` when the playlist is disabled.',
+      'For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds.',
   })
   playlistId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
+      'Planned duration in milliseconds, a second to a day; null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
   })
   @Min(1000)
   @Max(day)
@@ -51,7 +51,7 @@ export class RundownItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown.',
+      'Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` at or after the end of the rundown.',
   })
   @Min(0)
   @Max(day)

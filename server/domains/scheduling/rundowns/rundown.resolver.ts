@@ -131,7 +131,7 @@ export class RundownResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
-    description: `Fills the unplanned time of a rundown from a clock, a playlist, or the filler of the emission. When that source has nothing to play, the clock of the hour or the default playlist fills the time. Each item stores why it was chosen; items that people added stay. CONFLICT when the rundown changes at the same time. ${refused} BAD_USER_INPUT with \`noItems\` when there is nothing to play.`,
+    description: `Fills the unplanned time of a rundown from a clock, a playlist, or the filler of the emission. When that source has nothing to play, the clock of the hour or the default playlist fills the time. Each item stores why it was chosen; items that people added stay. CONFLICT when the rundown changes at the same time. ${refused} A rundown gets at most 500 items. BAD_USER_INPUT with \`noItems\` when there is nothing to play, or no unplanned time of at least five seconds.`,
   })
   async fillRundown(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
@@ -144,7 +144,8 @@ export class RundownResolver {
     clockId: string | null | undefined,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Id of the `Playlist` to fill from, instead of a clock; null or absent for none.',
+      description:
+        'Id of the `Playlist` to fill from, instead of a clock (together rejected with `invalid`); null or absent for none.',
     })
     playlistId: string | null | undefined,
     @Arg('replace', () => Boolean, {

@@ -80,7 +80,7 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Mutation(() => Boolean, {
     description:
-      'Shows other users of a rundown that the viewer has the same rundown open, and which item is selected. Clients must repeat the call every 20 seconds.',
+      'Shows other users of a rundown that the viewer has the same rundown open, and which item is selected. Clients must repeat the call every 20 seconds. Returns true. NOT_FOUND when the slot has no such date.',
   })
   async showRundownEditing(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,

@@ -14,7 +14,7 @@ registerEnumType(RundownItemKind, {
   description: 'Kind of a rundown item.',
   valuesConfig: {
     MEDIA: { description: 'A media item.' },
-    EPISODE: { description: 'The sound of the episode that is broadcast.' },
+    EPISODE: { description: 'The sound of the episode that is broadcast, or else of the rush.' },
     PLAYLIST: { description: 'A playlist, for a duration.' },
     JINGLE: { description: 'A jingle of the emission or of the station.' },
     TALK: { description: 'Spoken words, without a file.' },

@@ -29,7 +29,7 @@ import { itemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } 
   name: 'Rundown',
   rule: allow('read', 'Rundown'),
   description:
-    'The rundown (running order) of one occurrence, item by item. While the rundown is empty, the contents of the slot play.',
+    'The rundown (running order) of one occurrence, item by item. While the rundown is empty, the contents of the slot play; for a rebroadcast, the rundown of the last original occurrence.',
 })
 export class ShownRundown {
   @Field(() => ID, { description: 'Id of the occurrence, such as `12:2026-11-23`.' }) id!: string;
@@ -49,7 +49,7 @@ export class ShownRundown {
   left!: number;
   @Field(() => Int, {
     description:
-      'Unplanned time before items with a start time of their own and after the last item, in milliseconds. The filler of the emission fills this time.',
+      'Unplanned time before items with a start time of their own and after the last item, in milliseconds. The filler of the emission, the clock of the hour or the default playlist fills this time.',
   })
   empty!: number;
   @Field({ description: 'True once the occurrence has begun: the rundown cannot be changed any more.' })

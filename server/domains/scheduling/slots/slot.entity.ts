@@ -66,7 +66,8 @@ export class Slot extends SoftDeletable(RadioOwned) {
   original!: Ref<Slot> | null;
 
   @Field({
-    description: 'Title of the slot; empty when the title of its emission, episode or playlist applies.',
+    description:
+      'Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })

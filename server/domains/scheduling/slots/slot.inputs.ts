@@ -34,7 +34,7 @@ export class SlotInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission.',
+      'Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission than the slot, and with `ended` when its emission has ended.',
   })
   episodeId?: string | null;
 
@@ -55,7 +55,7 @@ export class SlotInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist.',
+      'Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot.',
   })
   @Length(0, 160)
   title?: string;

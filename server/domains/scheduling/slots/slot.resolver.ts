@@ -52,7 +52,7 @@ import { lockedClock, radioClock } from '../../platform/public.ts';
 import { storedSlot, type SlotTimes } from './series/storedSeries.ts';
 
 const conflicting =
-  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when another slot is on the same layer on any of its dates.';
+  'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when a planned date overlaps another slot on the same layer; a series is compared for two years.';
 const idOfSlot = 'Id of the `Slot`.';
 const versionOf = 'Version of the record that the change is based on.';
 
@@ -62,7 +62,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update this slot: with the permission for all slots, or as a presenter or producer of all its emissions when its layer is FILLER or PROGRAMMES.',
+      'True when the viewer may update all slots, or owns this slot. The presenters and producers of all emissions of a slot own it when its layer is FILLER or PROGRAMMES; a change then also needs the permission to update own slots.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -120,7 +120,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => [SlotDayMove], {
     description:
-      'Previews a change of a slot: the dates with contents of their own, such as an episode or a rundown, and the dates to which the change would move these contents. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
+      'Previews where a change of a slot would move contents of single dates, such as a rundown. Lists the dates with contents of their own, and the dates to which these contents would move. Dates whose contents stay are left out. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
   })
   async slotDayMoves(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -151,7 +151,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('update', 'Slot')
   @Mutation(() => Slot, {
-    description: `Ends the series of a slot before a date. CONFLICT, with the stored record as \`current\`, when the record has changed since \`version\`. BAD_USER_INPUT with \`date: min\` for the first date of the series: delete the slot instead.`,
+    description: `Ends the series of a slot before a date. CONFLICT, with the stored record as \`current\`, when the record has changed since \`version\`. BAD_USER_INPUT with \`date: min\` for the first date of the series and earlier dates: delete the slot instead.`,
   })
   async endSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -180,7 +180,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
     @Arg('date', () => LocalDate, {
-      description: 'First date of the new slot: a date of the series, but not its first (`min`).',
+      description:
+        'First date of the new slot: a date of the series (otherwise `invalid`), which is neither its first date nor in the past (`min`).',
     })
     date: string,
     @Arg('input', () => SlotPatch, {
@@ -261,7 +262,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => Slot, {
-    description: `Puts a presenter on the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission becomes the presenter of a new episode of it, which requires the permission to create episodes. FORBIDDEN for the layers ADVERTS and LIVE without the permission for all slots. ${conflicting}`,
+    description: `Adds a live slot with a single date that begins now, in which its presenter may go live. A presenter who neither presents nor produces the emission becomes the presenter of a new episode of it, which requires the permission to create episodes. FORBIDDEN without the permission for all slots: for emissions of other people, and for the layers ADVERTS and LIVE. ${conflicting}`,
   })
   async startLiveSlot(
     @Arg('input', () => StartLiveInput, {
@@ -287,7 +288,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are not copied, nor are occurrences whose series already has an occurrence on the new date. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
+    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are not copied, nor are occurrences whose series already has an occurrence at the new time. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'First date to copy, in the radio’s time zone.' })
@@ -307,7 +308,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('delete', 'Slot')
   @Mutation(() => [ID], {
     description:
-      'Deletes slots, 1 to 2,000, such as those of a copy: all of them or none. Returns their ids.',
+      'Moves slots to the recycle bin, such as those of a copy: all of them or none. Returns their ids. NOT_FOUND when one of them does not exist, IN_USE when a coming rebroadcast repeats one of them, FORBIDDEN when the viewer may not delete one of them.',
   })
   deleteSlots(
     @Arg('ids', () => [ID], { description: 'Ids of the `Slot`s, 1 to 2,000.' }) ids: string[],

@@ -28,13 +28,16 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => Int, {
     description:
-      'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count; the number lags by a few seconds.',
+      'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count, nor more than 30 views a minute from one network; the number lags by a few seconds.',
   })
   viewCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return viewsOfBanner(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Total clicks. Requests of known bots do not count.' })
+  @FieldResolver(() => Int, {
+    description:
+      'Total clicks. Requests of known bots do not count, nor more than 5 clicks a minute from one network; the number lags by a few seconds.',
+  })
   clickCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return clicksOfBanner(context, id);
   }

@@ -37,7 +37,10 @@ registerEnumType(BannerStatus, {
         'The banner has neither a text nor a picture with an alternative text, so that nothing can be shown.',
     },
     SCHEDULED: { description: 'Complete and active, with `publishedFrom` in the future.' },
-    SHOWN: { description: 'On the website now, alternating with the other banners with the same `place`.' },
+    SHOWN: {
+      description:
+        'Complete, active and inside its period. While the website is public, the banner alternates with the others of its `place`.',
+    },
     ENDED: { description: 'Complete and active, with `publishedUntil` in the past.' },
   },
 });

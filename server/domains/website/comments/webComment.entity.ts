@@ -24,7 +24,8 @@ import { WebCommentStatus, WebCommentStatusFilter } from './webCommentEnums.ts';
 export class WebComment extends RadioOwned {
   @Field(() => Content, {
     nullable: true,
-    description: 'Content that the comment belongs to; null while the content is in the recycle bin.',
+    description:
+      'Content that the comment belongs to, also while it is in the recycle bin. Null with FORBIDDEN when the viewer may not read contents.',
   })
   @ListField({
     via: {

@@ -23,7 +23,7 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
   @Allow('update', 'WebComment')
   @Mutation(() => [WebComment], {
     description:
-      'Moves comments to another status, all or none, and returns them. Comments that already have the status stay unchanged.',
+      'Moves comments to another status, all or none, and returns them. Comments that already have the status stay unchanged. NOT_FOUND when one does not exist.',
   })
   async moveWebComments(
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
@@ -60,7 +60,7 @@ const approvedComments = countOfEach('website.approvedComments', (db, { of }: Gi
 /** Adds the number of comments to contents. */
 @Resolver(() => Content)
 export class ContentCommentsResolver {
-  @FieldResolver(() => Int, { description: 'Number of approved comments.' })
+  @FieldResolver(() => Int, { description: 'Number of approved comments, including answers.' })
   commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return approvedComments(context, id);
   }

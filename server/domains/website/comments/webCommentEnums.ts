@@ -14,7 +14,10 @@ registerEnumType(WebCommentStatus, {
   description: 'Status of a comment on the website. Visitors see approved comments only.',
   valuesConfig: {
     WAITING: { description: 'Waits for approval.' },
-    APPROVED: { description: 'The comment is shown on the website, below its content.' },
+    APPROVED: {
+      description:
+        'Visitors see the comment while its content is published and takes comments. An answer also needs an approved parent.',
+    },
     REFUSED: { description: 'Refused: visitors do not see the comment.' },
     SPAM: {
       description:

@@ -216,7 +216,8 @@ export class Content extends SoftDeletable(RadioOwned) {
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'The person who was asked to review the content; null when everybody was, or nobody.',
+    description:
+      'The person who was asked to review the content. Null when everybody or nobody was asked, after the review, and when the account was deleted.',
   })
   @ListField({
     via: {

@@ -15,7 +15,7 @@ export class ContentTextInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `taken` when another content of the same area and language has this slug.',
+      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit; `taken` when another content of the same area and language has this slug, also one in the recycle bin.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -58,7 +58,7 @@ export class ContentTextInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address with `https://` or `http://`, at most 500 characters; empty for none.',
+    description: 'Address with `https://` or `http://`, at most 300 characters; empty for none.',
   })
   @Length(0, 500)
   @IsLink()
@@ -105,7 +105,8 @@ export class ContentTextInput {
   allowsComments?: boolean;
 
   @OptionalField(() => Int, {
-    description: 'Position in the list of contents of the same kind, 0 to 9,999.',
+    description:
+      'Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts.',
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -124,7 +125,7 @@ export class ContentInput extends ContentTextInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language.',
+      'Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language, also one in the recycle bin.',
   })
   translationOf?: string;
 }

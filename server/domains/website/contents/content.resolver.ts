@@ -71,7 +71,8 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
 }) {
   @Requires('state', 'publishedFrom', 'publishedUntil')
   @FieldResolver(() => Boolean, {
-    description: 'True when the content is on the website now.',
+    description:
+      'True when `status` is PUBLISHED. Visitors then see the content while the website is public.',
   })
   isPublic(@Root() content: Content): boolean {
     return statusOf(content, new Date()) === ContentStatus.PUBLISHED;
@@ -80,7 +81,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Requires('state', 'publishedFrom', 'publishedUntil')
   @FieldResolver(() => ContentStatus, {
     description:
-      'State of the content at this moment: the same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED after `publishedUntil`.',
+      'State of the content at this moment. The same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED from `publishedUntil` on.',
   })
   status(@Root() content: Content): ContentStatus {
     return statusOf(content, new Date());
@@ -89,7 +90,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('update', 'Content')
   @Query(() => [Colleague], {
     description:
-      'People who may publish a content, by name, to ask one of them for a review. The viewer is not among them.',
+      'People of the team who may publish the content, by name, to ask one of them for a review. The viewer is not among them. Considers the first 100 people of the team whose name matches `search`.',
   })
   contentReviewers(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
@@ -111,7 +112,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('update', 'Content')
   @Mutation(() => Content, {
     description:
-      'Moves a content to another state. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published; with `body`: `alternativeText` when a picture in the text has none; with `reviewerId`: `unknown` when that person may not publish the content. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Moves a content to another state. A content that leaves the website takes over the fields of its draft. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published; with `body`: `alternativeText` when a picture in the text has none; with `reviewerId`: `unknown` when that person may not publish the content. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async moveContent(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
@@ -124,7 +125,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     @Arg('from', () => DateTimeISO, {
       nullable: true,
       description:
-        'For PUBLISH: start of the time on the website; now when absent. A start in the future schedules the content.',
+        'For PUBLISH: start of the time on the website; now when null or absent. A start in the future schedules the content.',
     })
     from: Date | null | undefined,
     @Arg('until', () => DateTimeISO, {
@@ -136,7 +137,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     @Arg('reviewerId', () => ID, {
       nullable: true,
       description:
-        'For SUBMIT: id of the `User` who is asked to review the content, one of `contentReviewers`. When absent, everybody who may publish every content is notified. `invalid` for other steps.',
+        'For SUBMIT: id of the `User` who is asked to review the content, one of `contentReviewers`. When null or absent, the members of the team who may publish every content are notified, except the viewer. `invalid` for other steps.',
     })
     reviewerId: string | null | undefined,
     @Ctx() context: Context,
@@ -212,7 +213,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('publish', 'Content')
   @Mutation(() => Content, {
     description:
-      'Publishes the draft of a content: its text replaces the published one and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, or when the draft is based on another version of the content.',
+      'Publishes the draft of a content: its text replaces the published one and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, when there is no draft, or when it is based on another version of the content.',
   })
   async publishContentDraft(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
@@ -253,7 +254,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the original, the first content of the translation group, was changed and published after the last change of this translation.',
+      'True when the original was changed and published again after the last change of this translation. The original is the first content of the translation group.',
   })
   isOutdated(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isOutdated(context, id);
@@ -261,7 +262,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the translation of the content into at least one language of the website is missing.',
+      'True when the content lacks a translation into a language of the website. Those in the recycle bin do not count.',
   })
   lacksTranslation(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return lacksTranslation(context, id);

@@ -34,12 +34,14 @@ export enum ContentState {
 registerEnumType(ContentState, {
   name: 'ContentState',
   description:
-    'State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled.',
+    'State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled; after, it has ended.',
   valuesConfig: {
     DRAFT: { description: 'The content is being written.' },
     REVIEW: { description: 'The content waits for the review of a user with the right `publish`.' },
     PUBLISHED: { description: 'The content is on the website between `publishedFrom` and `publishedUntil`.' },
-    ARCHIVED: { description: 'The content was taken off the website and is not edited any more.' },
+    ARCHIVED: {
+      description: 'The content was taken off the website; it can still be edited, and published again.',
+    },
   },
 });
 

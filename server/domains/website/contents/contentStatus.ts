@@ -24,9 +24,13 @@ registerEnumType(ContentStatus, {
     DRAFT: { description: 'The content is being written.' },
     REVIEW: { description: 'The content waits for the review of a user with the right `publish`.' },
     SCHEDULED: { description: 'Published, with `publishedFrom` in the future.' },
-    PUBLISHED: { description: 'On the website now.' },
+    PUBLISHED: {
+      description: 'Published, inside its period: visitors see the content while the website is public.',
+    },
     ENDED: { description: 'Published, with `publishedUntil` in the past.' },
-    ARCHIVED: { description: 'The content was taken off the website and is not edited any more.' },
+    ARCHIVED: {
+      description: 'The content was taken off the website; it can still be edited, and published again.',
+    },
   },
 });
 

@@ -81,7 +81,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Publishes the whole draft of the look of the website, which visitors see at once. ${stale} Also when the draft is based on another version of the website. ${unset}`,
+    description: `Publishes the whole draft of the look of the website, which visitors see at once. ${stale} CONFLICT also without a draft, and when the draft is based on another version of the website. ${unset}`,
   })
   publishWebsiteDraft(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,
@@ -97,7 +97,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Discards the draft of the look of the website: the published look stays. Does nothing when there is none. ${stale} ${unset}`,
+    description: `Discards the draft of the look of the website: the published look stays. Does nothing when there is none. CONFLICT, with the stored website as \`current\`, when the draft has changed since \`draftVersion\`. ${unset}`,
   })
   discardWebsiteDraft(
     @Arg('draftVersion', () => Int, { description: draftVersion }) draft: number,
@@ -109,7 +109,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Publishes the previous look of the website again. Calling the mutation twice returns to the later look. A draft stays unchanged. BAD_USER_INPUT with \`version\`: \`unknown\` when nothing was published before. ${stale} ${unset}`,
+    description: `Publishes the previous look of the website again. Calling the mutation twice returns to the later look. A draft stays unchanged, but must be saved again before it can be published. BAD_USER_INPUT with \`version\`: \`unknown\` when there is no previous look. CONFLICT, with the stored website as \`current\`, when the website has changed since \`version\`. ${unset}`,
   })
   takeBackWebsiteDesign(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,

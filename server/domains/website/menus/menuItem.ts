@@ -32,7 +32,7 @@ registerEnumType(SitePage, {
     PHOTOS: { description: 'List of the photo albums.' },
     SHOP: { description: 'List of the products.' },
     PARTNERS: { description: 'List of the partners.' },
-    TEAM: { description: 'People of the listed programmes.' },
+    TEAM: { description: 'People of the listed programmes, without guests.' },
     SEARCH: { description: 'Search over contents and programmes.' },
   },
 });

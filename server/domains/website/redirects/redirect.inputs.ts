@@ -6,7 +6,7 @@ import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 export class RedirectInput {
   @Field({
     description:
-      'Path below the address of the website, at most 300 characters; also accepted as a full address of the website. `invalid` for the home page of the website; `taken` when the path is already redirected.',
+      'Path below the address of the website, at most 300 characters. Also accepted as a full address that contains `/site/` and the slug of the radio. `invalid` for the home page and for other addresses; `taken` when the path is already redirected.',
   })
   @Length(1, 300)
   path!: string;

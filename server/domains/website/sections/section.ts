@@ -24,20 +24,25 @@ registerEnumType(SectionKind, {
   name: 'SectionKind',
   description: 'Kind of a section of the home page.',
   valuesConfig: {
-    HERO: { description: 'Name of the radio, its introduction, and the card of ON_AIR.' },
+    HERO: {
+      description:
+        'A heading (by default the name of the radio), the introduction, and what is on the air now.',
+    },
     ON_AIR: { description: 'Card with the programme and the song that are on the air now.' },
     NEWS: { description: 'The newest news.' },
     BLOG: { description: 'The newest blog posts.' },
-    SCHEDULE: { description: 'The next slots of the schedule.' },
+    SCHEDULE: {
+      description: 'The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days.',
+    },
     PROGRAMMES: { description: 'Listed programmes, by title.' },
     EPISODES: { description: 'The newest episodes of published podcasts.' },
-    SONGS: { description: 'The songs that were played last.' },
+    SONGS: { description: 'The songs that were played last, within 24 hours.' },
     SERVICES: { description: 'Services, in their order.' },
     ALBUMS: { description: 'Photo albums, in their order.' },
     PRODUCTS: { description: 'Products, in their order.' },
     PARTNERS: { description: 'Partners, in their order.' },
     TEXT: { description: 'Free text, from `texts`.' },
-    CONTACT: { description: 'The contact address of the website.' },
+    CONTACT: { description: 'A link to the contact form, and the public e-mail address; empty without one.' },
     BANNER: {
       description: 'A banner whose `place` is `BETWEEN_CONTENTS`; the section is empty while there is none.',
     },

@@ -14,7 +14,10 @@ import { WebmasterSettings } from '../webmaster/webmasterSettings.ts';
 @Unique({ properties: ['radio'] })
 @OutputType({ rule: allow('read', 'Website'), description: 'Settings of the public website of a radio.' })
 export class Website extends WebmasterSettings {
-  @Field({ description: 'True when visitors can read the website; otherwise its addresses answer 404.' })
+  @Field({
+    description:
+      'True when visitors can read the website, except during maintenance. Otherwise its addresses answer 404.',
+  })
   @Property({ type: 'boolean', default: false })
   isPublic: boolean = false;
 
@@ -42,7 +45,7 @@ export class Website extends WebmasterSettings {
 
   @Field({
     description:
-      'Words, one on each line. A comment that contains one of them waits for approval. At most 4,000 characters; may be empty.',
+      'Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters; may be empty.',
   })
   @Property({ type: 'text', default: '' })
   commentWords: string = '';

@@ -13,7 +13,10 @@ import { problemsOfWebmaster, WebmasterInput, webmasterValues } from '../webmast
 import { Website } from './website.entity.ts';
 import { WebsiteAddress, websiteAddressOf } from './websiteAddress.ts';
 
-@InputType({ description: 'Changes to the website of a radio. Absent fields stay as they are.' })
+@InputType({
+  description:
+    'Changes to the website of a radio. Absent fields stay as they are; so do null ones, except `maintenanceUntil`.',
+})
 export class WebsiteInput extends WebmasterInput {
   @Field(() => Boolean, { nullable: true, description: 'True when visitors can read the website.' })
   isPublic?: boolean;
@@ -33,14 +36,14 @@ export class WebsiteInput extends WebmasterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False to switch the comments of visitors off, on all pages.',
+    description: 'False to hide all comments of visitors and take no new ones.',
   })
   allowsComments?: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, one on each line. A comment that contains one of them waits for approval. At most 4,000 characters.',
+      'Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters.',
   })
   @Length(0, 4000)
   commentWords?: string;

@@ -19,7 +19,7 @@ export class WebsiteAddress {
   })
   ownUrl!: string | null;
 
-  @Field({ description: 'True when visitors can read the website.' })
+  @Field({ description: 'True when visitors can read the website, except during maintenance.' })
   isPublic!: boolean;
 }
 

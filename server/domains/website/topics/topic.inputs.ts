@@ -16,14 +16,14 @@ export class TopicInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `taken` when another topic of the area has the same value.',
+      'Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value.',
     whenAbsent: 'Made from the name when absent.',
   })
   @Length(0, 80)
   slug?: string;
 
   @OptionalField(() => String, {
-    description: 'Colour on the screen, `#rrggbb`.',
+    description: 'Colour on the screen, `#rrggbb` in lower case.',
     whenAbsent: 'Defaults to blue.',
   })
   @Matches(/^#[\da-f]{6}$/)

@@ -27,7 +27,8 @@ export class TopicResolver extends MergingResolver(Topic, WriteResolver(Topic, T
     ),
 }) {
   @FieldResolver(() => Int, {
-    description: 'Number of contents with this topic. Deleting the topic removes it from these contents.',
+    description:
+      'Number of contents with this topic, without those in the recycle bin. Deleting the topic removes it from all its contents.',
   })
   contentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return contentsOfTopic(context, id);

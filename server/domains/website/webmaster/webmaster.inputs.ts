@@ -33,7 +33,7 @@ export abstract class WebmasterInput {
   @Field(() => [LegalTextInput], {
     nullable: true,
     description:
-      'Texts of the legal pages; an empty text removes the page. `taken` when a page has two texts in the same language.',
+      'Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language.',
   })
   @ArrayMaxSize(9)
   @ValidateNested({ each: true })
@@ -68,7 +68,8 @@ export abstract class WebmasterInput {
 
   @Field(() => [SiteTextInput], {
     nullable: true,
-    description: 'Texts of the maintenance page; `taken` when two texts are in the same language.',
+    description:
+      'Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language.',
   })
   @ArrayMaxSize(3)
   @ValidateNested({ each: true })

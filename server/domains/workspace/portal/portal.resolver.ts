@@ -45,7 +45,7 @@ export class PortalResolver {
   @SignedInOnly()
   @Mutation(() => [PortalPage], {
     description:
-      'Reorders the viewer’s bookmarks and returns them. Bookmarks that are not in `targets` follow in their previous order. BAD_USER_INPUT at `targets` when a target occurs twice or is not bookmarked.',
+      'Reorders the viewer’s bookmarks and returns them. Bookmarks that are not in `targets` follow in their previous order; those of pages that the viewer may not see stay where they are. BAD_USER_INPUT at `targets` when a target occurs twice, or is not in `bookmarks`.',
   })
   async reorderBookmarks(
     @Arg('targets', () => [String], { description: 'Targets in the new order.' })

@@ -60,7 +60,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
     @Allow('delete', name)
     @Query(() => ItemPage, {
       name: `deleted${pluralOf(name)}`,
-      description: `A page of the ${name} rows in the recycle bin.`,
+      description: `A page of the ${name} rows in the recycle bin, newest first unless \`sort\` is given.`,
     })
     async deletedList(
       @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
@@ -78,7 +78,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
     @Allow('delete', name)
     @Mutation(() => item, {
       name: `restore${name}`,
-      description: `Restores ${nounOf(name)} from the recycle bin.`,
+      description: `Restores ${nounOf(name)} from the recycle bin. NOT_FOUND when it is not in the recycle bin.`,
     })
     async restore(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

@@ -46,7 +46,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     @Allow('update', name)
     @Mutation(() => item, {
       name: `update${name}`,
-      description: `Changes the given fields of ${noun}. CONFLICT, with the stored record as \`current\`, when the record has changed since \`version\`.`,
+      description: `Changes the given fields of ${noun}. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored record as \`current\`, when the record has changed since \`version\`.`,
     })
     async update(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
@@ -73,7 +73,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     @Allow('delete', name)
     @Mutation(() => ID, {
       name: `delete${name}`,
-      description: `${deletes}, and returns its id. IN_USE, or BAD_USER_INPUT with \`id: inUse\`, when other records still use it.`,
+      description: `${deletes}, and returns its id. If records of this type can be in use: IN_USE, or BAD_USER_INPUT with \`id: inUse\`, while other records use it.`,
     })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

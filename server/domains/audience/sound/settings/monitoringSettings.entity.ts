@@ -32,12 +32,15 @@ export class MonitoringSettings extends RadioOwned {
 
   @Field({
     description:
-      'True to notify the members of the team who may read `StreamServer` about incidents, in the portal and by mail according to their preferences. Addresses in `addresses` are always notified.',
+      'True to notify the members of the team who may read `StreamServer` about incidents. They are notified in the portal, and by mail according to their preferences. The people in `addresses` are notified in either case. At most three incidents an hour are notified for each mount point, and for each kind of incident of the whole station.',
   })
   @Property({ type: 'boolean', default: true })
   mailsStaff: boolean = defaultMonitoring.mailsStaff;
 
-  @Field(() => [String], { description: 'Further mail addresses to notify, at most 10.' })
+  @Field(() => [String], {
+    description:
+      'Further mail addresses to notify, at most 10. An address that belongs to an account is notified only about incidents that the account may see.',
+  })
   @Property({ type: 'json', default: '[]' })
   addresses: string[] = [];
 }

@@ -30,7 +30,7 @@ class MonitoringSettingsInput {
 
   @Field({
     description:
-      'True to notify the members of the team who may read `StreamServer` about incidents, in the portal and by mail according to their preferences. Addresses in `addresses` are always notified.',
+      'True to notify the members of the team who may read `StreamServer` about incidents. They are notified in the portal, and by mail according to their preferences. The people in `addresses` are notified in either case. At most three incidents an hour are notified for each mount point, and for each kind of incident of the whole station.',
   })
   mailsStaff!: boolean;
 

@@ -18,9 +18,12 @@ registerEnumType(HandoverEnd, {
       description:
         'The handover was cancelled by one of the two presenters, or by somebody who may update `LiveSession`.',
     },
-    NOBODY_CAME: { description: 'The new presenter did not go live in time.' },
-    NO_SOUND: { description: 'The new presenter’s sound did not reach the player in time.' },
-    NEW_PRESENTER_LEFT: { description: 'The new presenter left again, or lost the permission to go live.' },
+    NOBODY_CAME: { description: 'The new presenter did not go live within two minutes.' },
+    NO_SOUND: {
+      description:
+        'The new presenter’s sound did not reach the player within 30 seconds after the countdown.',
+    },
+    NEW_PRESENTER_LEFT: { description: 'The live session of the new presenter ended before the takeover.' },
     NOBODY_LIVE: {
       description:
         'The current live session ended before the new presenter had gone live, so that nobody is live.',

@@ -18,7 +18,7 @@ import { LiveSession } from '../liveSession.entity.ts';
 @OutputType({
   rule: allow('read', 'LiveSession'),
   description:
-    'A handover: a new presenter takes over the air from the current presenter without a gap. The countdown starts when the new presenter goes live, and both may cancel the handover until the countdown ends.',
+    'A handover: a new presenter takes over the air from the current presenter without a gap. The countdown starts when the new presenter goes live, and both, or people who may update `LiveSession`, may cancel the handover until the takeover.',
 })
 export class LiveHandover extends RadioOwned {
   @Field(() => LiveSession, { description: 'The live session that hands over.' })
@@ -49,7 +49,7 @@ export class LiveHandover extends RadioOwned {
 
   @Field({
     description:
-      'True when the current presenter offered the handover; false when the new presenter requested it.',
+      'True when the handover was offered, false when the new presenter requested it. The current presenter offers it, or somebody who may update `LiveSession`.',
   })
   @Property({ type: 'boolean' })
   isOffered!: boolean;

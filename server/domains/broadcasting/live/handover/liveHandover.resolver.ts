@@ -54,7 +54,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Requests that the viewer takes over the air from the current presenter. The viewer must go live within two minutes; then the countdown runs, and the current presenter stays on the air until the viewer’s sound arrives. Allowed for the presenter of the live slot at that time, unless the current presenter is in a slot of their own, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
+      'Requests that the viewer takes over the air from the current presenter. The viewer must go live within two minutes; then the countdown runs, and the current presenter stays on the air until the viewer’s sound arrives. Allowed for the presenters and producers of the live slot at that time, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
   })
   async requestHandover(
     @Arg('countdown', () => Int, ofCountdown) countdown: number,
@@ -68,7 +68,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Offers the air to another person, the new presenter, who must go live within two minutes. Then the countdown runs, and the current presenter stays on the air until the sound of the new presenter arrives. Allowed for the current presenter, and for people who may update `LiveSession`. BAD_USER_INPUT with `to`: `unknown` for a person who may not go live now; with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
+      'Offers the air to another person, the new presenter, who must go live within two minutes. Then the countdown runs, and the current presenter stays on the air until the sound of the new presenter arrives. Allowed for the current presenter, and for people who may update `LiveSession`; FORBIDDEN for everybody else. BAD_USER_INPUT with `to`: `unknown` for a person who may not go live now; with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
   })
   async offerHandover(
     @Arg('to', () => ID, { description: 'Id of the `User` who takes over.' }) to: string,
@@ -84,7 +84,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Cancels a handover: the current presenter stays on the air, and the new presenter is disconnected. Allowed for both presenters, and for people who may update `LiveSession`. A handover that is over stays unchanged. NOT_FOUND when there is no such handover.',
+      'Cancels a handover: the current presenter stays on the air, and the new presenter is disconnected. Allowed for both presenters, and for people who may update `LiveSession`; FORBIDDEN for everybody else. A handover that is over stays unchanged. NOT_FOUND when there is no such handover.',
   })
   async cancelHandover(
     @Arg('id', () => ID, { description: 'Id of the `LiveHandover`.' }) id: string,

@@ -76,7 +76,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => NewStreamKey, {
     description:
-      'Creates a stream key of the viewer for this radio, of which the viewer may have at most 20. An encoder with the key goes live in the name of the viewer, at times when the viewer may go live.',
+      'Creates a stream key of the viewer for this radio, of which the viewer may have at most 20: further keys are rejected with `name: max`. An encoder with the key goes live in the name of the viewer, at times when the viewer may go live.',
   })
   async createStreamKey(
     @Arg('name', { description: 'Name of the key, 1 to 60 characters.' }) name: string,

@@ -8,7 +8,7 @@ const readsEmployees = allow('read', 'Employee');
 
 @OutputType({ rule: readsEmployees, description: 'Employees over a range of days.' })
 export class EmployeeStatistics {
-  @Field(() => StatisticsSeries, { description: 'Number of employees, by first day of work.' })
+  @Field(() => StatisticsSeries, { description: 'Number of employees and applicants, by first day of work.' })
   started!: StatisticsSeries;
 }
 

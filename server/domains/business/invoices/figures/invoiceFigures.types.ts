@@ -7,10 +7,10 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 
 const readsInvoices = allow('read', 'Invoice');
 
-@OutputType({ rule: 'parent', description: 'Number of issued invoices with one status.' })
+@OutputType({ rule: 'parent', description: 'Number of invoices with one status.' })
 export class InvoiceStatusSeries {
   @Field(() => InvoiceStatus, { description: 'Current status of the invoices.' }) status!: InvoiceStatus;
-  @Field(() => StatisticsSeries, { description: 'Number of issued invoices, by day of issue.' })
+  @Field(() => StatisticsSeries, { description: 'Number of invoices with the status, by day of issue.' })
   series!: StatisticsSeries;
 }
 
@@ -18,29 +18,32 @@ export class InvoiceStatusSeries {
 export class InvoiceAmountSeries {
   @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
   @Field(() => StatisticsSeries, {
-    description: 'Totals of invoices by their day of issue, in minor units of `currency` (cents).',
+    description:
+      'Totals of invoices, drafts included, by their day of issue, in minor units of `currency` (cents).',
   })
   series!: StatisticsSeries;
 }
 
 @OutputType({ rule: readsInvoices, description: 'Invoices over a range of days.' })
 export class InvoiceStatistics {
-  @Field(() => StatisticsSeries, { description: 'Number of issued invoices, by day of issue.' })
+  @Field(() => StatisticsSeries, {
+    description: 'Number of invoices by day of issue, drafts included.',
+  })
   issued!: StatisticsSeries;
 
   @Field(() => [InvoiceStatusSeries], {
-    description: 'Number of issued invoices, by day of issue, for each status; each status occurs once.',
+    description: 'Number of invoices by day of issue, for each status; each status occurs once.',
   })
   byStatus!: InvoiceStatusSeries[];
 
   @Field(() => [InvoiceAmountSeries], {
     description:
-      'Billed amounts by currency, the currency with most invoices first; amounts of different currencies are never added up.',
+      'Billed amounts by currency, drafts included; the currency with most invoices comes first. Amounts of different currencies are never added up.',
   })
   amounts!: InvoiceAmountSeries[];
 
   @Field(() => StatisticsSeries, {
-    description: 'Number of past due invoices, by due date.',
+    description: 'Number of invoices with the status PAST_DUE, by due date.',
   })
   pastDue!: StatisticsSeries;
 }
@@ -56,7 +59,7 @@ export class InvoiceStatusCount {
 export class OwedSum {
   @Field({ description: 'ISO 4217 code of the currency, such as `USD`.' }) currency!: string;
   @Field(() => SafeInt, { description: 'Balance due in minor units of `currency` (cents).' }) amount!: number;
-  @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
+  @Field(() => Int, { description: 'Number of invoices with a balance due.' }) count!: number;
 }
 
 @OutputType({
@@ -65,8 +68,9 @@ export class OwedSum {
 })
 export class InvoiceMonths {
   @Field(() => [LocalDate], { description: 'First day of each month.' }) starts!: readonly Day[];
-  @Field(() => StatisticsSeries, { description: 'Number of issued invoices.' }) issued!: StatisticsSeries;
-  @Field(() => [InvoiceAmountSeries], { description: 'Billed amounts by currency.' })
+  @Field(() => StatisticsSeries, { description: 'Number of invoices by month of issue, drafts included.' })
+  issued!: StatisticsSeries;
+  @Field(() => [InvoiceAmountSeries], { description: 'Billed amounts by currency, drafts included.' })
   amounts!: InvoiceAmountSeries[];
 }
 
@@ -78,15 +82,18 @@ export class InvoiceOverview {
   @Field(() => [InvoiceStatusCount], { description: 'Number of invoices by status, each status once.' })
   byStatus!: InvoiceStatusCount[];
   @Field(() => [OwedSum], {
-    description: 'Balance due of sent invoices by currency, including past due invoices.',
+    description:
+      'Balance due of the invoices that are SENT, DOWNLOADED, PARTIAL_PAYMENT or PAST_DUE, by currency. Invoices without a balance due are left out.',
   })
   due!: OwedSum[];
-  @Field(() => [OwedSum], { description: 'Balance due of past due invoices by currency.' })
+  @Field(() => [OwedSum], {
+    description: 'Balance due of the invoices with the status PAST_DUE, by currency.',
+  })
   pastDue!: OwedSum[];
   @Field(() => InvoiceMonths, {
     nullable: true,
     description:
-      'Figures of twelve months, up to the month of the newest invoice; null when there are no invoices.',
+      'Figures of twelve months, up to the month of the latest day of issue; null when there are no invoices.',
   })
   byMonth!: InvoiceMonths | null;
 }

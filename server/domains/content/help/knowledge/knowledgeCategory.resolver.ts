@@ -46,7 +46,9 @@ export class KnowledgeCategoryResolver {
   @Allow('read', 'KnowledgeQuestion')
   @Query(() => [KnowledgeCategory], { description: 'Categories of the knowledge base, in their order.' })
   async knowledgeCategories(
-    @Search('Text to find in titles, descriptions, questions and answers.')
+    @Search(
+      'Text to find in the titles and descriptions of categories, and in questions and answers; only categories with a match remain.',
+    )
     search: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -78,7 +80,9 @@ export class KnowledgeCategoryResolver {
     return firstInOrder(topics, first);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of questions in the category.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of all questions in the category, whatever the `search`.',
+  })
   questionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return questionCount(context, id);
   }

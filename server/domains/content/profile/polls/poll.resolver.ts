@@ -21,7 +21,7 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
   @Allow('read', 'Profile')
   @Mutation(() => Poll, {
     description:
-      'Sets the viewer’s vote in a poll. NOT_FOUND when the poll does not exist, BAD_USER_INPUT with `optionId` when the poll has no such option.',
+      'Sets the viewer’s vote in a poll, and replaces an earlier one. NOT_FOUND when the poll does not exist, BAD_USER_INPUT with `optionId` when the poll has no such option.',
   })
   async vote(
     @Arg('pollId', () => ID, { description: 'Id of the `Poll`.' }) pollId: string,

@@ -40,7 +40,9 @@ export class PollOptionResolver {
     return voteCount(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Share of the votes of the poll, 0 to 100 percent.' })
+  @FieldResolver(() => Int, {
+    description: 'Share of the votes of the poll in whole percent, rounded; 0 without votes.',
+  })
   async percent(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     const [own, all] = await Promise.all([voteCount(context, id), voteCountOfPoll(context, id)]);
     return all === 0 ? 0 : Math.round((100 * own) / all);

@@ -25,7 +25,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Query(() => PostFeed, {
     description:
-      'Posts that a person wrote or shared, the newest first; the viewer’s own feed includes posts of the colleagues they follow. NOT_FOUND for people who are not staff members.',
+      'Posts that a person wrote or shared, the newest first. The viewer’s own feed includes posts that the colleagues they follow wrote. NOT_FOUND for people with the platform role `subscriber`, other than the viewer.',
   })
   async posts(
     @Arg('userId', () => ID, {
@@ -64,7 +64,8 @@ export class PostResolver {
 
   @Allow('create', 'Post')
   @Mutation(() => Post, {
-    description: 'Adds a post of the viewer. BAD_USER_INPUT with `text` when it is empty or too long.',
+    description:
+      'Adds a post of the viewer. BAD_USER_INPUT with `text` when it is too long, or empty without `awaitsMedia`.',
   })
   async createPost(
     @Arg('input', () => PostInput, { description: 'Post to add.' }) input: PostInput,
@@ -77,7 +78,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, {
     description:
-      'Changes the text of an own post, or of any post with the right to update Post. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Changes the text of an own post, or of any post with the right to update Post. BAD_USER_INPUT with `text` when it is too long, or empty without a picture or video. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updatePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,

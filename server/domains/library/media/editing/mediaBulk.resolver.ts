@@ -30,7 +30,7 @@ export class MediaBulkResolver {
   @Allow('update', 'MediaItem')
   @Mutation(() => MediaEditResult, {
     description:
-      'Changes many media at once: all, or none when one has a problem. Returns the changes and problems of each medium; with `apply: false` nothing is written. Requires the right to update each kind of the media.',
+      'Changes many media at once: all, or none when one has a problem or conflict. Returns the changes and problems of each medium; with `apply: false` nothing is written. Requires the right to update each kind of the media.',
   })
   editMedia(
     @Arg('edits', () => [MediaEdit], {
@@ -49,7 +49,7 @@ export class MediaBulkResolver {
 
   @Allow('delete', 'MediaItem')
   @Query(() => MediaItemPage, {
-    description: 'Page of the recycle bin of the library, with media of every kind.',
+    description: 'Page of the recycle bin of the library, with media of all kinds that the viewer may read.',
   })
   deletedMediaItems(
     @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,

@@ -44,7 +44,10 @@ export class MediaEditRow {
   @Field({ description: 'Title before the change; empty when the medium does not exist.' })
   title!: string;
 
-  @Field(() => Int, { description: 'Version of the medium; the new version when the change was written.' })
+  @Field(() => Int, {
+    description:
+      'Version of the medium after the change, in a preview too. For an unknown medium, the version of the edit.',
+  })
   version!: number;
 
   @Field({
@@ -53,22 +56,32 @@ export class MediaEditRow {
   })
   conflict!: boolean;
 
-  @Field(() => [MediaEditChange], { description: 'Changed fields; empty when nothing changes.' })
+  @Field(() => [MediaEditChange], {
+    description: 'Changed fields, in a preview too; empty when nothing changes.',
+  })
   changes!: MediaEditChange[];
 
-  @Field(() => [MediaEditProblem], { description: 'Problems of the fields; empty when there are none.' })
+  @Field(() => [MediaEditProblem], {
+    description:
+      'Problems of the fields; `id: unknown` for an unknown medium, `id: taken` for a repeated one.',
+  })
   problems!: MediaEditProblem[];
 }
 
 @OutputType({
   rule: 'parent',
-  description: 'Result of an edit of many media. Nothing is written when one of them has a problem.',
+  description:
+    'Result of an edit of many media. Nothing is written when one of them has a problem or conflict.',
 })
 export class MediaEditResult {
-  @Field({ description: 'True when the changes were written: all or none.' })
+  @Field({
+    description: 'True when the changes were written; false for a preview, and when a medium was refused.',
+  })
   applied!: boolean;
 
-  @Field(() => Int, { description: 'Number of changed media.' })
+  @Field(() => Int, {
+    description: 'Number of media with changes; in a preview, or after a refusal, those that would change.',
+  })
   changedCount!: number;
 
   @Field(() => Int, { description: 'Number of media with problems or conflicts.' })

@@ -18,7 +18,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
+      'Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 200, { each: true })
@@ -116,7 +116,7 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Agreed number of plays per day, 1 to 200; null for none.',
+    description: 'Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit.',
   })
   @Min(1)
   @Max(200)

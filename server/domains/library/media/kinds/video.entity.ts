@@ -16,14 +16,17 @@ import { MediaKind } from './mediaKind.ts';
 export class Video extends MediaItem {
   override kind = MediaKind.VIDEO;
 
-  @Field(() => Int, { nullable: true, description: 'Width in pixels; null before the analysis.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Width in pixels; null when unknown, such as before the analysis.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Height in pixels; null before the analysis.',
+    description: 'Height in pixels; null when unknown, such as before the analysis.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })

@@ -13,20 +13,23 @@ import { Playlist } from '../playlist.entity.ts';
   description: 'Default playlist of the current radio, which plays when nothing is planned; one per radio.',
 })
 export class DefaultPlaylist extends RadioOwned {
-  @Field(() => Playlist, { nullable: true, description: 'Playlist to play; null when none is set.' })
+  @Field(() => Playlist, {
+    nullable: true,
+    description: 'Playlist to play while it is enabled; null when none is set.',
+  })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Int, {
     description:
-      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day.',
+      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. Not observed when no other item can play.',
   })
   @Property({ type: 'integer', default: 1_800_000 })
   artisteSeparation: number = 1_800_000;
 
   @Field(() => Int, {
     description:
-      'Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week.',
+      'Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. Not observed when no other item can play.',
   })
   @Property({ type: 'integer', default: 7_200_000 })
   titleSeparation: number = 7_200_000;

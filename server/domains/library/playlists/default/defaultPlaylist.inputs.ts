@@ -13,7 +13,7 @@ export class DefaultPlaylistInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day.',
+      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. Not observed when no other item can play.',
   })
   @Min(0)
   @Max(86_400_000)
@@ -22,7 +22,7 @@ export class DefaultPlaylistInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week.',
+      'Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. Not observed when no other item can play.',
   })
   @Min(0)
   @Max(604_800_000)

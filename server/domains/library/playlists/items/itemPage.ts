@@ -8,7 +8,10 @@ import { PlaylistItem } from './playlistItem.entity.ts';
 export class PlaylistItemPage {
   @Field(() => [PlaylistItem], { description: 'Items of this page, at most `perPage`.' })
   items!: PlaylistItem[];
-  @Field(() => Int, { description: 'Current number of items of the playlist.' }) totalItems!: number;
+  @Field(() => Int, {
+    description: 'Current number of items of the playlist, without media in the recycle bin.',
+  })
+  totalItems!: number;
   @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
@@ -21,11 +24,12 @@ export class PlaylistItemPage {
 export class SmartPreview {
   @Field(() => [MediaItem], { description: 'Media of this page, at most `perPage`.' })
   items!: MediaItem[];
-  @Field(() => Int, { description: 'Total number of matching media.' }) totalItems!: number;
+  @Field(() => Int, { description: 'Number of matching media, at most the `limit` of the criteria.' })
+  totalItems!: number;
   @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
-    description: 'Total duration of the media from cue-in to cue-out, in milliseconds.',
+    description: 'Duration of the media of `totalItems` from cue-in to cue-out, in milliseconds.',
   })
   duration!: number;
 }

@@ -16,7 +16,8 @@ const milliseconds = { type: 'integer', nullable: true } as const;
 @Index({ properties: ['playlist', 'position'] })
 @OutputType({
   rule: allow('read', 'Playlist'),
-  description: 'Item of a playlist. Its own cue points and fades take precedence over those of the medium.',
+  description:
+    'Item of a playlist. Its own cue points and fades take precedence over those of the medium. Items of a smart playlist are not stored: no mutation accepts their ids.',
 })
 export class PlaylistItem extends RadioOwned {
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
@@ -27,7 +28,10 @@ export class PlaylistItem extends RadioOwned {
   @ManyToOne({ entity: () => MediaItem, ref: true, deleteRule: 'cascade', index: true })
   media!: Ref<MediaItem>;
 
-  @Field(() => Int, { description: 'Position of the item in the playlist, starting at 1.' })
+  @Field(() => Int, {
+    description:
+      'Position of the item in the playlist, starting at 1. `playlistItems` counts only items whose medium is not in the recycle bin; the result of `updatePlaylistItem` counts all.',
+  })
   @ListField()
   @Property({ type: 'integer' })
   position!: number;

@@ -21,7 +21,7 @@ import { updateItem } from './updateItem.ts';
 
 const ofChosen =
   'BAD_USER_INPUT with `playlistId: foundItems` for a smart playlist, whose items cannot be edited.';
-const itemIdsOf = 'Ids of the `PlaylistItem`s, at most 1,000; items that were already removed are ignored.';
+const itemIdsOf = 'Ids of 1 to 1,000 `PlaylistItem`s; ids that are not in the playlist are ignored.';
 
 @Resolver(() => PlaylistItem)
 export class PlaylistItemResolver {
@@ -55,7 +55,7 @@ export class PlaylistItemResolver {
 
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
-    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for an advert that may not air today; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
+    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\` also when the viewer may not read it, \`notReady\`, or \`outOfDays\` for an advert that may not air today; \`mediaIds: max\` beyond 10,000 items, those in the recycle bin included. ${ofChosen}`,
   })
   async addToPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
@@ -111,7 +111,9 @@ export class PlaylistItemResolver {
   }
 
   @Allow('update', 'Playlist')
-  @Mutation(() => Playlist, { description: `Removes all items from a playlist. ${ofChosen}` })
+  @Mutation(() => Playlist, {
+    description: `Removes all items from a playlist, also those whose medium is in the recycle bin. ${ofChosen}`,
+  })
   async clearPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Ctx() context: Context,
@@ -124,7 +126,7 @@ export class PlaylistItemResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => PlaylistItem, {
     description:
-      'Sets cue points and fades of a playlist item; the medium stays as it is. CONFLICT, with the stored item as `current`, when the item has changed since `version`.',
+      'Sets cue points and fades of a playlist item; the medium stays as it is. NOT_FOUND for an item of a smart playlist, or with a medium in the recycle bin. CONFLICT, with the stored item as `current`, when the item has changed since `version`.',
   })
   async updatePlaylistItem(
     @Arg('id', () => ID, { description: 'Id of the `PlaylistItem`.' }) id: string,

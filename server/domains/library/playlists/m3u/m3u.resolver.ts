@@ -18,7 +18,7 @@ export class M3uResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => M3uImport, {
     description:
-      'Imports a playlist in M3U, PLS or XSPF format: matches its files with the library, and appends the found media to a playlist or creates a new one. Without `apply` the result is a preview. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply.',
+      'Imports a playlist in M3U, PLS or XSPF format by matching its files with the library. Appends the media of lines with exactly one match to a playlist, or to a new one that plays in order. Without `apply` the result is a preview. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply, `max` beyond 10,000 items in the playlist; `playlistId: foundItems` for a smart playlist.',
   })
   async importM3u(
     @Arg('text', () => String, {
@@ -34,7 +34,7 @@ export class M3uResolver {
     @Arg('name', () => String, {
       nullable: true,
       description:
-        'Name of the new playlist, 1 to 160 characters; required without `playlistId`. Also requires the right to create playlists.',
+        'Name of the new playlist, 1 to 160 characters; required without `playlistId`, not allowed with it. Also requires the right to create playlists.',
     })
     name: string | null | undefined,
     @Arg('apply', () => Boolean, { defaultValue: false, description: 'True to import, false for a preview.' })

@@ -13,23 +13,29 @@ registerEnumType(M3uResult, {
   description: 'Result of a line of an imported playlist.',
   valuesConfig: {
     FOUND: {
-      description: 'Exactly one medium of the library matches the file name, or the credit and title.',
+      description: 'Exactly one playable medium matches the file name, or the credit and title.',
     },
-    AMBIGUOUS: { description: 'Several media match; `candidates` has the first few.' },
-    NOT_FOUND: { description: 'No medium matches, or no matching medium can be played today.' },
+    AMBIGUOUS: {
+      description:
+        'Several media match, or the label names another song than the file name; see `candidates`.',
+    },
+    NOT_FOUND: { description: 'No medium matches that can be played today and that the viewer may read.' },
   },
 });
 
 @OutputType({ rule: 'parent', description: 'Line of an imported playlist that names a file.' })
 export class M3uLine {
   @Field(() => Int, { description: 'Line number in the text, starting at 1.' }) line!: number;
-  @Field({ description: 'Path as given in the text.' }) path!: string;
+  @Field({ description: 'Path as given in the text; the label for an XSPF track without a location.' })
+  path!: string;
   @Field({ description: 'Label of the line in the imported file, such as “credit - title”; may be empty.' })
   label!: string;
   @Field(() => M3uResult, { description: 'Result of the match.' }) result!: M3uResult;
   @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless `result` is FOUND.' })
   media!: MediaItem | null;
-  @Field(() => [MediaItem], { description: 'Matching media when there are several, at most 5.' })
+  @Field(() => [MediaItem], {
+    description: 'Matching media, at most 5, when `result` is AMBIGUOUS; otherwise empty.',
+  })
   candidates!: MediaItem[];
 }
 

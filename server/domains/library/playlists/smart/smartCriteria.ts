@@ -20,7 +20,7 @@ registerEnumType(CriterionField, {
   name: 'CriterionField',
   description: 'Property of media that a criterion of a smart playlist compares.',
   valuesConfig: {
-    KIND: { description: 'Kind of the medium, as a value of `MediaKind`.' },
+    KIND: { description: 'Kind of the medium: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO.' },
     TITLE: { description: 'Title of the medium.' },
     ARTISTE: { description: 'Name of one of the artistes.' },
     ALBUM: { description: 'Title of the album.' },
@@ -29,9 +29,13 @@ registerEnumType(CriterionField, {
     YEAR: { description: 'Year of release.' },
     CATEGORY: { description: 'Name of the category.' },
     TAG: { description: 'Name of one of the tags.' },
-    DURATION: { description: 'Duration in seconds.' },
-    ADDED_DAYS_AGO: { description: 'Number of days since the medium was added to the library.' },
-    EXPLICIT: { description: 'Explicit lyrics: `true` or `false`.' },
+    DURATION: {
+      description: 'Duration of the file in seconds, without its fraction; cue points do not count.',
+    },
+    ADDED_DAYS_AGO: {
+      description: 'Number of full periods of 24 hours since the medium was added to the library.',
+    },
+    EXPLICIT: { description: 'Explicit lyrics: `true`, or `false` for all other media.' },
   },
 });
 
@@ -46,9 +50,12 @@ registerEnumType(CriterionOperator, {
   name: 'CriterionOperator',
   description: 'Comparison of a criterion.',
   valuesConfig: {
-    IS: { description: 'Equal, ignoring case.' },
-    IS_NOT: { description: 'Different or absent, ignoring case.' },
-    CONTAINS: { description: 'Contains the text, ignoring case.' },
+    IS: { description: 'Equal, ignoring case and accents; for artistes and tags, one of them is equal.' },
+    IS_NOT: {
+      description:
+        'Different or absent, ignoring case and accents; for artistes and tags, none of them is equal.',
+    },
+    CONTAINS: { description: 'Contains the text, ignoring case and accents.' },
     AT_LEAST: { description: 'This number or more.' },
     AT_MOST: { description: 'This number or less.' },
   },

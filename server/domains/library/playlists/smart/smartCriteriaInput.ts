@@ -15,7 +15,7 @@ export class SmartCriterionInput {
 
   @Field({
     description:
-      'Value to compare with, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`.',
+      'Value to compare with, as text of 1 to 200 characters: booleans as `true` or `false`, numbers in digits. YEAR is 1000 to 9999, DURATION 0 to 86,400, ADDED_DAYS_AGO 0 to 36,500.',
   })
   value!: string;
 }
@@ -30,7 +30,7 @@ export class SmartCriteriaInput {
 
   @Field(() => [SmartCriterionInput], {
     description:
-      'Conditions, 1 to 20. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`.',
+      'Conditions, 1 to 20. BAD_USER_INPUT names the field with a problem: `criteria.0.value` in a preview, `criteria.criteria.0.value` in a playlist.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
@@ -45,7 +45,7 @@ export class SmartCriteriaInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Maximum number of items, 1 to 1,000; null for all matches.',
+    description: 'Maximum number of items, 1 to 1,000; null or absent for all matches.',
   })
   @Min(1)
   @Max(1000)

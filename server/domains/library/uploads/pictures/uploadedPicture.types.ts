@@ -33,7 +33,7 @@ registerEnumType(PictureFailure, {
   valuesConfig: {
     NO_SOUND: {
       description:
-        'No sound of the folder has the same file name, and the picture is not named cover, folder or front; or no sound arrived.',
+        'No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived.',
     },
     HAS_PICTURE: { description: 'The album or medium already has a picture, which is never replaced.' },
     NOT_ALLOWED: {

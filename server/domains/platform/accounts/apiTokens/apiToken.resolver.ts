@@ -12,7 +12,7 @@ import { apiTokensOf, createApiToken, revokeApiToken } from './ownApiTokens.ts';
 export class ApiTokenResolver {
   @SessionOnly()
   @Query(() => [OwnApiToken], {
-    description: 'The viewer’s API tokens that are not revoked, newest first.',
+    description: 'The viewer’s API tokens that are not revoked, also expired ones, newest first.',
   })
   apiTokens(@Ctx() context: Context): Promise<OwnApiToken[]> {
     return apiTokensOf(context);
@@ -21,19 +21,20 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => NewApiToken, {
     description:
-      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer, RADIO_FORBIDDEN for a radio of which the viewer is not a member, BAD_USER_INPUT for unknown scopes, FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
+      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer on that radio, RADIO_FORBIDDEN for a radio that the viewer may not see. BAD_USER_INPUT for a name, scopes or expiry that are not acceptable, and at `name` (`max`) beyond 50 tokens. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
   })
   async createApiToken(
     @Ctx() context: Context,
     @Arg('name', { description: 'Name of the token, 1 to 60 characters.' }) name: string,
     @Arg('scopes', () => [AbilityInput], {
       description:
-        'Maximum permissions of the token, at least one. API tokens can never change roles, permissions or teams.',
+        'Maximum permissions of the token, at least one. API tokens can never change roles, permissions or teams: such scopes are rejected with `invalid`.',
     })
     scopes: AbilityInput[],
     @Arg('radioId', () => ID, {
       nullable: true,
-      description: 'Id of the only `Radio` of the token; absent for all radios of the viewer.',
+      description:
+        'Id of the only `Radio` of the token; absent for all radios of the viewer. Then the viewer must have the scopes on the current radio.',
     })
     radioId: string | null,
     @Arg('expiresAt', () => DateTimeISO, {

@@ -45,7 +45,7 @@ export class OwnApiToken {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Time of the last use, to the minute; null when never used.',
+    description: 'Time of the last use, up to a minute too early; null when never used.',
   })
   lastUsedAt!: Date | null;
 }

@@ -19,7 +19,7 @@ export class InvitationResolver {
   @Requires('id', 'status')
   @FieldResolver(() => UserInvitation, {
     nullable: true,
-    description: 'The pending invitation of the user; null when there is none.',
+    description: 'The invitation of a PENDING user, also after it has expired; null when there is none.',
   })
   async invitation(@Root() { id, status }: Row, @Ctx() context: Context): Promise<UserInvitation | null> {
     const pending = status === UserStatus.PENDING ? await pendingInvitationOf(context, Number(id)) : null;
@@ -44,7 +44,7 @@ export class InvitationResolver {
     name: 'invitation',
     nullable: true,
     description:
-      'The invitation that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after seven days, TOKEN_USED when the invitation was accepted or replaced by a newer one, or TOKEN_UNKNOWN when there is no such invitation.',
+      'The invitation that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after seven days, TOKEN_USED when the invitation was replaced by a newer one or the user is no longer PENDING without a password, or TOKEN_UNKNOWN when there is no such invitation or the e-mail address of the user has changed.',
   })
   invitationOfToken(
     @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
@@ -61,7 +61,7 @@ export class InvitationResolver {
   })
   async acceptInvitation(
     @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
-    @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
+    @Arg('password', { description: '15 to 256 characters, not easy to guess.' }) password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {

@@ -18,7 +18,7 @@ export class Invitation {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the user’s first radio; null for none.',
+    description: 'Name of the user’s default radio; null for none.',
   })
   radioName!: string | null;
 

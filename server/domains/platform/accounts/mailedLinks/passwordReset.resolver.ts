@@ -22,7 +22,7 @@ export class PasswordResetResolver {
   @Query(() => PasswordReset, {
     nullable: true,
     description:
-      'The password reset that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after an hour, TOKEN_USED when the link was used or replaced by a newer one, or TOKEN_UNKNOWN when there is no such link.',
+      'The password reset that belongs to the token of a link from an e-mail. Null with the error TOKEN_EXPIRED after an hour, TOKEN_USED when the link was used or replaced by a newer one, or TOKEN_UNKNOWN when there is no such link, the user is no longer ACTIVE, or their e-mail address has changed.',
   })
   passwordReset(
     @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
@@ -35,7 +35,7 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is no such user. RATE_LIMITED after too many requests.',
+      'Sends a link for a new password, valid for one hour, when an ACTIVE user has this address. Earlier links become invalid. The response is the same when there is no such user. RATE_LIMITED after too many requests.',
   })
   async requestPasswordReset(
     @Arg('email', { description: 'E-mail to sign in with; ignores case.' }) email: string,
@@ -53,7 +53,10 @@ export class PasswordResetResolver {
   })
   async resetPassword(
     @Arg('token', { description: 'Token from the link in the e-mail.' }) token: string,
-    @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
+    @Arg('password', {
+      description: '15 to 256 characters, or 8 to 256 for a user with a second factor; not easy to guess.',
+    })
+    password: string,
     @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,
   ): Promise<boolean> {

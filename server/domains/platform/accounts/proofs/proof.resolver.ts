@@ -17,7 +17,7 @@ export class ProofResolver {
   @Guessing()
   @SessionOnly()
   @Mutation(() => DateTimeISO, {
-    description: `Confirms the identity of the viewer by exactly one of the three proofs. Returns the time until which the proof is valid, five minutes later. ${tries}`,
+    description: `Confirms the identity of the viewer by exactly one of the three proofs. Returns the time until which the proof is valid, five minutes later. BAD_USER_INPUT unless exactly one proof is given, CHALLENGE_EXPIRED for an old or used challenge of a passkey. ${tries}`,
   })
   async proveIdentity(
     @Ctx() context: Context,
@@ -34,7 +34,8 @@ export class ProofResolver {
     code: string | null,
     @Arg('passkey', () => PasskeyAnswer, {
       nullable: true,
-      description: 'Response of the browser to the options from `startPasskey`.',
+      description:
+        'Response of the browser to the options from `startPasskey`. Give exactly one of `password`, `code` and `passkey`.',
     })
     passkey: PasskeyAnswer | null,
   ): Promise<Date> {
@@ -48,7 +49,7 @@ export class ProofResolver {
   @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
-    description: `The second step of a sign-in, after the error SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes or a success. ${tries}`,
+    description: `The second step of a sign-in, after the error SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes, after a success, or when the user is no longer ACTIVE. ${tries}`,
   })
   async signInWithCode(
     @Arg('challenge', {
@@ -64,7 +65,7 @@ export class ProofResolver {
   @Public()
   @Mutation(() => PasskeyRequest, {
     description:
-      'Returns WebAuthn options for the use of a passkey: as the second step of a sign-in when `challenge` is given, for `proveIdentity` when the viewer is signed in, otherwise for a sign-in with the passkey alone.',
+      'Returns WebAuthn options for the use of a passkey. They are for the second step of a sign-in when `challenge` is given, for `proveIdentity` when the viewer is signed in, otherwise for a sign-in with the passkey alone. CHALLENGE_EXPIRED when `challenge` is used or older than five minutes.',
   })
   async startPasskey(
     @Ctx() context: Context,

@@ -59,7 +59,7 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
-    description: `Activates the authenticator app of the viewer. Returns ten recovery codes, which are shown only once, when the viewer has none. BAD_USER_INPUT for a wrong code. ${fresh}`,
+    description: `Activates the authenticator app of the viewer. Returns ten recovery codes, which are shown only once; an empty list when the viewer still has unused ones. BAD_USER_INPUT for a wrong code, and when no app waits for its activation. ${fresh}`,
   })
   async confirmAuthenticator(
     @Arg('code', { description: 'Current code of the app.' }) code: string,
@@ -71,7 +71,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => Boolean, {
-    description: `Removes the authenticator app of the viewer. When it was the last second factor, also deletes the recovery codes. Returns false when there was no app. ${fresh}`,
+    description: `Removes the authenticator app of the viewer, also one that is not active yet. When it was the last second factor, also deletes the recovery codes. Returns false when there was no app. ${fresh}`,
   })
   async removeAuthenticator(@Ctx() context: Context): Promise<boolean> {
     await requireRecentProof(context);
@@ -102,7 +102,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => AddedPasskey, {
-    description: `Stores a passkey that a browser has created. BAD_USER_INPUT when it is invalid, CHALLENGE_EXPIRED after five minutes or a first use. ${fresh}`,
+    description: `Stores a passkey that a browser has created. BAD_USER_INPUT at \`passkey\` when it is invalid or the viewer has 20 passkeys, and at \`name\`; CHALLENGE_EXPIRED after five minutes or a first use. ${fresh}`,
   })
   async addPasskey(
     @Arg('name', { description: 'Name of the passkey, 1 to 60 characters.' }) name: string,
@@ -119,7 +119,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => OwnPasskey, {
-    description: `Renames one of the viewer’s passkeys. NOT_FOUND for other passkeys. ${fresh}`,
+    description: `Renames one of the viewer’s passkeys. NOT_FOUND for other passkeys, BAD_USER_INPUT at \`name\`. ${fresh}`,
   })
   async renamePasskey(
     @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,

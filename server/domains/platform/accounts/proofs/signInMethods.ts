@@ -15,7 +15,8 @@ export class OwnPasskey {
   name!: string;
 
   @Field({
-    description: 'True when the passkey is backed up, for example to the user’s Apple or Google account.',
+    description:
+      'True when the passkey was backed up when it was added, for example to the user’s Apple or Google account.',
   })
   backedUp!: boolean;
 

@@ -11,7 +11,9 @@ import { OpenSession } from './openSession.ts';
 @Resolver(() => OpenSession)
 export class OpenSessionResolver {
   @SessionOnly()
-  @Query(() => [OpenSession], { description: 'The viewer’s open sessions, the most recently active first.' })
+  @Query(() => [OpenSession], {
+    description: 'The viewer’s open sessions, at most 100, the most recently active first.',
+  })
   async sessions(@Ctx() { services, viewer }: Context): Promise<OpenSession[]> {
     const open = await services.accounts.sessions.openOf(viewer!.userId);
     return open.map((session) => ({ ...session, isCurrent: session.id === viewer!.sessionId }));

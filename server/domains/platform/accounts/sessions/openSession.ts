@@ -21,7 +21,8 @@ export class OpenSession {
   createdAt!: Date;
 
   @Field(() => DateTimeISO, {
-    description: 'When the access token was last renewed, which happens every ten minutes.',
+    description:
+      'When the access token was last renewed, which a client in use does every ten minutes; initially the sign-in.',
   })
   lastSeenAt!: Date;
 

@@ -81,7 +81,7 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name.',
+      'Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected when another user has the name, ignoring case: with `taken`, or with `invalid` when the viewer may not read people.',
   })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
@@ -90,7 +90,7 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity, and is reported to the old address.',
+      'E-mail address to sign in with, valid and not used by another account; stored in lower case. A used address is rejected with `taken`, or with `invalid` when the viewer may not read people. A change needs a recent proof of identity, and is reported to the old address.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -125,7 +125,8 @@ export class AccountSettingsPatch {
 
   @Field({
     nullable: true,
-    description: 'Country of residence: its ISO code, such as `FR`, from `countries`.',
+    description:
+      'Country of residence: its ISO code, such as `FR`, from `countries`. A change clears the state, city, region and zip code of the user.',
   })
   @Length(2, 2)
   countryCode?: string;

@@ -19,7 +19,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the stored account as `current` when the account has changed since `version`, FRESH_SIGN_IN_NEEDED for a change of the e-mail address without a recent proof of identity.',
+      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the stored account as `current` when the account has changed since `version`, FRESH_SIGN_IN_NEEDED for a change of the e-mail address without a recent proof of identity, SESSION_NEEDED for such a change with an API token.',
   })
   updateAccountSettings(
     @Arg('version', () => Int, { description: 'Version of the record that the change is based on.' })
@@ -37,11 +37,14 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => Int, {
     description:
-      'Sets a new password, ends the viewer’s other sessions, returns their number and notifies the viewer by e-mail. FRESH_SIGN_IN_NEEDED without a recent proof of identity, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong passwords.',
+      'Sets a new password, ends the viewer’s other sessions, returns their number and notifies the viewer by e-mail. FRESH_SIGN_IN_NEEDED without a recent proof of identity, SESSION_NEEDED with an API token, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong passwords.',
   })
   changePassword(
     @Arg('password', { description: 'The current password.' }) password: string,
-    @Arg('newPassword', { description: 'At least 15 characters, not easy to guess.' }) newPassword: string,
+    @Arg('newPassword', {
+      description: '15 to 256 characters, or 8 to 256 for a viewer with a second factor; not easy to guess.',
+    })
+    newPassword: string,
     @Arg('passwordConfirmation', { description: 'The new password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,
   ): Promise<number> {
@@ -51,7 +54,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Stores the viewer’s account at another service, such as GitHub, without verifying that the viewer owns it. BAD_USER_INPUT names `provider` when the viewer has an account there already, `externalId` when another user has stored this one.',
+      'Stores the viewer’s account at another service, such as GitHub, without verifying that the viewer owns it. BAD_USER_INPUT names `provider` when it is unknown or the viewer has an account there already, `externalId` when its length is not accepted or another user has stored this one.',
   })
   async connectAccount(
     @Arg('provider', {

@@ -10,16 +10,18 @@ const readsAudit = allow('read', 'Audit');
 @OutputType({
   rule: readsAudit,
   description:
-    'Access statistics over a range of days, from the audit entries that the viewer sees: those of the platform and of the current radio.',
+    'Access statistics over a range of days, from the audit entries that the viewer sees. These are the entries of the platform and of the current radio, or of all radios for viewers who may see all radios.',
 })
 export class AccessStatistics {
   @Field(() => StatisticsSeries, { description: 'Successful sign-ins.' }) signIns!: StatisticsSeries;
   @Field(() => StatisticsSeries, {
-    description: 'Failed sign-ins: wrong passwords and codes, and accounts that may not sign in.',
+    description:
+      'Failed sign-ins: wrong passwords, codes and passkeys, also in `proveIdentity`, and accounts that may not sign in.',
   })
   failedSignIns!: StatisticsSeries;
   @Field(() => StatisticsSeries, {
-    description: 'Requests that were refused because the user lacked a permission.',
+    description:
+      'Refusals for a missing permission; several missing permissions of one request count separately.',
   })
   refusals!: StatisticsSeries;
 }

@@ -5,7 +5,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 @OutputType({
   rule: 'parent',
   description:
-    'Range of audit entries with one seal, in which entries were changed or removed after they were sealed.',
+    'Range of audit entries with one seal, in which entries were changed, added or removed after the sealing.',
 })
 export class BrokenAuditSeal {
   @Field(() => Int, { description: 'Lower bound of the ids of the audit entries, exclusive.' })

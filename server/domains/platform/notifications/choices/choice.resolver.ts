@@ -49,7 +49,10 @@ export class NotificationChoiceResolver {
   })
   async chooseNotification(
     @Arg('kind', { description: 'Kind of notification, as in `NotificationChoice.kind`.' }) kind: string,
-    @Arg('isOn', () => Boolean, { description: 'True to add notifications of this kind to the inbox.' })
+    @Arg('isOn', () => Boolean, {
+      description:
+        'True to add notifications of this kind to the inbox; false also ends their mails and pushes.',
+    })
     isOn: boolean,
     @Arg('mail', () => NoticeMail, { description: 'When notifications of this kind are mailed.' })
     mail: NoticeMail,
@@ -82,7 +85,8 @@ export class NotificationChoiceResolver {
 
   @SessionOnly()
   @Mutation(() => ChosenTimes, {
-    description: 'Sets the quiet hours of the viewer and the time of the daily digest, and returns them.',
+    description:
+      'Sets the quiet hours of the viewer and the time of the daily digest, and returns them. BAD_USER_INPUT when only one of `quietFrom` and `quietUntil` is given.',
   })
   async setNotificationTimes(
     @Arg('input', { description: 'New times; they replace all fields.' }) {

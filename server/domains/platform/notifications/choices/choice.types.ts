@@ -14,14 +14,15 @@ export class ChosenNotification {
 
   @Field({
     description:
-      'True when notifications of this kind go to the inbox; when false, they are not mailed either.',
+      'True when notifications of this kind go to the inbox; when false, they are neither mailed nor pushed.',
   })
   isOn!: boolean;
 
   @Field(() => NoticeMail, { description: 'When notifications of this kind are mailed.' }) mail!: NoticeMail;
 
   @Field({
-    description: 'True when the browsers in `pushDevices` show notifications of this kind.',
+    description:
+      'True when the browsers in `pushDevices` show notifications of this kind; without effect while `isOn` is false.',
   })
   isPushed!: boolean;
 }
@@ -35,7 +36,7 @@ export class ChosenTimes {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours.',
+      'Start of the quiet hours, in which only urgent notifications are mailed and pushed, such as `22:00`; null for no quiet hours.',
   })
   quietFrom!: string | null;
 
@@ -59,7 +60,7 @@ export class TimesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours.',
+      'Start of the quiet hours, in which only urgent notifications are mailed and pushed, such as `22:00`; null for no quiet hours.',
   })
   @Matches(timeOfDay)
   quietFrom?: string | null;
@@ -67,7 +68,7 @@ export class TimesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours.',
+      'End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too.',
   })
   @Matches(timeOfDay)
   quietUntil?: string | null;

@@ -9,9 +9,12 @@ registerEnumType(NoticeMail, {
   name: 'NotificationMail',
   description: 'When notifications of a kind are also sent by e-mail.',
   valuesConfig: {
-    NOW: { description: 'Immediately, or after the quiet hours when the notification is not urgent.' },
+    NOW: {
+      description:
+        'Immediately, or after the quiet hours when the notification is not urgent. Repetitions that join an unseen entry are not mailed.',
+    },
     DIGEST: { description: 'In the daily digest.' },
-    NEVER: { description: 'No mail; the notification is only in the inbox.' },
+    NEVER: { description: 'No mail; the notification is in the inbox, and pushed when `isPushed` is true.' },
   },
 });
 

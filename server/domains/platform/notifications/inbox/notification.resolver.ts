@@ -52,7 +52,7 @@ const ids = { description: 'Ids of the `Notification`s, 1 to 100.' };
 export class NotificationResolver {
   @SessionOnly()
   @Query(() => NotificationPage, {
-    description: 'Notifications of the viewer on all of their radios, the latest first.',
+    description: 'Notifications of the viewer of the platform and of all their radios, the latest first.',
   })
   async notifications(
     @Arg('box', () => NotificationBox, {
@@ -113,7 +113,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Marks notifications as seen or unseen, all or none, and returns them. NOT_FOUND when one of them does not belong to the viewer.',
+      'Marks notifications as seen or unseen, all or none, and returns them. NOT_FOUND when one of them does not belong to the viewer, or the viewer may no longer see it.',
   })
   markNotificationsSeen(
     @Arg('ids', () => [ID], ids) ids: string[],
@@ -127,7 +127,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Puts notifications away, which marks them as done, or puts them back into the inbox: all or none. Returns them. NOT_FOUND when one of them does not belong to the viewer.',
+      'Puts notifications away, which marks them as done, or puts them back into the inbox: all or none. Returns them. NOT_FOUND when one of them does not belong to the viewer, or the viewer may no longer see it.',
   })
   markNotificationsDone(
     @Arg('ids', () => [ID], ids) ids: string[],
@@ -144,7 +144,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => Int, {
     description:
-      'Marks the whole inbox of the viewer as seen, and returns how many notifications were unseen.',
+      'Marks the whole inbox of the viewer as seen, and returns how many notifications were unseen. The number includes notifications that the viewer may no longer see.',
   })
   async markAllNotificationsSeen(@Ctx() context: Context): Promise<number> {
     const user = context.viewer!.userId;

@@ -30,7 +30,8 @@ export class PushResolver {
 
   @SessionOnly()
   @Query(() => [OwnPushDevice], {
-    description: 'Browsers that show notifications of the viewer while the viewer is signed in there.',
+    description:
+      'Browsers that show notifications of the viewer while the viewer is signed in there, the newest first.',
   })
   async pushDevices(@Ctx() context: Context): Promise<OwnPushDevice[]> {
     return ownDevices.all(context, { user: context.viewer!.userId, now: new Date() });
@@ -39,7 +40,7 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
     description:
-      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
+      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers, where browsers whose session has ended count until they are removed; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
   })
   async addPushDevice(
     @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,

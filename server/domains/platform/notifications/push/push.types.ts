@@ -14,7 +14,7 @@ export class OwnPushDevice {
   @Field({ description: 'Push endpoint, by which a browser recognises its own subscription.' })
   endpoint!: string;
 
-  @Field({ description: 'Name of the browser, from its user agent.' }) device!: string;
+  @Field({ description: 'User agent of the browser; may be empty.' }) device!: string;
 
   @Field(() => DateTimeISO, { description: 'When the browser was subscribed.' }) createdAt!: Date;
 }
@@ -23,7 +23,7 @@ export class OwnPushDevice {
 export class PushDeviceInput {
   @Field({
     description:
-      'Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when the address is not on the internet, and with `notSecure`, `link` or `notThere` for other unusable addresses.',
+      'Push endpoint, at most 2,000 characters. Rejected with `unknown` for a push service that the station does not accept, and with `privateAddress`, `notSecure`, `link` or `notThere` for other unusable addresses.',
   })
   @Length(1, 2000)
   endpoint!: string;
@@ -32,7 +32,9 @@ export class PushDeviceInput {
   @Length(1, 200)
   publicKey!: string;
 
-  @Field({ description: 'Authentication secret, `keys.auth`.' })
+  @Field({
+    description: 'Authentication secret, `keys.auth`; a wrong one is reported as `invalid` at `publicKey`.',
+  })
   @Length(1, 100)
   auth!: string;
 }

@@ -56,7 +56,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Query(() => DeliveryPage, {
-    description: `Deliveries of a webhook in the last 30 days, the latest first. ${notOwn}`,
+    description: `Deliveries of a webhook in the last 30 days, the latest first. Kinds that the viewer may no longer see are left out. ${notOwn}`,
   })
   webhookDeliveries(
     @Arg('webhookId', () => ID, ofHook) webhookId: string,
@@ -74,7 +74,7 @@ export class WebhookResolver {
   @SessionOnly()
   @Mutation(() => NewWebhook, {
     description:
-      'Creates a webhook for events of the current radio. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes; rejected with `max` at `url` beyond 20 webhooks.',
+      'Creates a webhook for events of the current radio and of the platform. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes; rejected with `max` at `url` beyond 20 webhooks.',
   })
   async createWebhook(
     @Arg('input', { description: 'Address and kinds of events.' }) input: WebhookInput,
@@ -127,7 +127,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhookDelivery, {
-    description: `Sends a message to a webhook again, with the same message id. Rejected with \`disabled\` at \`id\` when the webhook is off. ${notOwn}`,
+    description: `Sends a message to a webhook again, with the same message id. Rejected with \`disabled\` at \`id\` when the webhook is off. NOT_FOUND for messages of other people, and of kinds that the viewer may no longer see.`,
   })
   sendWebhookAgain(
     @Arg('id', () => ID, { description: 'Id of the `OwnWebhookDelivery`.' }) id: string,

@@ -24,7 +24,8 @@ export class OwnWebhook {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Radio` whose events the webhook receives; null for none.',
+    description:
+      'Id of the `Radio` whose events the webhook receives besides those of the platform; null for events of the platform only.',
   })
   radioId!: number | null;
 
@@ -36,13 +37,14 @@ export class OwnWebhook {
 
   @Field({
     description:
-      'True when the webhook is on. It is switched off automatically after three days without a successful delivery.',
+      'True when the webhook is on. It is switched off automatically after three days of failed deliveries, when the receiver answers 410, and after 2,000 messages within ten minutes.',
   })
   isOn!: boolean;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Start of the current series of failures; null when the last delivery succeeded.',
+    description:
+      'Start of the current series of failures; null when there is none. A successful delivery or a change of the webhook ends the series.',
   })
   failingSince!: Date | null;
 
@@ -75,7 +77,8 @@ export class OwnWebhookDelivery {
   @Field(() => DeliveryState, { description: 'State of the delivery: waiting, delivered or failed.' })
   state!: DeliveryState;
 
-  @Field(() => Int, { description: 'Number of attempts.' }) tries!: number;
+  @Field(() => Int, { description: 'Number of attempts since the message was last sent again.' })
+  tries!: number;
 
   @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
 
@@ -92,13 +95,14 @@ export class OwnWebhookDelivery {
 
   @Field(() => DeliveryProblem, {
     nullable: true,
-    description: 'Problem of the last attempt; null when the message was delivered.',
+    description:
+      'Problem of the last attempt; null before the first attempt and when the message was delivered. OFF when the webhook was switched off.',
   })
   problem!: DeliveryProblem | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'HTTP status of the last answer of the receiver; null when it gave no answer.',
+    description: 'HTTP status of the answer to the last attempt; null without an answer or attempt.',
   })
   status!: number | null;
 
@@ -112,14 +116,14 @@ export class OwnWebhookDelivery {
 export class WebhookInput {
   @Field({
     description:
-      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself.',
+      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow networks of the house, also without https.',
   })
   @Length(1, 500)
   url!: string;
 
   @Field(() => [String], {
     description:
-      'Kinds of events to receive; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
+      'Kinds of events to receive, 1 to 100; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

@@ -46,7 +46,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('update', 'Product')
   @Mutation(() => Product, {
     description:
-      'Assigns a person to a product. Idempotent. Also requires the right to read `User`. BAD_USER_INPUT with `userId` when the person does not exist.',
+      'Assigns a person to a product. Idempotent. Also requires the right to read `User`. BAD_USER_INPUT with `userId` when the person does not exist, NOT_FOUND when the product does not exist.',
   })
   affectUserToProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
@@ -60,7 +60,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('update', 'Product')
   @Mutation(() => Product, {
     description:
-      'Removes a person from a product. Idempotent. Also requires the right to read `User`. BAD_USER_INPUT with `userId` when the person does not exist.',
+      'Removes a person from a product. Idempotent. Also requires the right to read `User`. BAD_USER_INPUT with `userId` when the person does not exist, NOT_FOUND when the product does not exist.',
   })
   releaseUserFromProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,

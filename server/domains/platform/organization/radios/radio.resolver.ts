@@ -62,7 +62,9 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     return (await findRow(context, Radio, radioId, info))!;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of people in the team of the radio.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of people in the team of the radio, also guests before and after their time.',
+  })
   teamSize(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return teamSize(context, id);
   }

@@ -27,7 +27,7 @@ export class GuestResolver {
   @Allow('create', 'TeamMember')
   @Mutation(() => TeamMember, {
     description:
-      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open an account, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
+      'Adds a guest to the team of the current radio for a limited time. A person without an account gets one with the platform role `subscriber`, and an invitation by e-mail; a person with an account gets no e-mail. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; FORBIDDEN when the role has abilities on the radio that the viewer lacks, FRESH_SIGN_IN_NEEDED without a recent proof of identity; RATE_LIMITED after a few new addresses when the viewer may not read people.',
   })
   async inviteGuest(
     @Arg('input', () => GuestInput, { description: 'Person, role and time.' }) input: GuestInput,

@@ -24,11 +24,11 @@ export class PeopleToJoinResolver {
   @Allow('create', 'TeamMember')
   @Query(() => [PersonToJoin], {
     description:
-      'Searches people who can join the team of the current radio: colleagues of the viewer at any radio by a part of their name, all other people by their exact username. A viewer with the right to read `User` finds all people by a part of their name.',
+      'Searches people who can join the team of the current radio. Finds colleagues of the viewer at any radio by a part of their name or username, all other people by their exact username. A viewer with the right to read `User` finds all people by a part of their name or username.',
   })
   async peopleToJoin(
     @Arg('name', () => String, {
-      description: 'Part of the name, or the exact username, 1 to 100 characters.',
+      description: 'Part of the name or username, or the exact username; 1 to 100 characters.',
     })
     name: string,
     @Arg('first', () => Int, { defaultValue: 8, description: 'Maximum number of people, 1 to 20.' })

@@ -2,7 +2,10 @@ import { IsEmail, Length, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 
-@InputType({ description: 'New member of the team of the current radio.' })
+@InputType({
+  description:
+    'New member of the team of the current radio. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
+})
 export class TeamMemberInput {
   @Field({
     nullable: true,
@@ -36,18 +39,20 @@ export class TeamMemberInput {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the membership, after `validFrom` and at most a year from now; null for a permanent membership.',
+      'End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
 
 @InputType({
-  description: 'Changes of the role or the time of a membership. Absent fields stay as they are.',
+  description:
+    'Changes of the role or the time of a membership, but not of the viewer’s own. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
 })
 export class TeamMemberPatch {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the new `Role` on this radio.',
+    description:
+      'Id of the new `Role` on this radio: a role of the platform or of this radio whose abilities the viewer has too.',
   })
   roleId?: string;
 
@@ -60,7 +65,7 @@ export class TeamMemberPatch {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the membership, after `validFrom` and at most a year from now; null for a permanent membership.',
+      'End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
@@ -93,7 +98,7 @@ export class GuestInput {
   validFrom?: Date | null;
 
   @Field(() => DateTimeISO, {
-    description: 'End of the membership, after `validFrom` and at most a year from now.',
+    description: 'End of the membership, in the future, after `validFrom` and at most 366 days from now.',
   })
   validUntil!: Date;
 }

@@ -14,7 +14,7 @@ export class AccessTestResolver {
   @Allow('read', 'Role')
   @Query(() => AccessVerdict, {
     description:
-      'Tests whether a person may do something, and returns the deciding rule. Requires the rights to read roles and people. NOT_FOUND when the person or the radio does not exist or the viewer may not see it, FORBIDDEN for a record of a kind that the viewer may not read.',
+      'Tests whether a person may do something, and returns the deciding rule. Requires the rights to read roles and people. NOT_FOUND when the person or the radio does not exist or the viewer may not see it, FORBIDDEN for a record of a kind that the viewer may not read, BAD_USER_INPUT for an unknown subject or action and for `recordId` when the subject has no records.',
   })
   testAccess(
     @Arg('userId', () => ID, { description: 'Id of the `User` whose access is tested.' }) userId: string,
@@ -59,7 +59,8 @@ export class AccessTestResolver {
 
   @FieldResolver(() => Permission, {
     nullable: true,
-    description: 'Permission that grants the rule; null when the role grants it by itself.',
+    description:
+      'Permission that grants the rule; null when the role grants it by itself or no role grants it, and with the error FORBIDDEN when the viewer may not read permissions.',
   })
   permission(
     @Root() { permissionId, radioId }: AccessVerdict,

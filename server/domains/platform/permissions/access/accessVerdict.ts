@@ -22,7 +22,7 @@ registerEnumType(AccessReason, {
     INACTIVE: { description: 'The person may not sign in.' },
     NOT_IN_TEAM: {
       description:
-        'The person does not belong to the team of the radio, so that every request on that radio is refused.',
+        'The person neither belongs to the team of the radio nor may see all radios. Every request on that radio is refused.',
     },
     NO_RADIO: { description: 'The subject belongs to radios, and no `radioId` was given.' },
     NO_RULE: { description: 'Neither the roles nor the permissions of the person allow the action.' },

@@ -23,7 +23,8 @@ export class EffectiveAbility extends AbilityRule {
 
   @Field(() => Permission, {
     nullable: true,
-    description: 'Permission that grants the ability; null when the role grants it by itself.',
+    description:
+      'Permission that grants the ability; null when the role grants it by itself, and with the error FORBIDDEN when the viewer may not read permissions.',
   })
   permission!: object | null;
 }

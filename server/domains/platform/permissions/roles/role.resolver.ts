@@ -91,7 +91,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people with the role in the team of the current radio; null, with the error FORBIDDEN, when the viewer may not read the team.',
+      'Number of people with the role in the team of the current radio; 0 without a current radio. Guests count also before and after their time. Null, with the error FORBIDDEN, when the viewer may not read the team.',
   })
   async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return context.radioId === undefined ? 0 : teamCount(context, id);

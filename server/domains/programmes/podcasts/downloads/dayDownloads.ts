@@ -8,7 +8,8 @@ import { dateOf, dayLength } from '../../../../kit/time/days.ts';
 @OutputType({ rule: 'parent', description: 'Downloads on a day.' })
 export class DayDownloads {
   @Field(() => LocalDate, { description: 'Day of the downloads, in UTC.' }) day!: string;
-  @Field(() => Int, { description: 'Number of downloads, each listener counted once.' }) downloads!: number;
+  @Field(() => Int, { description: 'Number of downloads, one for each listener of an episode.' })
+  downloads!: number;
 }
 
 const downloadsOfDays = query(

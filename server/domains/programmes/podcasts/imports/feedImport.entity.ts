@@ -52,7 +52,7 @@ export class FeedImport extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of items in the feed; null until the feed was read.',
+    description: 'Number of items to import: those of the feed, at most 1,000. Null until the feed was read.',
   })
   @Property({ type: 'integer', nullable: true })
   itemCount: number | null = null;
@@ -63,7 +63,7 @@ export class FeedImport extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'Number of items that were skipped so far, because the emission already has an episode with the same GUID.',
+      'Number of items that were skipped so far, because the emission already has an episode with the same GUID, also in the recycle bin.',
   })
   @Property({ type: 'integer', default: 0 })
   skippedCount: number = 0;

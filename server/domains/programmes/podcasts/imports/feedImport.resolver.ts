@@ -47,7 +47,7 @@ export class FeedImportResolver {
   @Allow('create', 'Episode')
   @Mutation(() => FeedImport, {
     description:
-      'Imports an existing feed into a podcast in the background: episodes with their GUIDs, texts, dates, numbers and sounds. Items whose GUID belongs to an existing episode of the emission are skipped, so an import can be repeated. LIMIT_EXCEEDED while another import into the podcast runs.',
+      'Imports an existing feed into a podcast in the background: its first 1,000 items become published episodes, with their GUIDs, texts, dates, numbers and sounds. Items whose GUID belongs to an episode of the emission, also in the recycle bin, are skipped, so an import can be repeated. BAD_USER_INPUT at `url` for an address that is not allowed. LIMIT_EXCEEDED while another import into the podcast runs.',
   })
   async importFeed(
     @Arg('podcastId', () => ID, { description: 'Id of the `Podcast`.' }) podcastId: string,
@@ -81,7 +81,7 @@ export class FeedImportResolver {
   @Allow('create', 'Episode')
   @Mutation(() => FeedImport, {
     description:
-      'Cancels a running import. The episode that is being imported is dropped; episodes that were imported before stay. `id: invalidTransition` when the import has ended.',
+      'Cancels a running import. The episode that is being imported is dropped; episodes that were imported before stay. BAD_USER_INPUT with `id: invalidTransition` when the import has ended.',
   })
   async cancelFeedImport(
     @Arg('id', () => ID, { description: 'Id of the `FeedImport`.' }) id: string,

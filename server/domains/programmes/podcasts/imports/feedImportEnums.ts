@@ -11,7 +11,7 @@ registerEnumType(FeedImportState, {
   description: 'State of the import of a podcast feed.',
   valuesConfig: {
     RUNNING: { description: 'The feed is being read, or its episodes are being imported.' },
-    DONE: { description: 'Each item of the feed was imported, was there before, or has a problem.' },
+    DONE: { description: 'Each item was imported, was there before, or has a problem.' },
     FAILED: {
       description:
         'The import ended early; `failure` has the reason. Episodes that were already imported stay.',
@@ -31,12 +31,14 @@ registerEnumType(FeedImportFailure, {
   name: 'FeedImportFailure',
   description: 'Reason why the import of a podcast feed ended early.',
   valuesConfig: {
-    UNREACHABLE: { description: 'No feed was found at the address.' },
-    TOO_LARGE: { description: 'The feed, or all its sounds together, exceed a limit.' },
+    UNREACHABLE: { description: 'The feed could not be downloaded from the address.' },
+    TOO_LARGE: {
+      description: 'The feed exceeds `feedImportFeedBytes`, or its sounds together exceed `feedImportBytes`.',
+    },
     NOT_A_FEED: { description: 'The document at the address is not well-formed RSS.' },
     NO_RIGHT: {
       description:
-        'The person who started the import has lost the permission to create episodes of the emission.',
+        'The person who started the import may no longer create episodes of the emission, or the API token has expired.',
     },
     BROKEN: { description: 'An unexpected error; the list of jobs has the details.' },
   },
@@ -56,7 +58,7 @@ registerEnumType(FeedItemProblem, {
   description: 'Reason why an item of a feed was not imported.',
   valuesConfig: {
     NO_TITLE: { description: 'The item has no title.' },
-    NO_SOUND: { description: 'The item has no enclosure with a sound.' },
+    NO_SOUND: { description: 'The item has no enclosure, or the enclosure is a video.' },
     UNREACHABLE: { description: 'The sound could not be downloaded.' },
     NOT_ALLOWED: { description: 'The address of the sound is not on the internet, or does not use https.' },
     TOO_LARGE: { description: 'The sound exceeds the limit `feedImportSoundBytes`.' },

@@ -18,7 +18,10 @@ import { RushNote } from './rushNote.entity.ts';
 @Resolver(() => RushNote)
 export class RushNoteResolver {
   @Allow('update', 'Rush')
-  @Mutation(() => RushNote, { description: 'Adds a comment about a moment or a part of a take.' })
+  @Mutation(() => RushNote, {
+    description:
+      'Adds a comment about a moment or a part of a take. BAD_USER_INPUT with `take: notReady` while the file has no known duration.',
+  })
   async addRushNote(
     @Arg('takeId', () => ID, { description: 'Id of the `RushTake`.' }) takeId: string,
     @Arg('input', () => RushNoteInput, { description: 'The comment and its position.' }) input: RushNoteInput,
@@ -68,7 +71,7 @@ export class RushNoteResolver {
   @Allow('update', 'Rush')
   @Mutation(() => ID, {
     description:
-      'Deletes a comment on a take and returns its id: a comment of the viewer, or any comment when the viewer may delete rushes.',
+      'Deletes a comment on a take and returns its id. Requires the right to update the rush, and for comments of other people also the right to delete it.',
   })
   async deleteRushNote(
     @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,

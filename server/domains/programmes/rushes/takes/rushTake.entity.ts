@@ -15,7 +15,7 @@ import { Cut } from './cut.ts';
 @OutputType({
   rule: allow('read', 'Rush'),
   description:
-    'A take: one recording of a rush, either the first one or a later one that was sent after a reviewer had sent the rush back.',
+    'A take: one recording of a rush, either the first one or a later one that was sent before the review or after the rush was sent back.',
 })
 export class RushTake extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
@@ -35,19 +35,21 @@ export class RushTake extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Start of the used part, in milliseconds; null for the start of the file.',
+    description:
+      'Start of the used part, in milliseconds after the start of the file; null for the start of the file.',
   })
   @Property({ type: 'integer', nullable: true })
   markIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'End of the used part, in milliseconds; null for the end of the file.',
+    description:
+      'End of the used part, in milliseconds after the start of the file; null for the end of the file.',
   })
   @Property({ type: 'integer', nullable: true })
   markOut: number | null = null;
 
-  @Field(() => [Cut], { description: 'Cuts between the marks, in order.' })
+  @Field(() => [Cut], { description: 'Cuts, in order; those outside of the marks have no effect.' })
   @Property({ type: 'json', default: '[]' })
   cuts: Cut[] = [];
 

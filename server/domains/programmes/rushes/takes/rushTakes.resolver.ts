@@ -25,7 +25,7 @@ export class RushTakeResolver {
   @Allow('update', 'Rush')
   @Mutation(() => RushTake, {
     description:
-      'Marks which part of a take will be used. BAD_USER_INPUT with `state` once the rush is accepted or rejected. CONFLICT, with the stored take as `current`, when the take has changed since `version`.',
+      'Marks which part of a take will be used. BAD_USER_INPUT with `state: invalidTransition` once the rush is accepted or rejected, and with `take: notReady` while its file has no known duration. CONFLICT, with the stored take as `current`, when the take has changed since `version`.',
   })
   async markRushTake(
     @Arg('id', () => ID, { description: 'Id of the `RushTake`.' }) id: string,

@@ -40,17 +40,23 @@ registerEnumType(CalendarImportProblem, {
     UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
       description:
-        'The file changes a single date of the series in a way that cannot be represented: the date is not part of the recurrence rule, the change moves it by more than 62 days, or the change also applies to all later dates.',
+        'The file changes a single date of the series in a way that cannot be represented. For example, the date is not part of the recurrence rule, the series is not in the file, the change moves the date by more than 62 days or into the past, or the change also applies to all later dates. Also for a single event in the hour that the clocks skip in spring.',
     },
     CANCELLED: { description: 'The event is cancelled.' },
     PAST: { description: 'The event is over.' },
     NO_UID: { description: 'The event has no UID, so that a second import could not recognize it.' },
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
-    UNREADABLE: { description: 'The event is not well-formed.' },
-    NO_EMISSION: {
-      description: 'No emission has the title of the event, and no default emission was chosen.',
+    UNREADABLE: {
+      description:
+        'The event is not well-formed, has more than 50,000 characters, or begins outside of the years 2000 to 2199.',
     },
-    CONFLICT: { description: 'Another slot is on the same layer on one of the dates of the event.' },
+    NO_EMISSION: {
+      description:
+        'No emission that has not ended has the title of the event, and no default emission was chosen.',
+    },
+    CONFLICT: {
+      description: 'The event overlaps another slot, or an earlier event of the file, on the same layer.',
+    },
   },
 });
 
@@ -64,7 +70,7 @@ registerEnumType(CalendarImportState, {
   name: 'CalendarImportState',
   description: 'State of an event of a calendar file.',
   valuesConfig: {
-    READY: { description: 'The event can be imported.' },
+    READY: { description: 'The event can be imported. With `apply`, it was not chosen in `uids`.' },
     IMPORTED: { description: 'This import created a slot.' },
     KNOWN: { description: 'A slot with the UID of the event exists already: the event is skipped.' },
     PROBLEM: { description: 'The event is not imported, see `problem`.' },
@@ -99,7 +105,7 @@ export class CalendarImportInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'UIDs of the events to import; all events when null or absent.',
+    description: 'UIDs of the events to import, at most 200; all events when null or absent.',
   })
   uids?: string[] | null;
 }
@@ -109,8 +115,12 @@ export class CalendarImportInput {
   description: 'An event of a calendar file, with times in the radio’s time zone.',
 })
 export class ImportedEvent {
-  @Field({ description: 'UID of the event in the file; may be empty.' }) uid!: string;
-  @Field({ description: 'Title of the event; may be empty.' }) title!: string;
+  @Field({
+    description:
+      'UID of the event in the file, or its hash when it has more than 255 characters; may be empty.',
+  })
+  uid!: string;
+  @Field({ description: 'Title of the event, cut after 160 characters; may be empty.' }) title!: string;
   @Field(() => CalendarImportState, {
     description: 'State of the event: ready, imported, known or with a problem.',
   })
@@ -145,7 +155,10 @@ export class ImportedEvent {
     description: 'Duration in milliseconds; null when the times of the event cannot be read.',
   })
   duration!: number | null;
-  @Field(() => SlotRecurrence, { nullable: true, description: 'Recurrence rule; null for a single date.' })
+  @Field(() => SlotRecurrence, {
+    nullable: true,
+    description: 'Recurrence rule; null for a single date, and when the times of the event cannot be read.',
+  })
   recurrence!: SlotRecurrence | null;
   @Field(() => Int, {
     description: 'Number of coming dates that are cancelled, or have another time or title.',
@@ -158,7 +171,10 @@ export class ImportedEvent {
   description: 'Result of `importCalendar`: the events of a calendar file, and what became of each.',
 })
 export class CalendarImport {
-  @Field(() => [ImportedEvent], { description: 'Every event, in the order of the file.' })
+  @Field(() => [ImportedEvent], {
+    description:
+      'Every event, in the order of the file. The changed dates of a series belong to its event; those of a series that is not in the file come last.',
+  })
   events!: ImportedEvent[];
   @Field(() => Int, { description: 'Number of created slots; 0 without `apply`.' })
   importedCount!: number;

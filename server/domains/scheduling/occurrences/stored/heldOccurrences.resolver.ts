@@ -19,7 +19,8 @@ import { ShownOccurrence } from '../occurrence.types.ts';
 export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [Slot], {
-    description: 'Slots in the calendar, by their first dates.',
+    description:
+      'Slots in the calendar that name this emission, past ones included, by their first dates. A slot that names only an episode, a rush or an original of the emission is left out.',
   })
   async slots(
     @Root() { id }: Row,
@@ -33,7 +34,7 @@ export class EmissionOccurrencesResolver {
 
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
-    description: 'Next occurrences in chronological order, including cancelled occurrences.',
+    description: 'Next occurrences of `slots` in chronological order, including cancelled occurrences.',
   })
   nextOccurrences(
     @Root() { id }: Row,
@@ -48,7 +49,7 @@ export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'Last occurrences, the newest first, including the current occurrence, without cancelled occurrences.',
+      'Last occurrences of `slots`, the newest first, including the current occurrence, without cancelled occurrences.',
   })
   lastOccurrences(
     @Root() { id }: Row,
@@ -66,7 +67,7 @@ export class EpisodeOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'Occurrences, rebroadcasts included: coming ones in chronological order, then past ones, the newest first.',
+      'Occurrences, rebroadcasts and cancelled ones included: coming ones in chronological order, then past ones, the newest first.',
   })
   occurrences(
     @Root() { id }: Row,

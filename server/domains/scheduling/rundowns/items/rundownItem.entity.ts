@@ -42,21 +42,23 @@ export class RundownItem extends RadioOwned {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Media item, for MEDIA and JINGLE; null for other kinds, and when it was deleted.',
+    description:
+      'Media item, for MEDIA and JINGLE, also while it is in the recycle bin; null for other kinds, and when it was deleted permanently.',
   })
   @ManyToOne({ entity: () => MediaItem, ...held })
   media!: Ref<MediaItem> | null;
 
   @Field(() => Playlist, {
     nullable: true,
-    description: 'Playlist, for PLAYLIST; null for other kinds, and when it was deleted.',
+    description:
+      'Playlist, for PLAYLIST, also while it is in the recycle bin; null for other kinds, and when it was deleted permanently.',
   })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Planned duration in milliseconds; null for the length of the media item.',
+    description: 'Planned duration in milliseconds; null for the length of the media item or episode.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;

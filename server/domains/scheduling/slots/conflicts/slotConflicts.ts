@@ -16,15 +16,20 @@ export class SlotClash {
 
 @OutputType({
   rule: 'parent',
-  description: 'Clashes of a planned slot on its layer within two years, with alternatives.',
+  description:
+    'Clashes of a slot or occurrence to be saved on its layer, with alternatives. A series is compared for two years.',
 })
 export class SlotConflicts {
   @Field(() => Int, { description: 'Number of clashes.' }) total!: number;
   @Field(() => [SlotClash], { description: 'The first clashes, at most 50.' }) clashes!: SlotClash[];
   @Field(() => [String], {
-    description: 'Start times, `HH:MM`, without a clash on any date: at most five, the nearest first.',
+    description:
+      'Start times, `HH:MM` or `HH:MM:SS`, without a clash on any date: at most five, the nearest first. Always empty for `changeSlotDays`, its preview and `copyCalendar`.',
   })
   freeStarts!: string[];
-  @Field(() => [SlotLayer], { description: 'Layers without a clash on any date.' })
+  @Field(() => [SlotLayer], {
+    description:
+      'Layers without a clash on any date. Always empty for `changeSlotDays`, its preview and `copyCalendar`.',
+  })
   freeLayers!: SlotLayer[];
 }

@@ -44,7 +44,7 @@ registerEnumType(SlotDayEffect, {
     RESTORED: { description: 'The occurrence takes place again, or follows its series again.' },
     UNCHANGED: {
       description:
-        'The occurrence stays unchanged: it has a time of its own or is cancelled already, or the new time does not exist on that day.',
+        'The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and new times that have passed or do not exist on that day.',
     },
   },
 });
@@ -56,7 +56,7 @@ export class SlotDaysInput {
 
   @Field(() => LocalDate, {
     description:
-      'Last date of the range, inclusive; rejected with `max` when it is more than 366 days after the first.',
+      'Last date of the range, inclusive. Rejected with `max` when the range has more than 366 dates, with `endBeforeStart` when it ends before `from`.',
   })
   to!: string;
 
@@ -132,7 +132,7 @@ export class SlotDaysChanged {
   @Field(() => [SlotDayChange], { description: 'The changed occurrences.' }) days!: SlotDayChange[];
   @Field(() => Slot, {
     nullable: true,
-    description: 'The new slot with the other emission; null when the change sets no other emission.',
+    description: 'The new slot with the other emission; null when no occurrence was replaced.',
   })
   replacement!: Slot | null;
 }

@@ -73,7 +73,10 @@ export class SlotRecurrence {
   @Field(() => Int, { nullable: true, description: text.count }) count!: number | null;
 }
 
-@InputType({ description: 'Recurrence rule of a slot.' })
+@InputType({
+  description:
+    'Recurrence rule of a slot. `until` and `count` together are rejected with `recurrence.count: invalid`.',
+})
 export class SlotRecurrenceInput {
   @Field(() => SlotFrequency, { description: 'Unit of the recurrence: days, weeks or months.' })
   frequency!: Frequency;

@@ -5,6 +5,10 @@ import { Slot } from '../slot.entity.ts';
 
 @OutputType({ rule: allow('read', 'Slot'), description: 'A series that was split in two.' })
 export class SlotSplit {
-  @Field(() => Slot, { description: 'The old series, which ends before the date.' }) before!: Slot;
+  @Field(() => Slot, {
+    description:
+      'The old series, which ends before the date, or with the date when its occurrence has begun.',
+  })
+  before!: Slot;
   @Field(() => Slot, { description: 'The new series, which begins on or after the date.' }) after!: Slot;
 }

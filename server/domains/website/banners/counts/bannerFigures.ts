@@ -10,8 +10,8 @@ import { zoneClock } from '../../../../kit/time/zoneClock.ts';
 @OutputType({ rule: 'parent', description: 'Views and clicks of a banner on a day.' })
 export class BannerDayCounts {
   @Field(() => LocalDate, { description: 'Date in the time zone of the radio.' }) day!: string;
-  @Field(() => Int, { description: 'Number of views, without known bots.' }) views!: number;
-  @Field(() => Int, { description: 'Number of clicks, without known bots.' }) clicks!: number;
+  @Field(() => Int, { description: 'Number of views, counted as in `viewCount`.' }) views!: number;
+  @Field(() => Int, { description: 'Number of clicks, counted as in `clickCount`.' }) clicks!: number;
 }
 
 type Of = Given<{ of: number }>;

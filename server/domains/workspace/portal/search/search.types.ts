@@ -19,7 +19,7 @@ export class SearchRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the portal page that shows the record; null when the viewer may not see such a page.',
+      'Path of the portal page that shows the record, or of the list that finds it; null when the viewer may see neither.',
   })
   link!: string | null;
 

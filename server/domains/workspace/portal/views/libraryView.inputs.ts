@@ -9,7 +9,8 @@ export class LibraryViewInput {
   name!: string;
 
   @Field({
-    description: 'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`.',
+    description:
+      'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list.',
   })
   list!: string;
 

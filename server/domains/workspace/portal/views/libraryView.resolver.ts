@@ -49,7 +49,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Saves a view of a list that the viewer may read. LIMIT_EXCEEDED beyond 50 private views of a list per person, or 50 shared views of a list.',
+      'Saves a view of a list that the viewer may read: FORBIDDEN otherwise. LIMIT_EXCEEDED beyond 50 private views of a list per person, or 50 shared views of a list, on one radio.',
   })
   async createLibraryView(
     @Arg('input', () => LibraryViewInput, { description: 'View to save.' }) input: LibraryViewInput,
@@ -69,7 +69,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Changes a private view of the viewer, or a shared view when the viewer may share views of the list. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Changes a private view of the viewer, or a shared view when the viewer may share views of the list. A shared view that becomes private belongs to the viewer. NOT_FOUND for private views of other people, LIMIT_EXCEEDED as for `createLibraryView`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updateLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,
@@ -107,7 +107,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => ID, {
     description:
-      'Deletes a view and returns its id: a private view of the viewer, or a shared view when the viewer may share views of the list.',
+      'Deletes a view and returns its id: a private view of the viewer, or a shared view when the viewer may share views of the list. NOT_FOUND for private views of other people.',
   })
   async deleteLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,

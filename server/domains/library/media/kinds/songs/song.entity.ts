@@ -24,7 +24,10 @@ export class Song extends MediaItem {
   @ManyToMany({ entity: () => Artiste, owner: true, pivotTable: 'song_artistes' })
   artistes = new Collection<Artiste>(this);
 
-  @Field(() => Album, { nullable: true, description: 'Album of the song; null for none.' })
+  @Field(() => Album, {
+    nullable: true,
+    description: 'Album of the song, also while it is in the recycle bin; null for none.',
+  })
   @ListField({
     via: {
       albumId: byIdOf('Album'),
