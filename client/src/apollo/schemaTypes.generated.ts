@@ -5,9 +5,9 @@ export type AbilityCondition =
 
 /** Ability to grant: a subject and one of its actions, as listed by `abilitySubjects`. */
 export type AbilityInput = {
-  /** `read`, `create`, `update`, `delete`, or `manage` for all actions. */
+  /** One of the `actions` of the subject, such as `read` or `publish`; `manage` for all actions. */
   action: string;
-  /** Limits the ability, for example to own records. Only for actions in `ownActions` of the subject. No limit when null or absent. */
+  /** Limits the ability, for example to own records. Only for actions in `ownActions` of the subject; rejected with `invalid` for others. No limit when null or absent. */
   condition?: AbilityCondition | null | undefined;
   /** Subject of the action, such as `Invoice`, or `all`. */
   subject: string;
@@ -26,7 +26,7 @@ export type AccessReason =
   | 'ALLOWED'
   /** The person may not sign in. */
   | 'INACTIVE'
-  /** The person does not belong to the team of the radio, so that every request on that radio is refused. */
+  /** The person neither belongs to the team of the radio nor may see all radios. Every request on that radio is refused. */
   | 'NOT_IN_TEAM'
   /** A rule allows the action for own records only, and the given record is not the person’s own. */
   | 'NOT_OWN'
@@ -58,11 +58,11 @@ export type AccountSettingsPatch = {
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; empty for none. */
   contact?: string | null | undefined;
-  /** Country of residence: its ISO code, such as `FR`, from `countries`. */
+  /** Country of residence: its ISO code, such as `FR`, from `countries`. A change clears the state, city, region and zip code of the user. */
   countryCode?: string | null | undefined;
   /** Job at the station, at most 80 characters; may be empty. */
   designation?: string | null | undefined;
-  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity, and is reported to the old address. */
+  /** E-mail address to sign in with, valid and not used by another account; stored in lower case. A used address is rejected with `taken`, or with `invalid` when the viewer may not read people. A change needs a recent proof of identity, and is reported to the old address. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
@@ -76,7 +76,7 @@ export type AccountSettingsPatch = {
   socialLinks?: SocialLinksInput | null | undefined;
   /** IANA name, such as `Europe/Paris`; null for the time zone of the radio. */
   timeZone?: string | null | undefined;
-  /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
+  /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected when another user has the name, ignoring case: with `taken`, or with `invalid` when the viewer may not read people. */
   username?: string | null | undefined;
   /** Address of the user’s website. Http or https, at most 300 characters; empty for none. */
   website?: string | null | undefined;
@@ -86,7 +86,7 @@ export type AccountSettingsPatch = {
 export type AirItemFilter = {
   /** Title of the album; may be empty. */
   album?: StringFilter | null | undefined;
-  /** Name of the user who inserted or ended the item; empty when no user did. */
+  /** Name of the user who inserted or ended the item, or of the presenter of a live session; empty otherwise. */
   by?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -98,21 +98,21 @@ export type AirItemFilter = {
   isrc?: StringFilter | null | undefined;
   /** Record label; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Id of the media item (`MediaItem`); null when it was deleted, and for items without a file in the library. */
+  /** Id of the media item (`MediaItem`), also while it is in the recycle bin; null when it was deleted permanently, and for items without a file. */
   mediaId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: AirItemFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<AirItemFilter> | null | undefined;
-  /** Planned start of the item. */
+  /** Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began. */
   plannedAt?: DateTimeFilter | null | undefined;
-  /** Time on the air in milliseconds; null while the item is on the air, and when the item was not played. */
+  /** Time on the air in milliseconds; null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedFor?: NumberFilter | null | undefined;
-  /** Time at which the item began on the air, as the player reports; null when the item was not played. */
+  /** Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT. */
   playedFrom?: DateTimeFilter | null | undefined;
-  /** When the item ended on the air; null while the item is on the air, and when the item was not played. */
+  /** When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedUntil?: DateTimeFilter | null | undefined;
-  /** Id of the slot that the item belonged to (`Slot`); null when nothing was planned. */
+  /** Id of the slot that the item belonged to (`Slot`), also while it is in the recycle bin; null when it belonged to none, and when it was deleted permanently. */
   slotId?: IdFilter | null | undefined;
   /** Source of the item: the plan, the default playlist, a user, the studio or the emergency file. */
   source?: PlaySourceFilter | null | undefined;
@@ -128,7 +128,7 @@ export type AirItemFilter = {
 export type AirItemSort = {
   /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
-  /** Name of the user who inserted or ended the item; empty when no user did. */
+  /** Name of the user who inserted or ended the item, or of the presenter of a live session; empty otherwise. */
   by?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -140,13 +140,13 @@ export type AirItemSort = {
   isrc?: SortOrder | null | undefined;
   /** Record label; may be empty. */
   label?: SortOrder | null | undefined;
-  /** Planned start of the item. */
+  /** Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began. */
   plannedAt?: SortOrder | null | undefined;
-  /** Time on the air in milliseconds; null while the item is on the air, and when the item was not played. */
+  /** Time on the air in milliseconds; null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedFor?: SortOrder | null | undefined;
-  /** Time at which the item began on the air, as the player reports; null when the item was not played. */
+  /** Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT. */
   playedFrom?: SortOrder | null | undefined;
-  /** When the item ended on the air; null while the item is on the air, and when the item was not played. */
+  /** When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedUntil?: SortOrder | null | undefined;
   /** Source of the item: the plan, the default playlist, a user, the studio or the emergency file. */
   source?: SortOrder | null | undefined;
@@ -160,7 +160,7 @@ export type AirItemSort = {
 
 /** Filter of Album rows. All given conditions must hold. */
 export type AlbumFilter = {
-  /** Id of the artiste of the album (`Artiste`); null for a collection of several artistes. */
+  /** Id of the artiste of the album (`Artiste`), also while it is in the recycle bin; null for a collection of several artistes. */
   artisteId?: IdFilter | null | undefined;
   /** Display name of the artiste of the album. */
   artisteName?: StringFilter | null | undefined;
@@ -290,7 +290,7 @@ export type AudiencePrivacy =
   | 'ALL'
   /** Listener counts only, without individual listeners. */
   | 'COUNTS'
-  /** Nothing about listeners: only whether mount points are on the air is stored. */
+  /** Nothing about listeners. The states of mount points are still stored. */
   | 'NONE';
 
 /** Length of time that one point of a chart covers. */
@@ -299,26 +299,26 @@ export type AudienceStep =
   | 'DAY'
   /** An hour in the radio’s time zone, for ranges of at most 62 days. */
   | 'HOUR'
-  /** A minute, for ranges of at most 2 days. */
+  /** A minute, for ranges of at most 2 days. Figures by minute are stored for 366 days. */
   | 'MINUTE';
 
 /** Kind of event that an audit entry records: an action, or an attempt that was rejected. */
 export type AuditAction =
   /** A record was created. */
   | 'CREATED'
-  /** A record was deleted for good. */
+  /** A record was moved to the recycle bin or deleted for good. */
   | 'DELETED'
   /** A request lacked a permission; `changes` names the action. */
   | 'DENIED'
   /** A session was ended by its user, or because its refresh token was used twice. */
   | 'SESSION_REVOKED'
-  /** A user signed in. */
+  /** A user signed in, or confirmed their identity again. */
   | 'SIGNED_IN'
   /** A user signed out. */
   | 'SIGNED_OUT'
-  /** A sign-in failed: wrong password, unknown address, or an account that may not sign in. */
+  /** A sign-in or a confirmation of identity failed. Causes: a wrong proof, an unknown address, or an account that may not sign in. */
   | 'SIGN_IN_FAILED'
-  /** A record was changed, moved to the recycle bin or restored. */
+  /** A record was changed, restored from the recycle bin, or merged with others. */
   | 'UPDATED';
 
 /** Filters rows by `AuditAction`: kind of event that an audit entry records: an action, or an attempt that was rejected. */
@@ -327,7 +327,7 @@ export type AuditActionFilter = {
   eq?: AuditAction | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<AuditAction> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -464,7 +464,7 @@ export type BannerPlaceFilter = {
   eq?: BannerPlace | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<BannerPlace> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -502,7 +502,7 @@ export type BannerStatus =
   | 'OFF'
   /** Complete and active, with `publishedFrom` in the future. */
   | 'SCHEDULED'
-  /** On the website now, alternating with the other banners with the same `place`. */
+  /** Complete, active and inside its period. While the website is public, the banner alternates with the others of its `place`. */
   | 'SHOWN';
 
 /** Filters rows by `BannerStatus`: visibility of a banner for visitors now, with the reason when they do not see it. */
@@ -511,7 +511,7 @@ export type BannerStatusFilter = {
   eq?: BannerStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<BannerStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -519,7 +519,7 @@ export type BannerStatusFilter = {
 export type BooleanFilter = {
   /** Exactly this value. */
   eq?: boolean | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -527,9 +527,9 @@ export type BooleanFilter = {
 export type CalendarFeedInput = {
   /** Id of the `Emission`: required for EMISSION, and rejected with `invalid` for other kinds. Rejected with `unknown` when there is no such emission. */
   emissionId?: string | null | undefined;
-  /** What the feed contains: the whole calendar, one emission or one person’s programmes. */
+  /** What the feed contains: the whole calendar, one emission, or the programmes of the viewer. */
   kind: CalendarFeedKind;
-  /** Name, at most 80 characters; named after the radio, emission or person of the feed when absent. */
+  /** Name, at most 80 characters; named after the radio, emission or person of the feed when empty or absent. */
   name?: string | null | undefined;
 };
 
@@ -552,7 +552,7 @@ export type CalendarImportInput = {
   layer?: SlotLayer | null | undefined;
   /** The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; events with a RECURRENCE-ID, which change one date of a series, must be in the same part as the series. */
   text: string;
-  /** UIDs of the events to import; all events when null or absent. */
+  /** UIDs of the events to import, at most 200; all events when null or absent. */
   uids?: Array<string> | null | undefined;
 };
 
@@ -562,13 +562,13 @@ export type CalendarImportProblem =
   | 'ALL_DAY'
   /** The event is cancelled. */
   | 'CANCELLED'
-  /** Another slot is on the same layer on one of the dates of the event. */
+  /** The event overlaps another slot, or an earlier event of the file, on the same layer. */
   | 'CONFLICT'
   /** Another event of the file has the same UID. */
   | 'DUPLICATE_UID'
   /** The event ends before it starts, or at the same moment. */
   | 'END_BEFORE_START'
-  /** No emission has the title of the event, and no default emission was chosen. */
+  /** No emission that has not ended has the title of the event, and no default emission was chosen. */
   | 'NO_EMISSION'
   /** The event has neither an end nor a duration. */
   | 'NO_END'
@@ -584,9 +584,9 @@ export type CalendarImportProblem =
   | 'TOO_LONG'
   /** The time zone of the event is unknown. */
   | 'UNKNOWN_ZONE'
-  /** The event is not well-formed. */
+  /** The event is not well-formed, has more than 50,000 characters, or begins outside of the years 2000 to 2199. */
   | 'UNREADABLE'
-  /** The file changes a single date of the series in a way that cannot be represented: the date is not part of the recurrence rule, the change moves it by more than 62 days, or the change also applies to all later dates. */
+  /** The file changes a single date of the series in a way that cannot be represented. For example, the date is not part of the recurrence rule, the series is not in the file, the change moves the date by more than 62 days or into the past, or the change also applies to all later dates. Also for a single event in the hour that the clocks skip in spring. */
   | 'UNSUPPORTED_DAY'
   /** The recurrence rule cannot be represented by `SlotRecurrence`. */
   | 'UNSUPPORTED_RULE';
@@ -599,7 +599,7 @@ export type CalendarImportState =
   | 'KNOWN'
   /** The event is not imported, see `problem`. */
   | 'PROBLEM'
-  /** The event can be imported. */
+  /** The event can be imported. With `apply`, it was not chosen in `uids`. */
   | 'READY';
 
 /** Period of the figures of a card. */
@@ -687,9 +687,9 @@ export type ChatEventKind =
   | 'MESSAGE'
   /** Events may have been lost: query the threads and their changes again. */
   | 'MISSED'
-  /** A person has read further in a thread. */
+  /** The read position of a person in a thread changed. */
   | 'READ'
-  /** A thread was created or changed, or its people changed. */
+  /** A thread was created, changed, or hidden or muted by the viewer, or its people changed. */
   | 'THREAD'
   /** A person is typing in a thread; repeated every few seconds while it continues. */
   | 'TYPING';
@@ -723,7 +723,7 @@ export type ChatMessageInput = {
 export type ChatMessagePart =
   /** The message has an attached picture, sound or other file. */
   | 'FILE'
-  /** The message contains a web link. */
+  /** The message contains `://`, as web links do. */
   | 'LINK'
   /** The message is pinned. */
   | 'PIN';
@@ -732,9 +732,9 @@ export type ChatMessagePart =
 export type ChatPart =
   /** Member: reads and writes. */
   | 'MEMBER'
-  /** Moderator: conceals messages, silences and removes people. */
+  /** Moderator: deletes and conceals messages; silences, removes and bans people. In a room, people who may update rooms have these rights and assign roles, whatever their role. */
   | 'MODERATOR'
-  /** Owner: renames, closes and removes the thread, and assigns roles. */
+  /** Owner: a moderator who also renames, closes and deletes a private thread, and assigns roles. */
   | 'OWNER';
 
 /** Filter of ChatReport rows. All given conditions must hold. */
@@ -763,7 +763,7 @@ export type ChatRoomFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `ChatRoom`. */
   id?: IdFilter | null | undefined;
-  /** True when only moderators write in the room, such as for announcements. */
+  /** True when only moderators, and people who may update rooms, may write: for announcements. */
   isReadOnly?: BooleanFilter | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: StringFilter | null | undefined;
@@ -777,13 +777,13 @@ export type ChatRoomFilter = {
 
 /** New chat room of a radio. */
 export type ChatRoomInput = {
-  /** True when only moderators write in the room. Defaults to false. */
+  /** True when only moderators, and people who may update rooms, may write. Defaults to false. */
   isReadOnly?: boolean | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Defaults to 0. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators. Defaults to 0. */
   pauseTime?: number | null | undefined;
-  /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
+  /** Retention of messages in milliseconds, a day to 3,650 days; null for unlimited. Older messages are deleted once a day. */
   retentionTime?: number | null | undefined;
   /** Topic, at most 250 characters; empty for none. */
   topic?: string | null | undefined;
@@ -791,13 +791,13 @@ export type ChatRoomInput = {
 
 /** Changes to a chat room. Absent fields stay as they are. */
 export type ChatRoomPatch = {
-  /** True when only moderators write in the room. Unchanged when absent. */
+  /** True when only moderators, and people who may update rooms, may write. Unchanged when absent. */
   isReadOnly?: boolean | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Unchanged when absent. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators. Unchanged when absent. */
   pauseTime?: number | null | undefined;
-  /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
+  /** Retention of messages in milliseconds, a day to 3,650 days; null for unlimited. Older messages are deleted once a day. */
   retentionTime?: number | null | undefined;
   /** Topic, at most 250 characters; empty for none. */
   topic?: string | null | undefined;
@@ -809,7 +809,7 @@ export type ChatRoomSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `ChatRoom`. */
   id?: SortOrder | null | undefined;
-  /** True when only moderators write in the room, such as for announcements. */
+  /** True when only moderators, and people who may update rooms, may write: for announcements. */
   isReadOnly?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
@@ -837,22 +837,22 @@ export type ChatSearchInput = {
 export type ChatState =
   /** The portal is open, and the person has set the status to away. */
   | 'AWAY'
-  /** The portal is open, and the person has set the status to busy or has quiet hours. */
+  /** The portal is open, and the status is set to busy, or none is set and the person has quiet hours. */
   | 'BUSY'
   /** The portal is closed, or the viewer may not see the presence. */
   | 'OFFLINE'
   /** The portal is open. */
   | 'ONLINE'
-  /** The person is live on the air. */
+  /** The person is live on the air, even when the portal is closed. */
   | 'ON_AIR';
 
 /** Kind of a chat thread, which determines who sees it. */
 export type ChatThreadKind =
   /** Private thread, for its participants only. */
   | 'PRIVATE'
-  /** Thread about a record of a radio, for everybody who may read the record. */
+  /** Thread about a record of a radio, for everybody who may read such records and is not banned. */
   | 'RECORD'
-  /** Public room of a radio, for everybody who may read its rooms. */
+  /** Public room of a radio, for everybody who may read its rooms and is not banned. */
   | 'ROOM';
 
 /** Filter of Classification rows. All given conditions must hold. */
@@ -937,19 +937,19 @@ export type ClockFilter = {
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Defaults to an hour. */
+  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Defaults to an hour. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Defaults to an hour. */
+  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Defaults to an hour. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Defaults to blue. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text; empty for none. */
   description?: string | null | undefined;
-  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Defaults to 0. */
+  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Defaults to 0. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
-  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Defaults to four hours. */
+  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Not observed when no other item can play. Defaults to four hours. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -957,23 +957,23 @@ export type ClockInput = {
 export type ClockPartInput = {
   /** For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs. */
   categoryId?: string | null | undefined;
-  /** Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. */
+  /** Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds. */
   count?: number | null | undefined;
-  /** Criteria to choose songs by; null for none. */
+  /** For SONGS: criteria to choose media by; null for none. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
   /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
   duration?: number | null | undefined;
-  /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent. TOP_OF_HOUR always has a fixed start. */
+  /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start. */
   isHard?: boolean | null | undefined;
   /** Kind of the part, such as SONGS. */
   kind: ClockPartKind;
-  /** For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null for any jingle. */
+  /** For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null to choose a jingle by `purpose`. */
   mediaId?: string | null | undefined;
-  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0. */
+  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`. */
   offset?: number | null | undefined;
   /** For SONGS: id of the `Playlist` to choose songs from, smart or not; null or absent for none. */
   playlistId?: string | null | undefined;
-  /** Purpose to choose a jingle by; null for any, or for a station ID in TOP_OF_HOUR. */
+  /** For JINGLE and TOP_OF_HOUR without `mediaId`: purpose to choose a jingle by. Null for a station ID in TOP_OF_HOUR, and in JINGLE for a jingle of the emission, or any jingle when it has none. */
   purpose?: JinglePurpose | null | undefined;
   /** Title in the rundown, at most 120 characters; required for TALK, empty when absent. */
   title?: string | null | undefined;
@@ -985,7 +985,7 @@ export type ClockPartKind =
   | 'ADVERT_BREAK'
   /** A jingle: a specific one, or any jingle with a given purpose. */
   | 'JINGLE'
-  /** Music of a category, of a playlist, or by criteria. */
+  /** Music of a category, of a playlist, by criteria, or of the whole library. */
   | 'SONGS'
   /** Spoken words, without a file. */
   | 'TALK'
@@ -994,19 +994,19 @@ export type ClockPartKind =
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Unchanged when absent. */
+  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Unchanged when absent. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Unchanged when absent. */
+  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Unchanged when absent. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text; empty for none. */
   description?: string | null | undefined;
-  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Unchanged when absent. */
+  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Unchanged when absent. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Unchanged when absent. */
+  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Not observed when no other item can play. Unchanged when absent. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1074,11 +1074,11 @@ export type ContentFilter = {
   hasDraft?: BooleanFilter | null | undefined;
   /** Id of the `Content`. */
   id?: IdFilter | null | undefined;
-  /** True when the original, the first content of the translation group, was changed and published after the last change of this translation. */
+  /** True when the original was changed and published again after the last change of this translation. The original is the first content of the translation group. */
   isOutdated?: BooleanFilter | null | undefined;
   /** Area of the website, such as NEWS; cannot be changed later. */
   kind?: ContentKindFilter | null | undefined;
-  /** True when the translation of the content into at least one language of the website is missing. */
+  /** True when the content lacks a translation into a language of the website. Those in the recycle bin do not count. */
   lacksTranslation?: BooleanFilter | null | undefined;
   /** Language of the text; cannot be changed later. */
   language?: SiteLanguageFilter | null | undefined;
@@ -1092,7 +1092,7 @@ export type ContentFilter = {
   publishedFrom?: DateTimeFilter | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: DateTimeFilter | null | undefined;
-  /** Id of the person who was asked to review the content (`User`); null when everybody was, or nobody. */
+  /** Id of the person who was asked to review the content (`User`). */
   reviewerId?: IdFilter | null | undefined;
   /** First and last name of the person who was asked to review the content. */
   reviewerName?: StringFilter | null | undefined;
@@ -1100,7 +1100,7 @@ export type ContentFilter = {
   slug?: StringFilter | null | undefined;
   /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
   state?: ContentStateFilter | null | undefined;
-  /** State of the content at this moment: the same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED after `publishedUntil`. */
+  /** State of the content at this moment. The same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED from `publishedUntil` on. */
   status?: ContentStatusFilter | null | undefined;
   /** Tags: at most 12 words or short phrases. The website shows the tags of news and blog posts. */
   tags?: TextsFilter | null | undefined;
@@ -1128,13 +1128,13 @@ export type ContentInput = {
   kind: ContentKind;
   /** Language of the text. */
   language: SiteLanguage;
-  /** Address with `https://` or `http://`, at most 500 characters; empty for none. */
+  /** Address with `https://` or `http://`, at most 300 characters; empty for none. */
   link?: string | null | undefined;
   /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
   /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet. */
   pictureAlt?: string | null | undefined;
-  /** Position in the list of contents of the same kind, 0 to 9,999. Defaults to 0. */
+  /** Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts. Defaults to 0. */
   position?: number | null | undefined;
   /** Price as text, such as `€12`, at most 40 characters. */
   price?: string | null | undefined;
@@ -1142,7 +1142,7 @@ export type ContentInput = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `taken` when another content of the same area and language has this slug. Made from the title when absent. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Made from the title when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1152,7 +1152,7 @@ export type ContentInput = {
   title: string;
   /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */
   topicId?: string | null | undefined;
-  /** Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language. */
+  /** Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language, also one in the recycle bin. */
   translationOf?: string | null | undefined;
 };
 
@@ -1177,7 +1177,7 @@ export type ContentKindFilter = {
   eq?: ContentKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<ContentKind> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1189,7 +1189,7 @@ export type ContentPatch = {
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. Unchanged when absent. */
   excerpt?: string | null | undefined;
-  /** Address with `https://` or `http://`, at most 500 characters; empty for none. */
+  /** Address with `https://` or `http://`, at most 300 characters; empty for none. */
   link?: string | null | undefined;
   /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
@@ -1199,7 +1199,7 @@ export type ContentPatch = {
   pictureAlt?: string | null | undefined;
   /** Point of the picture that its crops keep. Unchanged when absent. */
   pictureFocus?: PictureFocusInput | null | undefined;
-  /** Position in the list of contents of the same kind, 0 to 9,999. Unchanged when absent. */
+  /** Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts. Unchanged when absent. */
   position?: number | null | undefined;
   /** Price as text, such as `€12`, at most 40 characters. */
   price?: string | null | undefined;
@@ -1207,7 +1207,7 @@ export type ContentPatch = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `taken` when another content of the same area and language has this slug. Unchanged when absent. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Unchanged when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1249,9 +1249,9 @@ export type ContentSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled. */
+/** State of a content. A published content is on the website between `publishedFrom` and `publishedUntil`: before, it is scheduled; after, it has ended. */
 export type ContentState =
-  /** The content was taken off the website and is not edited any more. */
+  /** The content was taken off the website; it can still be edited, and published again. */
   | 'ARCHIVED'
   /** The content is being written. */
   | 'DRAFT'
@@ -1266,19 +1266,19 @@ export type ContentStateFilter = {
   eq?: ContentState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<ContentState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** State of a content at this moment. Unlike `ContentState`, distinguishes published contents before, in and after their period on the website. */
 export type ContentStatus =
-  /** The content was taken off the website and is not edited any more. */
+  /** The content was taken off the website; it can still be edited, and published again. */
   | 'ARCHIVED'
   /** The content is being written. */
   | 'DRAFT'
   /** Published, with `publishedUntil` in the past. */
   | 'ENDED'
-  /** On the website now. */
+  /** Published, inside its period: visitors see the content while the website is public. */
   | 'PUBLISHED'
   /** The content waits for the review of a user with the right `publish`. */
   | 'REVIEW'
@@ -1291,7 +1291,7 @@ export type ContentStatusFilter = {
   eq?: ContentStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<ContentStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1319,7 +1319,7 @@ export type CriteriaOrder =
 
 /** Property of media that a criterion of a smart playlist compares. */
 export type CriterionField =
-  /** Number of days since the medium was added to the library. */
+  /** Number of full periods of 24 hours since the medium was added to the library. */
   | 'ADDED_DAYS_AGO'
   /** Title of the album. */
   | 'ALBUM'
@@ -1327,13 +1327,13 @@ export type CriterionField =
   | 'ARTISTE'
   /** Name of the category. */
   | 'CATEGORY'
-  /** Duration in seconds. */
+  /** Duration of the file in seconds, without its fraction; cue points do not count. */
   | 'DURATION'
-  /** Explicit lyrics: `true` or `false`. */
+  /** Explicit lyrics: `true`, or `false` for all other media. */
   | 'EXPLICIT'
   /** Genre, such as `Jazz`. */
   | 'GENRE'
-  /** Kind of the medium, as a value of `MediaKind`. */
+  /** Kind of the medium: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO. */
   | 'KIND'
   /** Record label. */
   | 'LABEL'
@@ -1350,11 +1350,11 @@ export type CriterionOperator =
   | 'AT_LEAST'
   /** This number or less. */
   | 'AT_MOST'
-  /** Contains the text, ignoring case. */
+  /** Contains the text, ignoring case and accents. */
   | 'CONTAINS'
-  /** Equal, ignoring case. */
+  /** Equal, ignoring case and accents; for artistes and tags, one of them is equal. */
   | 'IS'
-  /** Different or absent, ignoring case. */
+  /** Different or absent, ignoring case and accents; for artistes and tags, none of them is equal. */
   | 'IS_NOT';
 
 /** A cut: a part of a take that is left out. */
@@ -1371,7 +1371,7 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1387,11 +1387,11 @@ export type DaypartInput = {
 
 /** Changes to the default playlist. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
-  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. */
+  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. Not observed when no other item can play. */
   artisteSeparation?: number | null | undefined;
   /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
-  /** Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. */
+  /** Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. Not observed when no other item can play. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1412,13 +1412,13 @@ export type DryRunProblemKind =
   | 'BREACH'
   /** The emission of a slot has ended. */
   | 'EMISSION_ENDED'
-  /** A live slot has an empty rundown, and no presenter or producer in the team. */
+  /** A live slot has an empty rundown, and no presenter or producer who is a user. */
   | 'EMPTY_LIVE'
   /** The plan has nothing to play: the radio is silent. */
   | 'GAP'
-  /** A media item of a rundown was deleted, or its file cannot be played. */
+  /** A media item or playlist of a rundown was deleted, or the file cannot be played. */
   | 'MISSING_FILE'
-  /** A slot for an episode or a rush has no sound. */
+  /** A slot has nothing of its own to play: its episode or rush has no sound, or its emission no filler. */
   | 'NO_SOUND'
   /** A rundown is longer than its slot. */
   | 'OVERRUN'
@@ -1442,7 +1442,7 @@ export type DryRunState =
 export type DuplicateReason =
   /** The files are identical. */
   | 'SAME_FILE'
-  /** Title and credit differ only in case, accents, punctuation and articles. */
+  /** Title and credit are nearly equal, but the files are not all identical. They differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”. */
   | 'SAME_SONG';
 
 /** Filter of EmissionCategory rows. All given conditions must hold. */
@@ -1517,11 +1517,11 @@ export type EmissionFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the clock that fills unplanned time in slots of the emission (`Clock`), instead of a playlist; null for none. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the playlist that fills unplanned time in slots of the emission (`Playlist`); null for the default playlist. */
+  /** Id of the playlist that fills unplanned time in slots of the emission (`Playlist`). */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
-  /** True when the website lists the emission. A draft is never listed. */
+  /** True when the website lists the emission, except while it is a draft. */
   isListed?: BooleanFilter | null | undefined;
   /** Id of any of the languages that are spoken in the emission (`Language`). */
   languageId?: IdFilter | null | undefined;
@@ -1531,7 +1531,7 @@ export type EmissionFilter = {
   openerId?: IdFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionFilter> | null | undefined;
-  /** Slug in addresses: letters, digits and single hyphens; unique in the radio. */
+  /** Slug in addresses: letters of any script, digits and single hyphens; unique in the radio, its recycle bin included. */
   slug?: StringFilter | null | undefined;
   /** State of the emission, such as RUNNING. */
   state?: EmissionStateFilter | null | undefined;
@@ -1561,7 +1561,7 @@ export type EmissionInput = {
   description?: string | null | undefined;
   /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Defaults to true. */
   isListed?: boolean | null | undefined;
@@ -1571,7 +1571,7 @@ export type EmissionInput = {
   languageIds?: Array<string> | null | undefined;
   /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug. Made from the title when absent. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Made from the title when absent. */
   slug?: string | null | undefined;
   /** State of the emission. Defaults to DRAFT. */
   state?: EmissionState | null | undefined;
@@ -1599,7 +1599,7 @@ export type EmissionPatch = {
   description?: string | null | undefined;
   /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Unchanged when absent. */
   isListed?: boolean | null | undefined;
@@ -1609,7 +1609,7 @@ export type EmissionPatch = {
   languageIds?: Array<string> | null | undefined;
   /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug. Unchanged when absent. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Unchanged when absent. */
   slug?: string | null | undefined;
   /** State of the emission. Unchanged when absent. */
   state?: EmissionState | null | undefined;
@@ -1633,7 +1633,7 @@ export type EmissionSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Emission`. */
   id?: SortOrder | null | undefined;
-  /** True when the website lists the emission. A draft is never listed. */
+  /** True when the website lists the emission, except while it is a draft. */
   isListed?: SortOrder | null | undefined;
   /** State of the emission, such as RUNNING. */
   state?: SortOrder | null | undefined;
@@ -1649,7 +1649,7 @@ export type EmissionSort = {
 export type EmissionState =
   /** In preparation: the emission may be planned in the calendar, but is not public. */
   | 'DRAFT'
-  /** Ended: the emission cannot be planned any more. */
+  /** Ended: no new slot can be planned for the emission; its slots stay. */
   | 'ENDED'
   /** Paused: the emission is not broadcast for a time, such as over the summer. */
   | 'PAUSED'
@@ -1662,7 +1662,7 @@ export type EmissionStateFilter = {
   eq?: EmissionState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmissionState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1795,7 +1795,7 @@ export type EmployeeStatusFilter = {
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1813,9 +1813,9 @@ export type EpisodeFilter = {
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
   id?: IdFilter | null | undefined;
-  /** Id of the newest uploaded file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`); null otherwise. */
+  /** Id of the newest received file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`); null otherwise. */
   incomingId?: IdFilter | null | undefined;
-  /** Id of the sound of the episode (`MediaItem`); null until an uploaded file has been analysed successfully. */
+  /** Id of the sound of the episode (`MediaItem`); null until a file was analysed successfully, and after the sound was removed. */
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EpisodeFilter | null | undefined;
@@ -1823,7 +1823,7 @@ export type EpisodeFilter = {
   number?: NumberFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EpisodeFilter> | null | undefined;
-  /** Publication date of a published episode; null until it is published. */
+  /** Publication date, which may be in the future. Never null for a published episode; for other episodes, the planned or former date, or null. */
   publishedAt?: DateTimeFilter | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: NumberFilter | null | undefined;
@@ -1833,7 +1833,7 @@ export type EpisodeFilter = {
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Progress of the upload: -1 before it starts, then 0 to 100 percent. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the newest upload, 0 to 100 percent; without an upload, 100 with a sound and -1 without one. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: NumberFilter | null | undefined;
 };
 
@@ -1851,7 +1851,7 @@ export type EpisodeInput = {
   notes?: string | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Defaults to the next number for a regular episode, and to null otherwise. */
   number?: number | null | undefined;
-  /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
+  /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. In other states, null removes the date. */
   publishedAt?: string | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
@@ -1879,7 +1879,7 @@ export type EpisodePatch = {
   notes?: string | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Unchanged when absent. */
   number?: number | null | undefined;
-  /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
+  /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. In other states, null removes the date. */
   publishedAt?: string | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
@@ -1907,7 +1907,7 @@ export type EpisodeSort = {
   id?: SortOrder | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for an episode without a number. A trailer has no number; a bonus has the number of the episode that it accompanies. */
   number?: SortOrder | null | undefined;
-  /** Publication date of a published episode; null until it is published. */
+  /** Publication date, which may be in the future. Never null for a published episode; for other episodes, the planned or former date, or null. */
   publishedAt?: SortOrder | null | undefined;
   /** Season, 1 to 9,999; null without seasons. */
   season?: SortOrder | null | undefined;
@@ -1917,7 +1917,7 @@ export type EpisodeSort = {
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Progress of the upload: -1 before it starts, then 0 to 100 percent. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the newest upload, 0 to 100 percent; without an upload, 100 with a sound and -1 without one. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: SortOrder | null | undefined;
 };
 
@@ -1925,7 +1925,7 @@ export type EpisodeSort = {
 export type EpisodeState =
   /** In preparation. */
   | 'DRAFT'
-  /** Published: on the website and in the podcast from its publication date on. */
+  /** Published: from its publication date on, it is in the published podcast of its emission and on the website, once its sound is ready. */
   | 'PUBLISHED'
   /** Finished: the episode may be broadcast, but is not published. */
   | 'READY';
@@ -1936,7 +1936,7 @@ export type EpisodeStateFilter = {
   eq?: EpisodeState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EpisodeState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1955,7 +1955,7 @@ export type EpisodeTypeFilter = {
   eq?: EpisodeType | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EpisodeType> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2019,18 +2019,18 @@ export type FeedImportFailure =
   | 'BROKEN'
   /** The document at the address is not well-formed RSS. */
   | 'NOT_A_FEED'
-  /** The person who started the import has lost the permission to create episodes of the emission. */
+  /** The person who started the import may no longer create episodes of the emission, or the API token has expired. */
   | 'NO_RIGHT'
-  /** The feed, or all its sounds together, exceed a limit. */
+  /** The feed exceeds `feedImportFeedBytes`, or its sounds together exceed `feedImportBytes`. */
   | 'TOO_LARGE'
-  /** No feed was found at the address. */
+  /** The feed could not be downloaded from the address. */
   | 'UNREACHABLE';
 
 /** State of the import of a podcast feed. */
 export type FeedImportState =
   /** A user cancelled the import. Episodes that were already imported stay. */
   | 'CANCELLED'
-  /** Each item of the feed was imported, was there before, or has a problem. */
+  /** Each item was imported, was there before, or has a problem. */
   | 'DONE'
   /** The import ended early; `failure` has the reason. Episodes that were already imported stay. */
   | 'FAILED'
@@ -2041,7 +2041,7 @@ export type FeedImportState =
 export type FeedItemProblem =
   /** The address of the sound is not on the internet, or does not use https. */
   | 'NOT_ALLOWED'
-  /** The item has no enclosure with a sound. */
+  /** The item has no enclosure, or the enclosure is a video. */
   | 'NO_SOUND'
   /** The item has no title. */
   | 'NO_TITLE'
@@ -2066,7 +2066,7 @@ export type GenericFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -2108,7 +2108,7 @@ export type GenericFilter = {
 export type GenericPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -2124,7 +2124,7 @@ export type GenericPatch = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -2143,7 +2143,7 @@ export type GenericPositionFilter = {
   eq?: GenericPosition | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<GenericPosition> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2197,7 +2197,7 @@ export type GuestInput = {
   roleId: string;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, after `validFrom` and at most a year from now. */
+  /** End of the membership, in the future, after `validFrom` and at most 366 days from now. */
   validUntil: string;
 };
 
@@ -2207,13 +2207,13 @@ export type HandoverEnd =
   | 'CANCELLED'
   /** The new presenter took over the air. */
   | 'DONE'
-  /** The new presenter left again, or lost the permission to go live. */
+  /** The live session of the new presenter ended before the takeover. */
   | 'NEW_PRESENTER_LEFT'
-  /** The new presenter did not go live in time. */
+  /** The new presenter did not go live within two minutes. */
   | 'NOBODY_CAME'
   /** The current live session ended before the new presenter had gone live, so that nobody is live. */
   | 'NOBODY_LIVE'
-  /** The new presenter’s sound did not reach the player in time. */
+  /** The new presenter’s sound did not reach the player within 30 seconds after the countdown. */
   | 'NO_SOUND';
 
 /** Filters rows by id. */
@@ -2222,7 +2222,7 @@ export type IdFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2251,7 +2251,7 @@ export type IncidentEndFilter = {
   eq?: IncidentEnd | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<IncidentEnd> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2280,7 +2280,7 @@ export type IncidentKindFilter = {
   eq?: IncidentKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<IncidentKind> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2375,7 +2375,7 @@ export type InvoiceServiceFilter = {
   eq?: InvoiceService | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceService> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2413,7 +2413,7 @@ export type InvoiceStatus =
   | 'PAID'
   /** Paid in part. */
   | 'PARTIAL_PAYMENT'
-  /** The due date has passed. */
+  /** Marked as past due. The server does not set this status by itself. */
   | 'PAST_DUE'
   /** Sent to the client. */
   | 'SENT';
@@ -2424,7 +2424,7 @@ export type InvoiceStatusFilter = {
   eq?: InvoiceStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2440,7 +2440,7 @@ export type JingleFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -2482,7 +2482,7 @@ export type JingleFilter = {
 export type JinglePatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -2498,7 +2498,7 @@ export type JinglePatch = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -2521,7 +2521,7 @@ export type JinglePurposeFilter = {
   eq?: JinglePurpose | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<JinglePurpose> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2565,7 +2565,7 @@ export type JingleSort = {
 
 /** New question of the knowledge base, added at the end of its group. */
 export type KnowledgeQuestionInput = {
-  /** Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
+  /** Answer as HTML, 1 to 100,000 characters; rejected with `required` without words. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content: string;
   /** Question, 1 to 200 characters. The slug is derived from the question on creation and never changes. */
   question: string;
@@ -2575,7 +2575,7 @@ export type KnowledgeQuestionInput = {
 
 /** Changes to a question of the knowledge base. Absent fields stay as they are. */
 export type KnowledgeQuestionPatch = {
-  /** Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
+  /** Answer as HTML, 1 to 100,000 characters; rejected with `required` without words. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
   /** Question, 1 to 200 characters. The slug is derived from the question on creation and never changes. */
   question?: string | null | undefined;
@@ -2668,7 +2668,7 @@ export type LibraryViewInput = {
   columnOrder?: Array<string> | null | undefined;
   /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. */
+  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list. */
   list: string;
   /** Name, 1 to 80 characters. */
   name: string;
@@ -2684,7 +2684,7 @@ export type LibraryViewPatch = {
   columnOrder?: Array<string> | null | undefined;
   /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. */
+  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list. */
   list?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
@@ -2713,7 +2713,7 @@ export type ListenerDevice =
 export type LiveEnd =
   /** The session was waiting to take over by a handover that was cancelled or failed. */
   | 'CALLED_OFF'
-  /** Another user ended the session, or the presenter lost the permission to go live. */
+  /** A user ended the session or revoked its stream key, or the presenter lost access to the radio. */
   | 'DISCONNECTED'
   /** Another presenter took over without a gap, by a handover. */
   | 'HANDED_OVER'
@@ -2723,7 +2723,7 @@ export type LiveEnd =
   | 'LINE_LOST'
   /** Another presenter took the air with `takeOverLive`. */
   | 'TAKEN_OVER'
-  /** The time of the slot, with its grace period, was over. */
+  /** The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot. */
   | 'TIME_OVER';
 
 /** Filters rows by `LiveEnd`: reason why a live session ended. */
@@ -2732,7 +2732,7 @@ export type LiveEndFilter = {
   eq?: LiveEnd | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<LiveEnd> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2749,7 +2749,7 @@ export type LiveHowFilter = {
   eq?: LiveHow | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<LiveHow> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2769,7 +2769,7 @@ export type LivePart =
   | 'COHOST'
   /** Guest without an account, who entered through the link of an invitation. */
   | 'GUEST'
-  /** Presenter of the next programme. */
+  /** A colleague who entered as a presenter, such as of the next programme. */
   | 'PRESENTER';
 
 /** Filters rows by `LivePart`: role in which a visitor enters the waiting room. */
@@ -2778,7 +2778,7 @@ export type LivePartFilter = {
   eq?: LivePart | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<LivePart> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -2786,7 +2786,7 @@ export type LivePartFilter = {
 export type LiveRefusal =
   /** The person was disconnected and is still banned from going live. */
   | 'BANNED'
-  /** The person has no live slot now, and has no permission to go live outside of a slot. */
+  /** The person has no live slot now, and has no permission to go live outside of a slot. For a takeover, also when the slot of the current presenter is not over. */
   | 'NOT_YOUR_TIME'
   /** The stream key does not exist or was revoked. */
   | 'NO_KEY'
@@ -2794,7 +2794,7 @@ export type LiveRefusal =
   | 'NO_PLAYER'
   /** The person may no longer sign in or work for this radio. */
   | 'REVOKED'
-  /** Somebody is live already. */
+  /** Somebody is live already, and no handover to the person is open. */
   | 'SOMEBODY_IS_LIVE';
 
 /** Filter of LiveSession rows. All given conditions must hold. */
@@ -2805,7 +2805,7 @@ export type LiveSessionFilter = {
   emissionId?: IdFilter | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
-  /** Name of the person who ended the session; empty when the presenter or the system ended it. */
+  /** Name of the person who ended the session or took over; empty when the presenter or the system ended it. */
   endedBy?: StringFilter | null | undefined;
   /** Id of the episode of the slot (`Episode`); null when there is none. */
   episodeId?: IdFilter | null | undefined;
@@ -2823,13 +2823,13 @@ export type LiveSessionFilter = {
   or?: Array<LiveSessionFilter> | null | undefined;
   /** Id of the presenter (`User`); null when the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** Id of the rush that was made from the recording of the session (`Rush`); null until there is one. */
+  /** Id of the rush that was made from the recording of the session (`Rush`); null until there is one, and without a recording. */
   rushId?: IdFilter | null | undefined;
   /** Id of the live slot of the presenter (`Slot`); null for a session outside of a slot. */
   slotId?: IdFilter | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: DateTimeFilter | null | undefined;
-  /** Title shown to listeners: the title of the slot, or the name of the presenter. */
+  /** Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2843,7 +2843,7 @@ export type LiveSessionSort = {
   createdAt?: SortOrder | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: SortOrder | null | undefined;
-  /** Name of the person who ended the session; empty when the presenter or the system ended it. */
+  /** Name of the person who ended the session or took over; empty when the presenter or the system ended it. */
   endedBy?: SortOrder | null | undefined;
   /** Source of the sound: the studio in the portal, or an encoder. */
   how?: SortOrder | null | undefined;
@@ -2855,7 +2855,7 @@ export type LiveSessionSort = {
   onAirFrom?: SortOrder | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: SortOrder | null | undefined;
-  /** Title shown to listeners: the title of the slot, or the name of the presenter. */
+  /** Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -2927,17 +2927,17 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** Result of a line of an imported playlist. */
 export type M3uResult =
-  /** Several media match; `candidates` has the first few. */
+  /** Several media match, or the label names another song than the file name; see `candidates`. */
   | 'AMBIGUOUS'
-  /** Exactly one medium of the library matches the file name, or the credit and title. */
+  /** Exactly one playable medium matches the file name, or the credit and title. */
   | 'FOUND'
-  /** No medium matches, or no matching medium can be played today. */
+  /** No medium matches that can be played today and that the viewer may read. */
   | 'NOT_FOUND';
 
 /** Filter of MediaCategory rows. All given conditions must hold. */
@@ -2992,7 +2992,7 @@ export type MediaEdit = {
   albumTitle?: string | null | undefined;
   /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
-  /** Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Campaign, at most 200 characters. */
   campaign?: string | null | undefined;
@@ -3000,7 +3000,7 @@ export type MediaEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -3034,9 +3034,9 @@ export type MediaEdit = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200; null for none. */
+  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3081,7 +3081,7 @@ export type MediaFailureFilter = {
   eq?: MediaFailure | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaFailure> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3097,7 +3097,7 @@ export type MediaItemFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -3192,7 +3192,7 @@ export type MediaKindFilter = {
   eq?: MediaKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaKind> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3213,7 +3213,7 @@ export type MediaPlaybackFilter = {
   eq?: MediaPlayback | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaPlayback> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3234,7 +3234,7 @@ export type MediaStateFilter = {
   eq?: MediaState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3306,7 +3306,7 @@ export type MetadataEdit = {
   albumTitle?: string | null | undefined;
   /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
-  /** Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Campaign, at most 200 characters. */
   campaign?: string | null | undefined;
@@ -3314,7 +3314,7 @@ export type MetadataEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -3348,9 +3348,9 @@ export type MetadataEdit = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200; null for none. */
+  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3387,7 +3387,7 @@ export type MetadataImportState =
   | 'ARRIVING'
   /** The owner cancelled the import. Saved rows stay. */
   | 'CANCELLED'
-  /** All rows were saved or refused. */
+  /** All rows were processed: saved, unchanged or refused. */
   | 'DONE'
   /** The import ended before its last row; see `failure`. Saved rows stay. */
   | 'FAILED'
@@ -3402,7 +3402,7 @@ export type MonitoringSettingsInput = {
   addresses: Array<string>;
   /** True when the sound of the mount points is monitored. */
   isMonitored: boolean;
-  /** True to notify the members of the team who may read `StreamServer` about incidents, in the portal and by mail according to their preferences. Addresses in `addresses` are always notified. */
+  /** True to notify the members of the team who may read `StreamServer` about incidents. They are notified in the portal, and by mail according to their preferences. The people in `addresses` are notified in either case. At most three incidents an hour are notified for each mount point, and for each kind of incident of the whole station. */
   mailsStaff: boolean;
   /** How long a sound problem must last before an incident opens, 5,000 to 600,000 milliseconds. */
   opensAfter: number;
@@ -3412,7 +3412,7 @@ export type MonitoringSettingsInput = {
 export type MonitoringState =
   /** The sound is monitored. */
   | 'MONITORED'
-  /** The streaming server refuses the connection, for example because its listener limit is reached. */
+  /** The sound cannot be opened: the streaming server refuses the connection, such as at its listener limit, or sends an unknown format. */
   | 'NOT_REACHED'
   /** `ffmpeg` is not installed on this server. */
   | 'NO_PROGRAM'
@@ -3421,11 +3421,11 @@ export type MonitoringState =
 
 /** State of a mount point at a poll of its server: on the air, without a source, or not reachable. */
 export type MountAir =
-  /** The server does not answer. */
+  /** The server cannot be reached. */
   | 'DOWN'
   /** The server answers, and no source is connected to the mount point. */
   | 'NO_SOURCE'
-  /** A source is connected and listeners hear it. */
+  /** A source is connected to the mount point. */
   | 'ON_AIR';
 
 /** Filters rows by `MountAir`: state of a mount point at a poll of its server: on the air, without a source, or not reachable. */
@@ -3434,7 +3434,7 @@ export type MountAirFilter = {
   eq?: MountAir | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MountAir> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3508,7 +3508,7 @@ export type MountPointFilter = {
 export type MountPointInput = {
   /** Bitrate in kbit/s, 16 to 320. Defaults to 128. */
   bitrate?: number | null | undefined;
-  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. */
+  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. Rejected with `invalid` when it is the path of the mount point itself. */
   fallback?: string | null | undefined;
   /** Audio format. Defaults to MP3. */
   format?: StreamFormat | null | undefined;
@@ -3518,7 +3518,7 @@ export type MountPointInput = {
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name: string;
-  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. Rejected with `taken` when the server already has a mount point with this path. */
+  /** Path, such as `/live.mp3`: a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path. */
   path: string;
   /** Id of the `StreamServer` that serves the mount point. */
   serverId: string;
@@ -3528,7 +3528,7 @@ export type MountPointInput = {
 export type MountPointPatch = {
   /** Bitrate in kbit/s, 16 to 320. Unchanged when absent. */
   bitrate?: number | null | undefined;
-  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. */
+  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. Rejected with `invalid` when it is the path of the mount point itself. */
   fallback?: string | null | undefined;
   /** Audio format. Unchanged when absent. */
   format?: StreamFormat | null | undefined;
@@ -3538,7 +3538,7 @@ export type MountPointPatch = {
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. Rejected with `taken` when the server already has a mount point with this path. */
+  /** Path, such as `/live.mp3`: a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path. */
   path?: string | null | undefined;
   /** Id of the `StreamServer` that serves the mount point. */
   serverId?: string | null | undefined;
@@ -3595,18 +3595,18 @@ export type NotificationChoicesInput = {
 export type NotificationMail =
   /** In the daily digest. */
   | 'DIGEST'
-  /** No mail; the notification is only in the inbox. */
+  /** No mail; the notification is in the inbox, and pushed when `isPushed` is true. */
   | 'NEVER'
-  /** Immediately, or after the quiet hours when the notification is not urgent. */
+  /** Immediately, or after the quiet hours when the notification is not urgent. Repetitions that join an unseen entry are not mailed. */
   | 'NOW';
 
 /** Quiet hours and time of the daily digest. */
 export type NotificationTimesInput = {
   /** Time from which the daily digest is mailed, such as `08:00`. */
   digestAt: string;
-  /** Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours. */
+  /** Start of the quiet hours, in which only urgent notifications are mailed and pushed, such as `22:00`; null for no quiet hours. */
   quietFrom?: string | null | undefined;
-  /** End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. */
+  /** End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too. */
   quietUntil?: string | null | undefined;
 };
 
@@ -3618,7 +3618,7 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
@@ -3630,11 +3630,11 @@ export type OccurrenceChange = {
   duration?: number | null | undefined;
   /** Id of the `Episode` to broadcast; null for the episode of the series. Rejected with `elsewhere` when the episode belongs to another emission than the slot. */
   episodeId?: string | null | undefined;
-  /** Layer of the calendar; a higher layer covers the lower ones. */
+  /** Layer of the calendar; a higher layer covers the lower ones. FORBIDDEN to change to ADVERTS or LIVE without the permission for all slots. */
   layer?: SlotLayer | null | undefined;
-  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days before or after the original date, and not in the past (rejected with `min`). */
+  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds. Rejected with `min` more than 62 days before the original date and in the past, with `max` more than 62 days after it. Rejected with `skippedHour` in the hour that the clocks skip in spring. */
   localStart?: string | null | undefined;
-  /** Title of this occurrence, at most 160 characters; null to use the title of the series. */
+  /** Title of this occurrence, at most 160 characters; null or empty to use the title of the series. */
   title?: string | null | undefined;
 };
 
@@ -3695,13 +3695,13 @@ export type PaymentDetailsInput = {
   country: string;
   /** International bank account number (IBAN), which must be valid; spaces are dropped. */
   iban: string;
-  /** SWIFT or BIC code of the bank, 8 or 11 letters and digits. */
+  /** SWIFT or BIC code of the bank: six letters, then two or five letters or digits. */
   swiftCode: string;
 };
 
 /** Filter of Permission rows. All given conditions must hold. */
 export type PermissionFilter = {
-  /** Names of the roles that the permission is assigned to. */
+  /** Names of the roles of the platform and of the current radio that have the permission. */
   assignedTo?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -3725,13 +3725,13 @@ export type PermissionInput = {
   name: string;
 };
 
-/** Changes to a permission. Absent fields stay as they are. */
+/** Changes to a permission. Absent fields stay as they are. `abilities` and `roleIds` need a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type PermissionPatch = {
-  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. */
+  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all added and removed ones. Removing an ability also requires all abilities of the roles that lose it. For subjects of radios, only `manage` on `all` suffices. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: string | null | undefined;
-  /** Ids of the `Role`s that the permission is assigned to: roles of the platform and of the current radio. Roles of other radios stay unchanged. */
+  /** Ids of the `Role`s that the permission is assigned to: roles of the platform and of the current radio. Roles of other radios stay unchanged. Requires all abilities of the permission, and those of the roles that lose it: FORBIDDEN otherwise. */
   roleIds?: Array<string> | null | undefined;
 };
 
@@ -3769,7 +3769,7 @@ export type PictureFailure =
   | 'NOT_ALLOWED'
   /** The content of the file is not a picture, regardless of the file name. */
   | 'NO_PICTURE'
-  /** No sound of the folder has the same file name, and the picture is not named cover, folder or front; or no sound arrived. */
+  /** No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived. */
   | 'NO_SOUND'
   /** The picture has too many pixels to be decoded. */
   | 'TOO_LARGE'
@@ -3810,7 +3810,7 @@ export type PlanFilter = {
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3818,7 +3818,7 @@ export type PlanFilter = {
 export type PlanItemKind =
   /** The studio, or an external source. */
   | 'LIVE'
-  /** A media item, or the sound of an episode. */
+  /** A media item, or the sound of an episode or a rush. */
   | 'MEDIA'
   /** Silence: there is nothing to play. */
   | 'SILENCE'
@@ -3850,7 +3850,7 @@ export type PlanRule =
 export type PlaySource =
   /** The default playlist: nothing was planned, or there was time to fill. */
   | 'DEFAULT'
-  /** The emergency file of the player, which plays when there is nothing else to play. */
+  /** The emergency file, or downloaded files in random order: plays when there is nothing else to play. */
   | 'EMERGENCY'
   /** A user inserted the item to be played next. */
   | 'INSERTED'
@@ -3865,25 +3865,25 @@ export type PlaySourceFilter = {
   eq?: PlaySource | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaySource> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** Outcome of an item that was handed to the player. */
 export type PlayState =
-  /** The player has the item, and it is still to come. */
+  /** The item is still to come. */
   | 'COMING'
   /** The player could not play the item. */
   | 'FAILED'
-  /** The time of the item was over before it could begin. */
+  /** The item was not played: its time was over, or the plan changed shortly before. */
   | 'LEFT_OUT'
   /** The item was played while no output was connected, so that no listener could receive it. `playedFrom`, `playedUntil` and `playedFor` are null. */
   | 'NOT_SENT'
   /** The item is on the air. */
   | 'ON_AIR'
-  /** The item was played to its end, or until an item with a fixed start began. */
+  /** The item was played to its end, or until a live session or an item with a fixed start began. */
   | 'PLAYED'
-  /** A user ended the item. */
+  /** A user ended the item, or removed it before it began. */
   | 'SKIPPED';
 
 /** Filters rows by `PlayState`: outcome of an item that was handed to the player. */
@@ -3892,7 +3892,7 @@ export type PlayStateFilter = {
   eq?: PlayState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlayState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3909,7 +3909,7 @@ export type PlaylistContentFilter = {
   eq?: PlaylistContent | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaylistContent> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -3919,13 +3919,13 @@ export type PlaylistFilter = {
   content?: PlaylistContentFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Total duration of the items from cue-in to cue-out, in milliseconds. */
+  /** Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds. */
   duration?: NumberFilter | null | undefined;
   /** True when the playlist may play. */
   enabled?: BooleanFilter | null | undefined;
   /** Id of the `Playlist`. */
   id?: IdFilter | null | undefined;
-  /** Number of items in the playlist. */
+  /** Number of items, without media in the recycle bin. For a smart playlist, the number when it was last counted. */
   mediaCount?: NumberFilter | null | undefined;
   /** Name, 1 to 160 characters. */
   name?: StringFilter | null | undefined;
@@ -3943,11 +3943,11 @@ export type PlaylistFilter = {
 
 /** New playlist; items are added afterwards. */
 export type PlaylistInput = {
-  /** Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source. Defaults to CHOSEN. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with chosen items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria. Defaults to CHOSEN. */
   content?: PlaylistContent | null | undefined;
-  /** Criteria of the items: required when `content` is FOUND, not allowed when it is CHOSEN. */
+  /** Criteria of the items: required for FOUND unless already stored, not allowed for CHOSEN. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Time ranges of the week in which the playlist plays, at most 50; empty for any time. */
+  /** Time ranges of the week in which `rule` plays the playlist, at most 50; empty for any time. Slots, rundowns, clocks and the default playlist play it at any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** Description, at most 2,000 characters of plain text; empty for none. */
   description?: string | null | undefined;
@@ -3992,11 +3992,11 @@ export type PlaylistOrder =
 
 /** Changes to a playlist. Absent fields stay as they are. */
 export type PlaylistPatch = {
-  /** Source of the items: CHOSEN by people, or FOUND by criteria. Rejected with `inUse` when the playlist has items of the other source. Unchanged when absent. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with chosen items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria. Unchanged when absent. */
   content?: PlaylistContent | null | undefined;
-  /** Criteria of the items: required when `content` is FOUND, not allowed when it is CHOSEN. */
+  /** Criteria of the items: required for FOUND unless already stored, not allowed for CHOSEN. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Time ranges of the week in which the playlist plays, at most 50; empty for any time. */
+  /** Time ranges of the week in which `rule` plays the playlist, at most 50; empty for any time. Slots, rundowns, clocks and the default playlist play it at any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** Description, at most 2,000 characters of plain text; empty for none. */
   description?: string | null | undefined;
@@ -4024,9 +4024,9 @@ export type PlaylistRule =
   | 'EVERY_MINUTES'
   /** One item after a number of songs. */
   | 'EVERY_SONGS'
-  /** Alternates with the other playlists of this rule, by weight. */
+  /** Alternates with the other playlists of this rule, by weight, while the radio has no enabled default playlist. */
   | 'GENERAL'
-  /** One item per hour, at a minute of the hour. */
+  /** One item per hour, at a minute of the hour or within the 15 minutes after it. */
   | 'HOURLY';
 
 /** Filters rows by `PlaylistRule`: rule that determines when a playlist plays. */
@@ -4035,7 +4035,7 @@ export type PlaylistRuleFilter = {
   eq?: PlaylistRule | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaylistRule> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -4045,13 +4045,13 @@ export type PlaylistSort = {
   content?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Total duration of the items from cue-in to cue-out, in milliseconds. */
+  /** Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds. */
   duration?: SortOrder | null | undefined;
   /** True when the playlist may play. */
   enabled?: SortOrder | null | undefined;
   /** Id of the `Playlist`. */
   id?: SortOrder | null | undefined;
-  /** Number of items in the playlist. */
+  /** Number of items, without media in the recycle bin. For a smart playlist, the number when it was last counted. */
   mediaCount?: SortOrder | null | undefined;
   /** Name, 1 to 160 characters. */
   name?: SortOrder | null | undefined;
@@ -4077,7 +4077,7 @@ export type PodcastFilter = {
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Podcast`. */
   id?: IdFilter | null | undefined;
-  /** True when the feed of the podcast is public. */
+  /** True when the feed is public, as soon as it has a published episode. */
   isPublished?: BooleanFilter | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. */
   language?: StringFilter | null | undefined;
@@ -4107,7 +4107,7 @@ export type PodcastInput = {
   explicit?: boolean | null | undefined;
   /** True to forbid other podcast hosts to import the feed (`podcast:locked`). Defaults to true. */
   isLocked?: boolean | null | undefined;
-  /** True to make the feed of the podcast public. Defaults to false. */
+  /** True to make the feed public, as soon as it has a published episode. Defaults to false. */
   isPublished?: boolean | null | undefined;
   /** Order in which listeners should play the episodes. Defaults to EPISODIC. */
   kind?: PodcastKind | null | undefined;
@@ -4146,7 +4146,7 @@ export type PodcastPatch = {
   explicit?: boolean | null | undefined;
   /** True to forbid other podcast hosts to import the feed (`podcast:locked`). Unchanged when absent. */
   isLocked?: boolean | null | undefined;
-  /** True to make the feed of the podcast public. Unchanged when absent. */
+  /** True to make the feed public, as soon as it has a published episode. Unchanged when absent. */
   isPublished?: boolean | null | undefined;
   /** Order in which listeners should play the episodes. Unchanged when absent. */
   kind?: PodcastKind | null | undefined;
@@ -4174,7 +4174,7 @@ export type PodcastSort = {
   explicit?: SortOrder | null | undefined;
   /** Id of the `Podcast`. */
   id?: SortOrder | null | undefined;
-  /** True when the feed of the podcast is public. */
+  /** True when the feed is public, as soon as it has a published episode. */
   isPublished?: SortOrder | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. */
   language?: SortOrder | null | undefined;
@@ -4192,7 +4192,7 @@ export type PostCommentInput = {
 
 /** New post; the viewer becomes its author. */
 export type PostInput = {
-  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then. */
+  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then, and is deleted with the author’s next post after an hour without a file. */
   awaitsMedia?: boolean | null | undefined;
   /** Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. Stored as typed without surrounding spaces, and never interpreted as HTML. */
   text?: string | null | undefined;
@@ -4264,7 +4264,7 @@ export type PublicityFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -4316,7 +4316,7 @@ export type PublicityPatch = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -4334,9 +4334,9 @@ export type PublicityPatch = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200; null for none. */
+  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -4382,7 +4382,7 @@ export type PublicitySort = {
   size?: SortOrder | null | undefined;
   /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Agreed number of plays per day, 1 to 200; null for none. */
+  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
   timesADay?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -4413,15 +4413,15 @@ export type PublicityValidityFilter = {
   eq?: PublicityValidity | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PublicityValidity> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** Subscription of a browser (`PushSubscription.toJSON()`). */
 export type PushDeviceInput = {
-  /** Authentication secret, `keys.auth`. */
+  /** Authentication secret, `keys.auth`; a wrong one is reported as `invalid` at `publicKey`. */
   auth: string;
-  /** Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when the address is not on the internet, and with `notSecure`, `link` or `notThere` for other unusable addresses. */
+  /** Push endpoint, at most 2,000 characters. Rejected with `unknown` for a push service that the station does not accept, and with `privateAddress`, `notSecure`, `link` or `notThere` for other unusable addresses. */
   endpoint: string;
   /** Public key, `keys.p256dh`; rejected with `invalid` when it is no key. */
   publicKey: string;
@@ -4459,7 +4459,7 @@ export type RadioInput = {
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name: string;
-  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; rejected with `taken` when another radio has it. */
+  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them; rejected with `taken` when another radio has it. */
   slug: string;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone: string;
@@ -4475,7 +4475,7 @@ export type RadioPatch = {
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; rejected with `taken` when another radio has it. */
+  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them; rejected with `taken` when another radio has it. */
   slug?: string | null | undefined;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone?: string | null | undefined;
@@ -4517,7 +4517,7 @@ export type RedirectFilter = {
 
 /** A new redirect. */
 export type RedirectInput = {
-  /** Path below the address of the website, at most 300 characters; also accepted as a full address of the website. `invalid` for the home page of the website; `taken` when the path is already redirected. */
+  /** Path below the address of the website, at most 300 characters. Also accepted as a full address that contains `/site/` and the slug of the radio. `invalid` for the home page and for other addresses; `taken` when the path is already redirected. */
   path: string;
   /** Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
   target: string;
@@ -4525,7 +4525,7 @@ export type RedirectInput = {
 
 /** Changes to a redirect. Absent fields stay as they are. */
 export type RedirectPatch = {
-  /** Path below the address of the website, at most 300 characters; also accepted as a full address of the website. `invalid` for the home page of the website; `taken` when the path is already redirected. */
+  /** Path below the address of the website, at most 300 characters. Also accepted as a full address that contains `/site/` and the slug of the radio. `invalid` for the home page and for other addresses; `taken` when the path is already redirected. */
   path?: string | null | undefined;
   /** Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
   target?: string | null | undefined;
@@ -4567,23 +4567,23 @@ export type RoleFilter = {
 
 /** New role. Its key is derived from its name. */
 export type RoleInput = {
-  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. Base abilities of every role may be omitted. */
+  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them; for a role of the platform, subjects of radios require `manage` on `all`. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. Base abilities of every role may be omitted. */
   abilities: Array<AbilityInput>;
   /** Description, at most 300 characters. */
   description: string;
-  /** True to limit the role to the team of the current radio; defaults to false. Cannot be changed later. */
+  /** True to limit the role to the team of the current radio; defaults to false. Cannot be changed later. NO_RADIO without a current radio. */
   isOfRadio?: boolean | null | undefined;
-  /** Name, 2 to 60 characters; rejected with `taken` when another role has it. */
+  /** Name, 2 to 60 characters. Rejected with `taken` when another role of any radio has it, ignoring case and accents, and with `builtIn` when a built-in role would get another name. */
   name: string;
 };
 
-/** Changes to a role. Absent fields stay as they are. */
+/** Changes to a role, all of whose abilities the viewer must have: FORBIDDEN otherwise. Absent fields stay as they are. */
 export type RolePatch = {
-  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them. Base abilities of every role may be omitted. */
+  /** Abilities that the role grants by itself, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all of them; for a role of the platform, subjects of radios require `manage` on `all`. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. Base abilities of every role may be omitted. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Description, at most 300 characters. */
   description?: string | null | undefined;
-  /** Name, 2 to 60 characters; rejected with `taken` when another role has it. */
+  /** Name, 2 to 60 characters. Rejected with `taken` when another role of any radio has it, ignoring case and accents, and with `builtIn` when a built-in role would get another name. */
   name?: string | null | undefined;
 };
 
@@ -4603,19 +4603,19 @@ export type RoleSort = {
 
 /** A new item of a rundown. */
 export type RundownItemInput = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
   /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Defaults to false. */
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind: RundownItemKind;
-  /** For MEDIA and JINGLE: id of the `MediaItem` to play. Rejected with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and for a JINGLE that is none; with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
   /** Notes for the people on the air, at most 5,000 characters of plain text; empty for none. */
   notes?: string | null | undefined;
-  /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown. */
+  /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` at or after the end of the rundown. */
   offset?: number | null | undefined;
-  /** For PLAYLIST: id of the `Playlist` to play; rejected with `disabled` when the playlist is disabled. */
+  /** For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds. */
   playlistId?: string | null | undefined;
   /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none. */
   title?: string | null | undefined;
@@ -4625,7 +4625,7 @@ export type RundownItemInput = {
 export type RundownItemKind =
   /** Adverts that may air at that time, up to a duration. */
   | 'ADVERT_BREAK'
-  /** The sound of the episode that is broadcast. */
+  /** The sound of the episode that is broadcast, or else of the rush. */
   | 'EPISODE'
   /** A jingle of the emission or of the station. */
   | 'JINGLE'
@@ -4640,19 +4640,19 @@ export type RundownItemKind =
 
 /** Changes to an item of a rundown. Absent fields stay as they are. */
 export type RundownItemPatch = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of the media item. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
   /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Unchanged when absent. */
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind?: RundownItemKind | null | undefined;
-  /** For MEDIA and JINGLE: id of the `MediaItem` to play. Rejected with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and for a JINGLE that is none; with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
   /** Notes for the people on the air, at most 5,000 characters of plain text; empty for none. */
   notes?: string | null | undefined;
-  /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` when it is beyond the end of the rundown. */
+  /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` at or after the end of the rundown. */
   offset?: number | null | undefined;
-  /** For PLAYLIST: id of the `Playlist` to play; rejected with `disabled` when the playlist is disabled. */
+  /** For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds. */
   playlistId?: string | null | undefined;
   /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none. */
   title?: string | null | undefined;
@@ -4675,15 +4675,15 @@ export type RundownProblem =
 
 /** What becomes of a rush that the viewer accepts. */
 export type RushAcceptance = {
-  /** For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush. Rejected with `noPodcast` when the emission has no podcast. */
+  /** For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush, required when the rush has none. Rejected with `noPodcast` when the emission has no podcast. */
   emissionId?: string | null | undefined;
-  /** For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` when another accepted rush is already replacing that sound. */
+  /** For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` while the resulting file of another rush for that episode is being made, or has failed. */
   episodeId?: string | null | undefined;
   /** For MEDIUM, required: kind of the media item, one of the audio kinds of the library. */
   mediaKind?: MediaKind | null | undefined;
   /** What the rush becomes: the sound of an episode, a podcast entry, or a media item of the library. */
   outcome: RushOutcome;
-  /** Title of the media item or the new episode, 1 to 200 characters; defaults to the title of the rush. */
+  /** Title of the media item, and for PODCAST of the new episode, 1 to 200 characters; defaults to the title of the rush. */
   title?: string | null | undefined;
   /** Message to the sender, at most 2,000 characters; empty for none. */
   words?: string | null | undefined;
@@ -4691,7 +4691,7 @@ export type RushAcceptance = {
 
 /** Filter of Rush rows. All given conditions must hold. */
 export type RushFilter = {
-  /** Id of the current or last reviewer (`User`); null while no reviewer is assigned. */
+  /** Id of the current or last reviewer (`User`); null while no reviewer is assigned, such as after a new take, and when the account is deleted. */
   assigneeId?: IdFilter | null | undefined;
   /** First and last name of the current or last reviewer. */
   assigneeName?: StringFilter | null | undefined;
@@ -4701,7 +4701,7 @@ export type RushFilter = {
   emissionId?: IdFilter | null | undefined;
   /** Title on the air of the emission that the recording is intended for. */
   emissionTitle?: StringFilter | null | undefined;
-  /** Id of the episode whose sound the accepted rush becomes (`Episode`); null for other outcomes, and until the rush is accepted. */
+  /** Id of the episode whose sound the accepted rush becomes (`Episode`); for PODCAST the new episode. */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Rush`. */
   id?: IdFilter | null | undefined;
@@ -4709,7 +4709,7 @@ export type RushFilter = {
   not?: RushFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RushFilter> | null | undefined;
-  /** Id of the resulting media item (`MediaItem`); null until its file is ready. */
+  /** Id of the resulting media item (`MediaItem`); null until its file is made, and after it was permanently deleted. */
   resultId?: IdFilter | null | undefined;
   /** Id of the person who sent the first take (`User`); null when the account is deleted. */
   sentById?: IdFilter | null | undefined;
@@ -4727,11 +4727,11 @@ export type RushFilter = {
 
 /** The part of a take to use. Replaces the earlier marks. */
 export type RushMarks = {
-  /** Cuts between the marks, at most 200, in order and not overlapping. */
+  /** Cuts within the file, at most 200, in order and not overlapping; cuts outside of the marks have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain. */
   cuts: Array<CutInput>;
-  /** Start of the used part, in milliseconds; null for the start of the file. */
+  /** Start of the used part, in milliseconds after the start of the file; null for the start of the file. */
   markIn?: number | null | undefined;
-  /** End of the used part, in milliseconds; null for the end of the file. */
+  /** End of the used part, in milliseconds after the start of the file; null for the end of the file. */
   markOut?: number | null | undefined;
 };
 
@@ -4751,7 +4751,7 @@ export type RushOutcome =
   | 'EPISODE'
   /** A media item of the library. */
   | 'MEDIUM'
-  /** A podcast entry: a new episode of its emission, published at once. */
+  /** A podcast entry: a new episode of the emission, published at once. The feed has it once its sound is ready. */
   | 'PODCAST';
 
 /** Changes to the details of a rush. */
@@ -4766,7 +4766,7 @@ export type RushPatch = {
 
 /** State of the resulting file of an accepted rush. */
 export type RushRendering =
-  /** The file is ready. */
+  /** The file was made; see `result`. */
   | 'DONE'
   /** The file could not be made; `renderRushAgain` tries again. */
   | 'FAILED'
@@ -4812,11 +4812,11 @@ export type RushSort = {
 
 /** State of a rush. */
 export type RushState =
-  /** The rush was accepted for broadcast. */
+  /** The rush was accepted; see `outcome`. */
   | 'ACCEPTED'
   /** A reviewer is listening to the rush and will decide. */
   | 'IN_REVIEW'
-  /** The rush has arrived and waits for a reviewer. */
+  /** The rush, or a new take of it, has arrived and waits for a reviewer. */
   | 'RECEIVED'
   /** The rush was rejected. */
   | 'REJECTED'
@@ -4829,7 +4829,7 @@ export type RushStateFilter = {
   eq?: RushState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<RushState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -4855,11 +4855,11 @@ export type SectionKind =
   | 'BANNER'
   /** The newest blog posts. */
   | 'BLOG'
-  /** The contact address of the website. */
+  /** A link to the contact form, and the public e-mail address; empty without one. */
   | 'CONTACT'
   /** The newest episodes of published podcasts. */
   | 'EPISODES'
-  /** Name of the radio, its introduction, and the card of ON_AIR. */
+  /** A heading (by default the name of the radio), the introduction, and what is on the air now. */
   | 'HERO'
   /** The newest news. */
   | 'NEWS'
@@ -4871,11 +4871,11 @@ export type SectionKind =
   | 'PRODUCTS'
   /** Listed programmes, by title. */
   | 'PROGRAMMES'
-  /** The next slots of the schedule. */
+  /** The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days. */
   | 'SCHEDULE'
   /** Services, in their order. */
   | 'SERVICES'
-  /** The songs that were played last. */
+  /** The songs that were played last, within 24 hours. */
   | 'SONGS'
   /** Free text, from `texts`. */
   | 'TEXT';
@@ -4949,7 +4949,7 @@ export type SiteLanguageFilter = {
   eq?: SiteLanguage | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<SiteLanguage> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -4977,7 +4977,7 @@ export type SitePage =
   | 'SERVICES'
   /** List of the products. */
   | 'SHOP'
-  /** People of the listed programmes. */
+  /** People of the listed programmes, without guests. */
   | 'TEAM';
 
 /** Colours of a website. */
@@ -5048,7 +5048,7 @@ export type SlotCategoryFilter = {
   eq?: SlotCategory | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<SlotCategory> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -5075,7 +5075,7 @@ export type SlotDayEffect =
   | 'REPLACED'
   /** The occurrence takes place again, or follows its series again. */
   | 'RESTORED'
-  /** The occurrence stays unchanged: it has a time of its own or is cancelled already, or the new time does not exist on that day. */
+  /** The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and new times that have passed or do not exist on that day. */
   | 'UNCHANGED';
 
 /** An action on all dates of a slot in a range. */
@@ -5101,7 +5101,7 @@ export type SlotDaysInput = {
   from: string;
   /** New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. The action CHANGE needs a start time, a duration or an emission; other actions accept none of these. */
   startTime?: string | null | undefined;
-  /** Last date of the range, inclusive; rejected with `max` when it is more than 366 days after the first. */
+  /** Last date of the range, inclusive. Rejected with `max` when the range has more than 366 dates, with `endBeforeStart` when it ends before `from`. */
   to: string;
 };
 
@@ -5135,7 +5135,7 @@ export type SlotFilter = {
   rushId?: IdFilter | null | undefined;
   /** First date of the slot. */
   startDate?: LocalDateFilter | null | undefined;
-  /** Title of the slot; empty when the title of its emission, episode or playlist applies. */
+  /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -5160,7 +5160,7 @@ export type SlotInput = {
   duration: number;
   /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission. */
+  /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission than the slot, and with `ended` when its emission has ended. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Defaults to PROGRAMMES. */
   layer?: SlotLayer | null | undefined;
@@ -5176,7 +5176,7 @@ export type SlotInput = {
   startDate: string;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring. */
   startTime: string;
-  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist. */
+  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot. */
   title?: string | null | undefined;
 };
 
@@ -5197,7 +5197,7 @@ export type SlotLayerFilter = {
   eq?: SlotLayer | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<SlotLayer> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -5211,7 +5211,7 @@ export type SlotPatch = {
   duration?: number | null | undefined;
   /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission. */
+  /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission than the slot, and with `ended` when its emission has ended. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Unchanged when absent. */
   layer?: SlotLayer | null | undefined;
@@ -5227,11 +5227,11 @@ export type SlotPatch = {
   startDate?: string | null | undefined;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring. */
   startTime?: string | null | undefined;
-  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode or playlist. */
+  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot. */
   title?: string | null | undefined;
 };
 
-/** Recurrence rule of a slot. */
+/** Recurrence rule of a slot. `until` and `count` together are rejected with `recurrence.count: invalid`. */
 export type SlotRecurrenceInput = {
   /** Number of dates of the series, 1 to 1,000; null when the series has no end, or `until` defines its end. */
   count?: number | null | undefined;
@@ -5267,7 +5267,7 @@ export type SlotSort = {
   startDate?: SortOrder | null | undefined;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. */
   startTime?: SortOrder | null | undefined;
-  /** Title of the slot; empty when the title of its emission, episode or playlist applies. */
+  /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -5292,9 +5292,9 @@ export type SlotWeekday =
 
 /** Criteria of a smart playlist. */
 export type SmartCriteriaInput = {
-  /** Conditions, 1 to 20. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`. */
+  /** Conditions, 1 to 20. BAD_USER_INPUT names the field with a problem: `criteria.0.value` in a preview, `criteria.criteria.0.value` in a playlist. */
   criteria: Array<SmartCriterionInput>;
-  /** Maximum number of items, 1 to 1,000; null for all matches. */
+  /** Maximum number of items, 1 to 1,000; null or absent for all matches. */
   limit?: number | null | undefined;
   /** True when all criteria must match, false when one match is enough. Defaults to true. */
   matchAll?: boolean | null | undefined;
@@ -5308,7 +5308,7 @@ export type SmartCriterionInput = {
   field: CriterionField;
   /** Comparison: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT. */
   operator: CriterionOperator;
-  /** Value to compare with, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`. */
+  /** Value to compare with, as text of 1 to 200 characters: booleans as `true` or `false`, numbers in digits. YEAR is 1000 to 9999, DURATION 0 to 86,400, ADDED_DAYS_AGO 0 to 36,500. */
   value: string;
 };
 
@@ -5330,7 +5330,7 @@ export type SocialLinksInput = {
 
 /** Filter of Song rows. All given conditions must hold. */
 export type SongFilter = {
-  /** Id of the album of the song (`Album`); null for none. */
+  /** Id of the album of the song (`Album`), also while it is in the recycle bin; null for none. */
   albumId?: IdFilter | null | undefined;
   /** Title of the album of the song. */
   albumTitle?: StringFilter | null | undefined;
@@ -5348,7 +5348,7 @@ export type SongFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -5404,11 +5404,11 @@ export type SongPatch = {
   albumTitle?: string | null | undefined;
   /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
-  /** Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -5430,7 +5430,7 @@ export type SongPatch = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -5492,9 +5492,9 @@ export type SongSort = {
 
 /** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Ascending: smallest, earliest or A first. */
+  /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
-  /** Descending: largest, latest or Z first. */
+  /** Descending: largest, latest or Z first, null last. */
   | 'DESC';
 
 /** Filter of SoundIncident rows. All given conditions must hold. */
@@ -5563,7 +5563,7 @@ export type StartLiveInput = {
 
 /** Playback settings of a radio. */
 export type StationInput = {
-  /** Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
+  /** Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order, unchanged when absent. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
   emergencyId?: string | null | undefined;
   /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent. */
   fade?: number | null | undefined;
@@ -5629,7 +5629,7 @@ export type StreamFormatFilter = {
   eq?: StreamFormat | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<StreamFormat> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -5663,7 +5663,7 @@ export type StreamServerInput = {
   isOwn?: boolean | null | undefined;
   /** True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself. Defaults to false. */
   isSecure?: boolean | null | undefined;
-  /** Address for listeners, at most 300 characters; empty when listeners use the host and port. */
+  /** Address for listeners, `http` or `https` without a query, at most 300 characters; empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name: string;
@@ -5687,7 +5687,7 @@ export type StreamServerPatch = {
   isOwn?: boolean | null | undefined;
   /** True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself. Unchanged when absent. */
   isSecure?: boolean | null | undefined;
-  /** Address for listeners, at most 300 characters; empty when listeners use the host and port. */
+  /** Address for listeners, `http` or `https` without a query, at most 300 characters; empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
@@ -5744,7 +5744,7 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
@@ -5776,7 +5776,7 @@ export type TeamMemberFilter = {
   validUntil?: DateTimeFilter | null | undefined;
 };
 
-/** New member of the team of the current radio. */
+/** New member of the team of the current radio. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type TeamMemberInput = {
   /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few. */
   email?: string | null | undefined;
@@ -5786,17 +5786,17 @@ export type TeamMemberInput = {
   username?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, after `validFrom` and at most a year from now; null for a permanent membership. */
+  /** End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
-/** Changes of the role or the time of a membership. Absent fields stay as they are. */
+/** Changes of the role or the time of a membership, but not of the viewer’s own. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type TeamMemberPatch = {
-  /** Id of the new `Role` on this radio. */
+  /** Id of the new `Role` on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, after `validFrom` and at most a year from now; null for a permanent membership. */
+  /** End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
@@ -5850,13 +5850,13 @@ export type TopicFilter = {
 export type TopicInput = {
   /** Area of the website; `invalid` when an update changes it. */
   area: ContentKind;
-  /** Colour on the screen, `#rrggbb`. Defaults to blue. */
+  /** Colour on the screen, `#rrggbb` in lower case. Defaults to blue. */
   colour?: string | null | undefined;
   /** Name, 1 to 80 characters; `taken` when another topic of the area has the same value. */
   name: string;
   /** Position in its area, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
-  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `taken` when another topic of the area has the same value. Made from the name when absent. */
+  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value. Made from the name when absent. */
   slug?: string | null | undefined;
 };
 
@@ -5864,13 +5864,13 @@ export type TopicInput = {
 export type TopicPatch = {
   /** Area of the website; `invalid` when an update changes it. */
   area?: ContentKind | null | undefined;
-  /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
+  /** Colour on the screen, `#rrggbb` in lower case. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Name, 1 to 80 characters; `taken` when another topic of the area has the same value. */
   name?: string | null | undefined;
   /** Position in its area, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
-  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `taken` when another topic of the area has the same value. Unchanged when absent. */
+  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value. Unchanged when absent. */
   slug?: string | null | undefined;
 };
 
@@ -5938,13 +5938,13 @@ export type UserInput = {
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
+  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too. */
   countryCode?: string | null | undefined;
   /** Subscription plan of the user. */
   currentPlan: Plan;
-  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
+  /** E-mail address to sign in with, valid and not used by another account; stored in lower case. A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
@@ -5952,17 +5952,17 @@ export type UserInput = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
   /** The same password again; `required` with `password`. */
   passwordConfirmation?: string | null | undefined;
   /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform whose abilities the viewer has too: FORBIDDEN otherwise. Users cannot change their own role (`yourself`), and one active administrator must remain (`lastAdministrator`). A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Defaults to PENDING. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
@@ -5982,13 +5982,13 @@ export type UserPatch = {
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
+  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too. */
   countryCode?: string | null | undefined;
   /** Subscription plan of the user. */
   currentPlan?: Plan | null | undefined;
-  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
+  /** E-mail address to sign in with, valid and not used by another account; stored in lower case. A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
@@ -5996,17 +5996,17 @@ export type UserPatch = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
   /** The same password again; `required` with `password`. */
   passwordConfirmation?: string | null | undefined;
   /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform whose abilities the viewer has too: FORBIDDEN otherwise. Users cannot change their own role (`yourself`), and one active administrator must remain (`lastAdministrator`). A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
   roleId?: string | null | undefined;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Unchanged when absent. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain. Unchanged when absent. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username?: string | null | undefined;
@@ -6046,7 +6046,7 @@ export type UserStatus =
   | 'ACTIVE'
   /** Sign-in is refused; open sessions end at their next request. */
   | 'INACTIVE'
-  /** The user was added, but has not signed in yet. */
+  /** The user was added and may not sign in until an invitation is accepted or the status is changed. */
   | 'PENDING';
 
 /** Filters rows by `UserStatus`: sign-in status of a user. */
@@ -6055,7 +6055,7 @@ export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -6071,7 +6071,7 @@ export type VideoFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE; null otherwise. */
+  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -6079,7 +6079,7 @@ export type VideoFilter = {
   failure?: MediaFailureFilter | null | undefined;
   /** Name of the file when it was uploaded, for display only. */
   fileName?: StringFilter | null | undefined;
-  /** Height in pixels; null before the analysis. */
+  /** Height in pixels; null when unknown, such as before the analysis. */
   height?: NumberFilter | null | undefined;
   /** Id of the `Video`. */
   id?: IdFilter | null | undefined;
@@ -6107,7 +6107,7 @@ export type VideoFilter = {
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Width in pixels; null before the analysis. */
+  /** Width in pixels; null when unknown, such as before the analysis. */
   width?: NumberFilter | null | undefined;
 };
 
@@ -6115,7 +6115,7 @@ export type VideoFilter = {
 export type VideoPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes are given. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -6131,7 +6131,7 @@ export type VideoPatch = {
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -6153,7 +6153,7 @@ export type VideoSort = {
   failure?: SortOrder | null | undefined;
   /** Name of the file when it was uploaded, for display only. */
   fileName?: SortOrder | null | undefined;
-  /** Height in pixels; null before the analysis. */
+  /** Height in pixels; null when unknown, such as before the analysis. */
   height?: SortOrder | null | undefined;
   /** Id of the `Video`. */
   id?: SortOrder | null | undefined;
@@ -6173,13 +6173,13 @@ export type VideoSort = {
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Width in pixels; null before the analysis. */
+  /** Width in pixels; null when unknown, such as before the analysis. */
   width?: SortOrder | null | undefined;
 };
 
-/** State of a guest or caller in the live waiting room, from arrival until on the air. */
+/** State of a visitor of the live waiting room, from arrival to departure. */
 export type VisitState =
-  /** The visitor may go on the air: the presenter who is live can put them there. */
+  /** The visitor may go on the air: the presenter who is live, or people who may update visits, can put them there. */
   | 'ADMITTED'
   /** The visitor left, or their connection was lost. */
   | 'LEFT'
@@ -6189,22 +6189,22 @@ export type VisitState =
   | 'REFUSED'
   /** A member of staff listens to the visitor off the air. */
   | 'SCREENING'
-  /** The visitor waits, and nobody has listened to them yet. */
+  /** The visitor waits. */
   | 'WAITING';
 
-/** Filters rows by `VisitState`: state of a guest or caller in the live waiting room, from arrival until on the air. */
+/** Filters rows by `VisitState`: state of a visitor of the live waiting room, from arrival to departure. */
 export type VisitStateFilter = {
   /** Exactly this value. */
   eq?: VisitState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<VisitState> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** Filter of WebComment rows. All given conditions must hold. */
 export type WebCommentFilter = {
-  /** Id of the content that the comment belongs to (`Content`); null while the content is in the recycle bin. */
+  /** Id of the content that the comment belongs to (`Content`), also while it is in the recycle bin. */
   contentId?: IdFilter | null | undefined;
   /** Title of the content that the comment belongs to. */
   contentTitle?: StringFilter | null | undefined;
@@ -6252,7 +6252,7 @@ export type WebCommentSort = {
 
 /** Status of a comment on the website. Visitors see approved comments only. */
 export type WebCommentStatus =
-  /** The comment is shown on the website, below its content. */
+  /** Visitors see the comment while its content is published and takes comments. An answer also needs an approved parent. */
   | 'APPROVED'
   /** Refused: visitors do not see the comment. */
   | 'REFUSED'
@@ -6267,7 +6267,7 @@ export type WebCommentStatusFilter = {
   eq?: WebCommentStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<WebCommentStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -6312,9 +6312,9 @@ export type WebhookDeliveryState =
 
 /** Settings of a webhook. */
 export type WebhookInput = {
-  /** Kinds of events to receive; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`. */
+  /** Kinds of events to receive, 1 to 100; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`. */
   kinds: Array<string>;
-  /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself. */
+  /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow networks of the house, also without https. */
   url: string;
 };
 
@@ -6332,11 +6332,11 @@ export type WebsiteDesignInput = {
   template?: SiteTemplate | null | undefined;
 };
 
-/** Changes to the website of a radio. Absent fields stay as they are. */
+/** Changes to the website of a radio. Absent fields stay as they are; so do null ones, except `maintenanceUntil`. */
 export type WebsiteInput = {
-  /** False to switch the comments of visitors off, on all pages. */
+  /** False to hide all comments of visitors and take no new ones. */
   allowsComments?: boolean | null | undefined;
-  /** Words, one on each line. A comment that contains one of them waits for approval. At most 4,000 characters. */
+  /** Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters. */
   commentWords?: string | null | undefined;
   /** Description for search engines of pages without a description of their own, at most 300 characters. */
   description?: string | null | undefined;
@@ -6350,9 +6350,9 @@ export type WebsiteInput = {
   isIndexed?: boolean | null | undefined;
   /** True when visitors can read the website. */
   isPublic?: boolean | null | undefined;
-  /** Texts of the legal pages; an empty text removes the page. `taken` when a page has two texts in the same language. */
+  /** Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language. */
   legalTexts?: Array<LegalTextInput> | null | undefined;
-  /** Texts of the maintenance page; `taken` when two texts are in the same language. */
+  /** Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language. */
   maintenanceTexts?: Array<SiteTextInput> | null | undefined;
   /** When the maintenance ends automatically; null to end it by hand. */
   maintenanceUntil?: string | null | undefined;
@@ -6382,13 +6382,13 @@ export type WhyRule =
   | 'ADVERT_BREAK'
   /** A part of a clock requires the item. */
   | 'CLOCK'
-  /** Nothing is planned: the default playlist plays, or the general playlists in turn. */
+  /** Nothing is planned, or the planned source has nothing to play: the default playlist plays, or the general playlists in turn. Also for silence and emergency playback. */
   | 'DEFAULT'
   /** The item fills the free time of an emission. */
   | 'FILLER'
-  /** A person added the item to the rundown. */
+  /** A person chose the item: added it to the rundown, inserted it to play next, or is live. */
   | 'HAND'
   /** A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due. */
   | 'PLAYLIST_RULE'
-  /** The slot defines the item: its playlist, its episode, or the studio. */
+  /** The slot defines the item: its playlist, its episode, its rush, or the studio. */
   | 'SLOT';

@@ -20,13 +20,13 @@ export type ContentKind =
 
 /** State of a content at this moment. Unlike `ContentState`, distinguishes published contents before, in and after their period on the website. */
 export type ContentStatus =
-  /** The content was taken off the website and is not edited any more. */
+  /** The content was taken off the website; it can still be edited, and published again. */
   | 'ARCHIVED'
   /** The content is being written. */
   | 'DRAFT'
   /** Published, with `publishedUntil` in the past. */
   | 'ENDED'
-  /** On the website now. */
+  /** Published, inside its period: visitors see the content while the website is public. */
   | 'PUBLISHED'
   /** The content waits for the review of a user with the right `publish`. */
   | 'REVIEW'

@@ -21,13 +21,13 @@ export type ChatMessageInput = {
 export type ChatState =
   /** The portal is open, and the person has set the status to away. */
   | 'AWAY'
-  /** The portal is open, and the person has set the status to busy or has quiet hours. */
+  /** The portal is open, and the status is set to busy, or none is set and the person has quiet hours. */
   | 'BUSY'
   /** The portal is closed, or the viewer may not see the presence. */
   | 'OFFLINE'
   /** The portal is open. */
   | 'ONLINE'
-  /** The person is live on the air. */
+  /** The person is live on the air, even when the portal is closed. */
   | 'ON_AIR';
 
 export type RestChatContactsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -9,7 +9,7 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -90,7 +90,7 @@ export type EmployeeStatusFilter = {
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -100,7 +100,7 @@ export type IdFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -112,7 +112,7 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -124,7 +124,7 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
@@ -132,9 +132,9 @@ export type NumberFilter = {
 
 /** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Ascending: smallest, earliest or A first. */
+  /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
-  /** Descending: largest, latest or Z first. */
+  /** Descending: largest, latest or Z first, null last. */
   | 'DESC';
 
 /** Filters rows by a text. All given operators must hold. */
@@ -145,7 +145,7 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;

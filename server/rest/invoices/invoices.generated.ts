@@ -9,7 +9,7 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -19,7 +19,7 @@ export type IdFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -70,7 +70,7 @@ export type InvoiceServiceFilter = {
   eq?: InvoiceService | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceService> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -108,7 +108,7 @@ export type InvoiceStatus =
   | 'PAID'
   /** Paid in part. */
   | 'PARTIAL_PAYMENT'
-  /** The due date has passed. */
+  /** Marked as past due. The server does not set this status by itself. */
   | 'PAST_DUE'
   /** Sent to the client. */
   | 'SENT';
@@ -119,7 +119,7 @@ export type InvoiceStatusFilter = {
   eq?: InvoiceStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -143,7 +143,7 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
@@ -151,9 +151,9 @@ export type NumberFilter = {
 
 /** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Ascending: smallest, earliest or A first. */
+  /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
-  /** Descending: largest, latest or Z first. */
+  /** Descending: largest, latest or Z first, null last. */
   | 'DESC';
 
 /** Filters rows by a text. All given operators must hold. */
@@ -164,7 +164,7 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;

@@ -9,7 +9,7 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -19,13 +19,13 @@ export type IdFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** Filter of Permission rows. All given conditions must hold. */
 export type PermissionFilter = {
-  /** Names of the roles that the permission is assigned to. */
+  /** Names of the roles of the platform and of the current radio that have the permission. */
   assignedTo?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -59,9 +59,9 @@ export type PermissionSort = {
 
 /** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Ascending: smallest, earliest or A first. */
+  /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
-  /** Descending: largest, latest or Z first. */
+  /** Descending: largest, latest or Z first, null last. */
   | 'DESC';
 
 /** Filters rows by a text. All given operators must hold. */
@@ -72,7 +72,7 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;

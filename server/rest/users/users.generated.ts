@@ -9,7 +9,7 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -19,7 +19,7 @@ export type IdFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
@@ -40,15 +40,15 @@ export type PlanFilter = {
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
 /** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Ascending: smallest, earliest or A first. */
+  /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
-  /** Descending: largest, latest or Z first. */
+  /** Descending: largest, latest or Z first, null last. */
   | 'DESC';
 
 /** Filters rows by a text. All given operators must hold. */
@@ -59,7 +59,7 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
   /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
@@ -113,13 +113,13 @@ export type UserInput = {
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
+  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears `stateId`, `cityId` and `regionId`, unless new ones are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too. */
   countryCode?: string | null | undefined;
   /** Subscription plan of the user. */
   currentPlan: Plan;
-  /** E-mail address to sign in with, valid and not used by another account. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
+  /** E-mail address to sign in with, valid and not used by another account; stored in lower case. A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
@@ -127,17 +127,17 @@ export type UserInput = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** Password of 15 to 256 characters, not a common one. A user without a password cannot sign in. A new password ends the open sessions of the user and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
   /** The same password again; `required` with `password`. */
   passwordConfirmation?: string | null | undefined;
   /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** Id of a `Role` of the platform whose abilities the viewer has too. Users cannot change their own role (`yourself`). A change of the role needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform whose abilities the viewer has too: FORBIDDEN otherwise. Users cannot change their own role (`yourself`), and one active administrator must remain (`lastAdministrator`). A change of an existing user needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Defaults to PENDING. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
@@ -177,7 +177,7 @@ export type UserStatus =
   | 'ACTIVE'
   /** Sign-in is refused; open sessions end at their next request. */
   | 'INACTIVE'
-  /** The user was added, but has not signed in yet. */
+  /** The user was added and may not sign in until an invitation is accepted or the status is changed. */
   | 'PENDING';
 
 /** Filters rows by `UserStatus`: sign-in status of a user. */
@@ -186,7 +186,7 @@ export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
-  /** True: the value is null. False: the value is not null. */
+  /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
 
