@@ -289,10 +289,14 @@ describe('the preview of a look', () => {
 
   test('answers 404 to guesses, other languages and tickets of contents', async () => {
     const path = await previewPath();
-    const { ticket } = app.shared.services.contentPreviews.issue({ radioId: 1, contentId: 1 });
+    const { ticket } = app.shared.services.contentPreviews.issue('content', {
+      radioId: 1,
+      contentId: 1,
+    });
     for (const guess of [`${path}de`, `${path}`, '/preview/design/guess/en', `/preview/design/${ticket}/en`])
       expect((await get(guess)).statusCode).toBe(404);
     const [, design] = /design\/([^/]+)\//.exec(path)!;
-    expect((await get(`/preview/${design}`)).statusCode).toBe(404);
+    for (const other of [`/preview/${design}`, `/preview/site/${design}/en`])
+      expect((await get(other)).statusCode).toBe(404);
   });
 });

@@ -37,7 +37,7 @@ export class ContentPreviewResolver {
   ): Promise<ContentPreview> {
     const contentId = await existingContent(context, id);
     await requireContent(context, 'update', contentId);
-    const { ticket, endsAt } = context.services.contentPreviews.issue({
+    const { ticket, endsAt } = context.services.contentPreviews.issue('content', {
       radioId: context.radioId!,
       contentId,
     });
@@ -51,7 +51,9 @@ export class ContentPreviewResolver {
   })
   async createDesignPreview(@Ctx() context: Context): Promise<ContentPreview> {
     if (!(await settingsOfRadio.first(context))) throw notFound('Website');
-    const { ticket, endsAt } = context.services.contentPreviews.issueDesign(context.radioId!);
+    const { ticket, endsAt } = context.services.contentPreviews.issue('design', {
+      radioId: context.radioId!,
+    });
     return { path: designPreviewPath(ticket), endsAt };
   }
 }

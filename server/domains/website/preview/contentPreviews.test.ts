@@ -95,6 +95,7 @@ describe('a preview', () => {
     ];
     for (const guess of guesses) expect((await get(`/preview/${guess}`)).statusCode).toBe(404);
     const issued = app.shared.services.contentPreviews.issue(
+      'content',
       { radioId: 1, contentId: Number(id) },
       Date.now() - previewLifetime,
     );
@@ -108,7 +109,10 @@ describe('a preview', () => {
     const id = await drafted('Private', { title: 'More private' });
     expect((await preview(id, await app.as('proofreader'))).code).toBe('FORBIDDEN');
     expect((await preview('999999')).code).toBe('NOT_FOUND');
-    const elsewhere = app.shared.services.contentPreviews.issue({ radioId: 2, contentId: Number(id) });
+    const elsewhere = app.shared.services.contentPreviews.issue('content', {
+      radioId: 2,
+      contentId: Number(id),
+    });
     expect((await get(`/preview/${elsewhere.ticket}`)).statusCode).toBe(404);
   });
 });
@@ -118,16 +122,22 @@ describe('a ticket', () => {
   const content = { radioId: 3, contentId: 7 };
 
   test('opens its content until its end, and differs each time', () => {
-    const { ticket, endsAt } = previews.issue(content, 1000);
+    const { ticket, endsAt } = previews.issue('content', content, 1000);
     expect(endsAt.getTime()).toBe(1000 + previewLifetime);
-    expect(previews.open(ticket, 999 + previewLifetime)).toEqual(content);
-    expect(previews.open(ticket, 1000 + previewLifetime)).toBeUndefined();
-    expect(previews.issue(content, 1000).ticket).not.toBe(ticket);
+    expect(previews.open('content', ticket, 999 + previewLifetime)).toEqual(content);
+    expect(previews.open('content', ticket, 1000 + previewLifetime)).toBeUndefined();
+    expect(previews.issue('content', content, 1000).ticket).not.toBe(ticket);
+  });
+
+  test('opens no preview of another kind', () => {
+    const { ticket } = previews.issue('design', { radioId: 3 });
+    expect(previews.open('design', ticket)).toEqual({ radioId: 3, contentId: 0 });
+    for (const kind of ['content', 'site'] as const) expect(previews.open(kind, ticket)).toBeUndefined();
   });
 
   test('of another secret opens nothing', () => {
-    const { ticket } = new ContentPreviews('t'.repeat(32)).issue(content);
-    expect(previews.open(ticket)).toBeUndefined();
+    const { ticket } = new ContentPreviews('t'.repeat(32)).issue('content', content);
+    expect(previews.open('content', ticket)).toBeUndefined();
   });
 
   test('is left out of the log', () => {

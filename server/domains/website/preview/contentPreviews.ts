@@ -9,20 +9,18 @@ declare module '../../../kit/context.ts' {
 /** Lifetime of a preview in milliseconds. */
 export const previewLifetime = 3_600_000;
 
-/** Scope of a ticket. `contentId` is 0 for a ticket that shows the whole website. */
-export interface PreviewedContent {
+/** What a ticket shows: one content, the home page with the draft of its design, or the whole website. */
+export type PreviewKind = 'content' | 'design' | 'site';
+
+/** Scope of a ticket. `contentId` is 0 unless the ticket shows a content. */
+export interface Previewed {
   radioId: number;
   contentId: number;
 }
 
-const owner = 'ticket';
-
-/** Content id in tickets for a design. */
-const noContent = 0;
-
 /**
- * Tickets for previews of a content, a design or a whole website. A ticket is an encrypted text that contains its scope and its
- * expiry. Only the holder of the configured secret can issue tickets, so no table is needed.
+ * Tickets for previews. A ticket is an encrypted text that contains its scope and its expiry, and is valid for one kind of preview.
+ * Only the holder of the configured secret can issue tickets, so no table is needed.
  */
 export class ContentPreviews {
   readonly #box: SecretBox;
@@ -31,35 +29,28 @@ export class ContentPreviews {
     this.#box = new SecretBox(secret, 'content previews');
   }
 
-  issue({ radioId, contentId }: PreviewedContent, now = Date.now()): { ticket: string; endsAt: Date } {
+  issue(
+    kind: PreviewKind,
+    { radioId, contentId = 0 }: Partial<Previewed> & Pick<Previewed, 'radioId'>,
+    now = Date.now(),
+  ): { ticket: string; endsAt: Date } {
     const endsAt = now + previewLifetime;
     return {
-      ticket: this.#box.lock(JSON.stringify([radioId, contentId, endsAt]), owner),
+      ticket: this.#box.lock(JSON.stringify([radioId, contentId, endsAt]), kind),
       endsAt: new Date(endsAt),
     };
   }
 
-  /** Reads a ticket; undefined when it is invalid or expired. */
-  open(ticket: string, now = Date.now()): PreviewedContent | undefined {
-    const [radioId, contentId, endsAt] = this.#read(ticket);
+  /** Reads a ticket of a kind; undefined when it is invalid, expired or of another kind. */
+  open(kind: PreviewKind, ticket: string, now = Date.now()): Previewed | undefined {
+    const [radioId, contentId, endsAt] = this.#read(kind, ticket);
     if (!radioId || contentId === undefined || !endsAt || now >= endsAt) return undefined;
     return { radioId, contentId };
   }
 
-  /** Issues a ticket for the draft design of a radio's website. */
-  issueDesign(radioId: number, now = Date.now()): { ticket: string; endsAt: Date } {
-    return this.issue({ radioId, contentId: noContent }, now);
-  }
-
-  /** Id of the radio of a valid design ticket; undefined for other tickets. */
-  openDesign(ticket: string, now = Date.now()): number | undefined {
-    const [radioId, contentId, endsAt] = this.#read(ticket);
-    return contentId === noContent && endsAt && now < endsAt ? radioId : undefined;
-  }
-
-  #read(ticket: string): number[] {
+  #read(kind: PreviewKind, ticket: string): number[] {
     try {
-      return JSON.parse(this.#box.open(ticket, owner)) as number[];
+      return JSON.parse(this.#box.open(ticket, kind)) as number[];
     } catch {
       return [];
     }

@@ -21,7 +21,7 @@ const settingsOfDesign = query('website.settingsOfDesign', (db) => shownSettings
  * The settings of a website with the draft in place of the published design; undefined when the ticket is not valid for a design.
  */
 async function draftedSettings({ database, services, params }: PageRequest) {
-  const radioId = services.contentPreviews.openDesign(params['ticket']!);
+  const radioId = services.contentPreviews.open('design', params['ticket']!)?.radioId;
   if (!radioId) return undefined;
   const environment = { database, radioId };
   const settings = await settingsOfDesign.first(environment);

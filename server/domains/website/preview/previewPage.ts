@@ -7,7 +7,7 @@ export const previewPage: PublicPage = {
   path: previewPathOf(':ticket'),
   isPrivate: true,
   async render(request) {
-    const previewed = request.services.contentPreviews.open(request.params['ticket']!);
+    const previewed = request.services.contentPreviews.open('content', request.params['ticket']!);
     return previewed && (await import('./previewView.ts')).renderPreview(request, previewed);
   },
 };

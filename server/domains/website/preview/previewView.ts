@@ -9,7 +9,7 @@ import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { shownSettings, siteOf } from '../pages/site.ts';
 import { Website } from '../settings/website.entity.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
-import type { PreviewedContent } from './contentPreviews.ts';
+import type { Previewed } from './contentPreviews.ts';
 
 const previewedContent = query('website.previewedContent', (db, { id }: Given<{ id: number }>) =>
   db
@@ -46,7 +46,7 @@ const notices: Record<SiteLanguage, { isDraft: string; isPublished: string }> = 
 /** Renders the page of a content with its draft, as visitors would see it, below a line that marks it as a preview. */
 export async function renderPreview(
   request: PageRequest,
-  { radioId, contentId }: PreviewedContent,
+  { radioId, contentId }: Previewed,
 ): Promise<RenderedPage | undefined> {
   const { database, services } = request;
   const environment = { database, services, radioId };

@@ -29,9 +29,8 @@ export class SitePreviewResolver {
       'Creates an address that shows the website of the current radio for an hour, even when the website is not public or is in maintenance. The address returns 404 while the website has no settings.',
   })
   createSitePreview(@Ctx() context: Context): SitePreview {
-    const { ticket, endsAt } = context.services.contentPreviews.issue({
+    const { ticket, endsAt } = context.services.contentPreviews.issue('site', {
       radioId: context.radioId!,
-      contentId: 0,
     });
     return { path: sitePreviewPath(ticket), endsAt };
   }

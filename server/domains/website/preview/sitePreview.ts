@@ -15,9 +15,9 @@ export const sitePreviewPath = (rest: string): string => `/preview/site/${rest}`
  */
 export async function findPreviewedSite(request: PageRequest): Promise<Site | undefined> {
   const { database, services, params } = request;
-  const previewed = services.contentPreviews.open(params['ticket']!);
+  const previewed = services.contentPreviews.open('site', params['ticket']!);
   const language = languageOf(params['language']);
-  if (!previewed || previewed.contentId !== 0 || !language) return undefined;
+  if (!previewed || !language) return undefined;
   const { radioId } = previewed;
   const [named, settings] = await Promise.all([
     slugOfRadio.first({ database }, { id: radioId }),

@@ -77,7 +77,10 @@ describe('a website in maintenance', () => {
   });
 
   test('is not shown for guessed tickets, nor for the ticket of a content', async () => {
-    const { ticket } = app.shared.services.contentPreviews.issue({ radioId: 1, contentId: 1 });
+    const { ticket } = app.shared.services.contentPreviews.issue('content', {
+      radioId: 1,
+      contentId: 1,
+    });
     for (const guess of ['1', ticket, '%00'])
       expect((await get(`/preview/site/${guess}/en`)).statusCode).toBe(404);
   });
