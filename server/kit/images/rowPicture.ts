@@ -46,7 +46,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     return deleted;
   }
 
-  /** Replaces the stored address. Requires no version, because nothing of the previous value is kept. */
+  /** Replaces the stored address. Requires no version, because nothing of the previous value remains. */
   async #set(context: Context, id: string, address: string, check: Check<T>) {
     let before = '';
     const rowId = await changeEntity(

@@ -26,7 +26,7 @@ export interface ScheduledEmission {
   colour: string;
 }
 
-/** A public programme with the time at which it can be heard. */
+/** A public programme with its time on the air. */
 export interface Scheduled {
   /** Title; the name of the radio for programmes that are not public. */
   title: string;
