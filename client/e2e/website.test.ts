@@ -221,57 +221,60 @@ describe('the website', () => {
     expect(await page.getByRole('option', { name: 'Harbour festival' }).count()).toBe(0);
   });
 
-  walk('shows tables and cards of a text to visitors, after one colleague was asked', async ({ page }) => {
-    await makePublic(page);
-    await page.goto('/admin/website/news/new');
-    await page.getByLabel('Title', { exact: true }).fill('Open day at the station');
-    await page.getByLabel('Language').selectOption('EN');
-    const text = page.getByRole('textbox', { name: /^Text/ });
-    await text.click();
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
-    for (const cell of ['Hour', 'Where', 'Who']) {
-      await page.keyboard.type(cell);
-      await page.keyboard.press('Tab');
-    }
-    await text.locator('th', { hasText: 'Who' }).waitFor();
-    await page.getByRole('button', { name: 'Remove row' }).click();
-    await expectAccessible(page);
-    await text.press('ControlOrMeta+End');
-    await page.getByRole('button', { name: 'From this station' }).click();
-    const insert = page.getByRole('dialog', { name: 'Insert from this station' });
-    await insert.getByRole('combobox', { name: 'Record' }).fill('Horizon matin');
-    await insert.getByRole('option', { name: 'Horizon matin' }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await insert.getByRole('button', { name: 'Insert', exact: true }).click();
-    await text.getByText('Card · programme').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save draft' }).first().click();
-    await heading(page, 'Open day at the station');
+  walk(
+    'shows tables and cards of a text to visitors, after the review by a named colleague',
+    async ({ page }) => {
+      await makePublic(page);
+      await page.goto('/admin/website/news/new');
+      await page.getByLabel('Title', { exact: true }).fill('Open day at the station');
+      await page.getByLabel('Language').selectOption('EN');
+      const text = page.getByRole('textbox', { name: /^Text/ });
+      await text.click();
+      await page.getByRole('button', { name: 'Table', exact: true }).click();
+      for (const cell of ['Hour', 'Where', 'Who']) {
+        await page.keyboard.type(cell);
+        await page.keyboard.press('Tab');
+      }
+      await text.locator('th', { hasText: 'Who' }).waitFor();
+      await page.getByRole('button', { name: 'Remove row' }).click();
+      await expectAccessible(page);
+      await text.press('ControlOrMeta+End');
+      await page.getByRole('button', { name: 'From this station' }).click();
+      const insert = page.getByRole('dialog', { name: 'Insert from this station' });
+      await insert.getByRole('combobox', { name: 'Record' }).fill('Horizon matin');
+      await insert.getByRole('option', { name: 'Horizon matin' }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await insert.getByRole('button', { name: 'Insert', exact: true }).click();
+      await text.getByText('Card · programme').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Save draft' }).first().click();
+      await heading(page, 'Open day at the station');
 
-    await page.getByRole('button', { name: 'Submit for review' }).click();
-    const submit = page.getByRole('dialog', { name: 'Submit “Open day at the station” for review?' });
-    await submit.getByRole('button', { name: 'Show all' }).click();
-    await submit.getByRole('option').first().waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await submit.getByText(/^Only .+ is notified\.$/).waitFor();
-    await submit.getByRole('button', { name: 'Submit for review' }).click();
-    await page.getByText('“Open day at the station” is waiting for review').waitFor();
-    await page.getByText('Reviewer', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const publish = page.getByRole('dialog', { name: /^Publish/ });
-    await publish.getByRole('button', { name: 'Publish', exact: true }).click();
-    const link = page.getByRole('link', { name: 'View on the website' });
-    const [visitor] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await heading(visitor, 'Open day at the station');
-    await visitor.setViewportSize({ width: 390, height: 844 });
-    await visitor.getByRole('columnheader', { name: 'Where' }).waitFor();
-    await expectAccessible(visitor);
-    await visitor.locator('.record a').click();
-    expect(new URL(visitor.url()).pathname).toMatch(/\/en\/programmes\/[^/]+$/);
-    await visitor.close();
-  });
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      const submit = page.getByRole('dialog', { name: 'Submit “Open day at the station” for review?' });
+      await submit.getByRole('button', { name: 'Show all' }).click();
+      await submit.getByRole('option').first().waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await submit.getByText(/^Only .+ is notified\.$/).waitFor();
+      await submit.getByRole('button', { name: 'Submit for review' }).click();
+      await page.getByText('“Open day at the station” is waiting for review').waitFor();
+      await page.getByText('Reviewer', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      const publish = page.getByRole('dialog', { name: /^Publish/ });
+      await publish.getByRole('button', { name: 'Publish', exact: true }).click();
+      const link = page.getByRole('link', { name: 'View on the website' });
+      const [visitor] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await heading(visitor, 'Open day at the station');
+      await visitor.setViewportSize({ width: 390, height: 844 });
+      await visitor.getByRole('columnheader', { name: 'Where' }).waitFor();
+      await expectAccessible(visitor);
+      await visitor.locator('.record a').click();
+      expect(new URL(visitor.url()).pathname).toMatch(/\/en\/programmes\/[^/]+$/);
+      await visitor.close();
+    },
+  );
 });

@@ -36,7 +36,7 @@ const tolerance = 250;
 /** Maximum silence before a hard start, in milliseconds. For longer gaps the emergency playlist is played. */
 const maxSilence = 10_000;
 const minute = 60_000;
-/** Minimum length of a fade-out in milliseconds. Also used to end an item that must not be heard a second time. */
+/** Minimum length of a fade-out in milliseconds. Also used to end an item that must not be played a second time. */
 const shortestFade = 20;
 /** Milliseconds for which the interrupted item can still be heard under the sound of the live session. */
 const fadesBeneathLive = 1600;

@@ -12,7 +12,7 @@ interface Options<TRow extends MergedRecord> {
   useFound: UseFound;
   /** Result of the generated mutation hook. */
   merge: readonly [MergeRecords, ...unknown[]];
-  /** What happens to the records that use a merged one. */
+  /** Effect of the merge on the records that use a merged one. */
   effect: (row: TRow) => string;
 }
 

@@ -145,16 +145,24 @@ function momentOfText(text = '', momentOf: (wall: number) => number): number | u
   return sinceMidnight === undefined ? undefined : momentOf(dayOf(date) * dayLength + sinceMidnight);
 }
 
-/** Page that shows the item on the air in large type, for a screen in the station. The page reloads by itself. */
-export async function kioskPage(site: Site): Promise<RenderedPage> {
-  const { radio, texts } = site;
-  const { now } = clockOfRadio(radio);
+/** The item on the air, the current slot of the schedule and the one after it. */
+async function readOnAir(site: Site) {
+  const { now } = clockOfRadio(site.radio);
   const [playing, slots] = await Promise.all([
     nowPlaying(site.environment),
     scheduleOf(site, now, now + dayLength),
   ]);
-  const current = slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now);
-  const next = slots.find(({ startsAt }) => startsAt.getTime() > now);
+  return {
+    playing,
+    current: slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now),
+    next: slots.find(({ startsAt }) => startsAt.getTime() > now),
+  };
+}
+
+/** Page that shows the item on the air in large type, for a screen in the station. The page reloads by itself. */
+export async function kioskPage(site: Site): Promise<RenderedPage> {
+  const { radio, texts } = site;
+  const { playing, current, next } = await readOnAir(site);
   const song = playing.isOnAir ? playing.currentSong : null;
   return pageOf(site, {
     title: texts.onAir,
@@ -184,12 +192,7 @@ export async function kioskPage(site: Site): Promise<RenderedPage> {
 /** Page of the player in a small window, where no navigation interrupts the sound. */
 export async function playerPage(site: Site): Promise<RenderedPage> {
   const { radio, texts } = site;
-  const { now } = clockOfRadio(radio);
-  const [playing, slots] = await Promise.all([
-    nowPlaying(site.environment),
-    scheduleOf(site, now, now + dayLength),
-  ]);
-  const current = slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now);
+  const { playing, current } = await readOnAir(site);
   return pageOf(site, {
     title: texts.listen,
     isPlayer: true,

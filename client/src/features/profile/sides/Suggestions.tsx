@@ -11,7 +11,7 @@ import { useSuggestionsQuery, type SuggestionsQuery } from '../profile.generated
 
 type Suggested = SuggestionsQuery['suggestions'][number];
 
-/** Colleagues to follow. Those whom the viewer follows now stay in the list until it is loaded again. */
+/** Colleagues to follow. A colleague whom the viewer has just followed stays in the list until it is loaded again. */
 export function Suggestions() {
   const { t } = useTranslation();
   const query = useSuggestionsQuery();

@@ -49,7 +49,7 @@ describe('the list of an area', () => {
     );
   });
 
-  it('filters by the person who was asked for a review', async () => {
+  it('filters by the reviewer', async () => {
     const { requests } = show('/admin/website/news?reviewerId=1');
     await screen.findByText('Choir tonight');
     await waitFor(() =>

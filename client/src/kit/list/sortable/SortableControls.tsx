@@ -42,7 +42,7 @@ export const SortableAction = ({
   label: string;
   rowName: string;
   icon: ReactNode;
-  /** Whether the action removes the row. Phones hide it, because users select and remove several rows there. */
+  /** True when the action removes the row. Phones hide it, because users select and remove several rows there. */
   isRemoval?: boolean;
   onClick: () => void;
 }) => (

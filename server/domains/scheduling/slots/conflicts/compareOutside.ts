@@ -18,7 +18,7 @@ import type { SlotConflicts } from './slotConflicts.ts';
 
 /**
  * Maximum number of days of recurring series that a transaction prepares itself.
- * It corresponds to 8 series over two years, which take 4 ms.
+ * This number corresponds to 8 series over two years, which take 4 ms.
  */
 const maxInside = 6000;
 

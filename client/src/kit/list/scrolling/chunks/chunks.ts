@@ -8,7 +8,7 @@ import { createEnd, type End } from './end';
 
 /** What is known about the length of the list, and whether loading has failed. */
 export interface Outlook extends End {
-  /** Whether some rows could not be loaded. */
+  /** True when some rows could not be loaded. */
   hasFailed: boolean;
 }
 
