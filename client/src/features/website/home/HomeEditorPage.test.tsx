@@ -44,7 +44,7 @@ function show(website: typeof home | null = home, { viewer = testViewer, search 
   });
   return () =>
     requests.findLast(({ name }) => name === 'SaveWebsiteDraft')?.variables as
-      | { version: number; draftVersion: number; input: Sent }
+      | { version: number; input: Sent }
       | undefined;
 }
 
@@ -59,7 +59,6 @@ describe('the sections of the home page', () => {
     await waitFor(() =>
       expect(sent()).toMatchObject({
         version: 2,
-        draftVersion: 0,
         input: {
           sections: [
             { kind: 'NEWS', isHidden: true },

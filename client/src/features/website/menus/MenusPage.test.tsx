@@ -62,7 +62,6 @@ describe('the menus of the website', () => {
     await waitFor(() =>
       expect(sent()).toMatchObject({
         version: 2,
-        draftVersion: 0,
         input: { menu: [{ page: 'NEWS' }, { page: 'SCHEDULE' }], footerMenu: [{ page: 'TEAM' }] },
       }),
     );
