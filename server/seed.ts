@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { domains } from './domains/index.ts';
+import { domains, standardGrants } from './domains/index.ts';
 import { User } from './domains/platform/public.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Storage } from './kit/storage/storage.ts';
@@ -9,7 +9,7 @@ import type { Orm } from './orm.ts';
 export async function seedDemo(orm: Orm): Promise<boolean> {
   if ((await orm.em.fork().count(User)) > 0) return false;
   await orm.em.fork().transactional(async (em) => {
-    for (const { seed } of domains) await seed?.(em as unknown as SqlEntityManager);
+    for (const { seed } of domains) await seed?.(em as unknown as SqlEntityManager, standardGrants);
   });
   await continueIds(orm);
   return true;

@@ -10,6 +10,7 @@ import {
   User,
   UserStatus,
 } from '../domains/platform/public.ts';
+import { standardGrants } from '../domains/index.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**
@@ -26,7 +27,7 @@ if (!isEmail(email) || !fullName) {
 await withDatabase(async ({ orm }) => {
   const password = randomBytes(15).toString('base64url');
   const created = await orm.em.fork().transactional(async (em) => {
-    if ((await em.count(Role)) === 0) await seedPermissions(em as never);
+    if ((await em.count(Role)) === 0) await seedPermissions(em as never, standardGrants);
     if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
     em.create(User, {
       fullName,

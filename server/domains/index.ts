@@ -1,4 +1,5 @@
-import type { Domain } from '../kit/domain.ts';
+import { withResources, type Domain } from '../kit/domain.ts';
+import { joinGrants, type StandardGrants } from '../kit/rules/standardGrants.ts';
 import { audience } from './audience/audience.domain.ts';
 import { broadcasting } from './broadcasting/broadcasting.domain.ts';
 import { business } from './business/domain.ts';
@@ -24,4 +25,7 @@ export const domains: readonly Domain[] = [
   website,
   ...business,
   ...workspace,
-];
+].map(withResources);
+
+/** Grants of the standard roles in a new installation. */
+export const standardGrants: StandardGrants = joinGrants(domains.map(({ grants }) => grants));

@@ -64,6 +64,7 @@ import type { FeedFavourite } from './content/profile/feeds/feedFavourite.entity
 import type { FeedImport } from './programmes/podcasts/imports/feedImport.entity.ts';
 import type { Follow } from './content/profile/follow.entity.ts';
 import type { FormerSlug } from './platform/organization/formerSlugs/formerSlug.entity.ts';
+import type { Frequency } from './broadcasting/frequencies/frequency.entity.ts';
 import type { Generic } from './library/media/kinds/generic.entity.ts';
 import type { InboxLine } from './platform/notifications/inbox/inboxLine.entity.ts';
 import type { Invoice } from './business/invoices/invoice.entity.ts';
@@ -223,6 +224,7 @@ declare module '../kit/query/tables.ts' {
     FeedImport: TableOf<FeedImport, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'podcast' | 'owner' | 'url' | 'state' | 'failure' | 'itemCount' | 'importedCount' | 'skippedCount' | 'failedCount' | 'problems' | 'finishedAt' | 'items' | 'bytes' | 'tokenId' | 'address' | 'requestId'>;
     Follow: TableOf<Follow, 'id' | 'follower' | 'followed'>;
     FormerSlug: TableOf<FormerSlug, 'id' | 'kind' | 'scope' | 'slug' | 'target'>;
+    Frequency: TableOf<Frequency, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'area' | 'band' | 'channel' | 'note'>;
     Generic: TableOf<Generic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'mp3Size' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'position'>;
     InboxLine: TableOf<InboxLine, 'id' | 'user' | 'about' | 'named' | 'kind' | 'place' | 'groupName' | 'data' | 'path' | 'number' | 'isUrgent' | 'isMention' | 'at' | 'seenAt' | 'doneAt' | 'isForDigest'>;
     Invoice: TableOf<Invoice, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'issuedDate' | 'dueDate' | 'client' | 'service' | 'total' | 'balance' | 'currency' | 'invoiceStatus' | 'bankName' | 'bankCountry' | 'iban' | 'swiftCode'>;

@@ -15,6 +15,8 @@ import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
+import type { Resource } from './resource/resource.ts';
+import { joinGrants, type StandardGrants } from './rules/standardGrants.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { SocketPath } from './entrances/socketPath.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
@@ -91,6 +93,10 @@ export interface Domain {
   views?: Readonly<Record<string, ViewedList>>;
   entities: readonly Function[];
   resolvers: readonly Function[];
+  /** Plain records, in addition to `entities`, `resolvers`, `views` and `grants`. */
+  resources?: readonly Resource[];
+  /** Grants of the standard roles in a new installation. */
+  grants?: StandardGrants;
   interfaces?: readonly SharedInterface[];
   /** Kinds of files that clients upload and read. */
   files?: FileKinds;
@@ -112,8 +118,11 @@ export interface Domain {
   services?: (settings: Settings) => Partial<Services>;
   /** Resumes work that was unfinished when the last process ended. Returns a function that stops the work. */
   start?: (services: Services) => Promise<() => Promise<void>>;
-  /** Fills an empty database with demo data, after the domains before this one. The module of the data is loaded only then. */
-  seed?: (em: SqlEntityManager) => Promise<void>;
+  /**
+   * Fills an empty database with demo data, after the domains before this one. The module of the data is loaded only then.
+   * `standardGrants` are the joined grants of all domains.
+   */
+  seed?: (em: SqlEntityManager, standardGrants: StandardGrants) => Promise<void>;
   /**
    * Stores the files that the demo data names, with their metadata and planning. Also stores demo data that is encrypted with the
    * installation's secret.
@@ -130,3 +139,15 @@ export interface Domain {
    */
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }
+
+/** Adds what the resources of a domain contribute to the domain's own lists. */
+export const withResources = (domain: Domain): Domain => {
+  const { resources = [] } = domain;
+  return {
+    ...domain,
+    entities: [...domain.entities, ...resources.map(({ entity }) => entity)],
+    resolvers: [...domain.resolvers, ...resources.map(({ resolver }) => resolver)],
+    views: Object.assign({ ...domain.views }, ...resources.map(({ views }) => views)) as Domain['views'] & {},
+    grants: joinGrants([domain.grants, ...resources.map(({ grants }) => grants)]),
+  };
+};

@@ -523,6 +523,29 @@ export type BooleanFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Way of broadcasting other than over the internet. */
+export type BroadcastBand =
+  /** Analogue radio on long, medium or short wave. */
+  | 'AM'
+  /** Cable network or television box. */
+  | 'CABLE'
+  /** Digital radio: DAB or DAB+. */
+  | 'DAB'
+  /** Analogue radio on very high frequencies (VHF). */
+  | 'FM'
+  /** Satellite. */
+  | 'SATELLITE';
+
+/** Filters rows by `BroadcastBand`: way of broadcasting other than over the internet. */
+export type BroadcastBandFilter = {
+  /** Exactly this value. */
+  eq?: BroadcastBand | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<BroadcastBand> | null | undefined;
+  /** True: there is no value (null). False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
 /** A new calendar feed. */
 export type CalendarFeedInput = {
   /** Id of the `Emission`: required for EMISSION, and rejected with `invalid` for other kinds. Rejected with `unknown` when there is no such emission. */
@@ -2053,6 +2076,66 @@ export type FeedItemProblem =
   | 'UNEXPECTED'
   /** The sound could not be downloaded. */
   | 'UNREACHABLE';
+
+/** Filter of Frequency rows. All given conditions must hold. */
+export type FrequencyFilter = {
+  /** Town or area in which the radio can be received, 1 to 120 characters. */
+  area?: StringFilter | null | undefined;
+  /** Way of broadcasting. */
+  band?: BroadcastBandFilter | null | undefined;
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  channel?: StringFilter | null | undefined;
+  /** When the record was created. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Frequency`. */
+  id?: IdFilter | null | undefined;
+  /** Leaves out the rows that match this filter. */
+  not?: FrequencyFilter | null | undefined;
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
+  or?: Array<FrequencyFilter> | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new frequency. */
+export type FrequencyInput = {
+  /** Town or area in which the radio can be received, 1 to 120 characters. */
+  area: string;
+  /** Way of broadcasting. */
+  band: BroadcastBand;
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  channel: string;
+  /** Note for listeners, such as the hours of a shared frequency, at most 200 characters; may be empty. Defaults to an empty text. */
+  note?: string | null | undefined;
+};
+
+/** Changes to a frequency. Absent fields stay as they are. */
+export type FrequencyPatch = {
+  /** Town or area in which the radio can be received, 1 to 120 characters. */
+  area?: string | null | undefined;
+  /** Way of broadcasting. */
+  band?: BroadcastBand | null | undefined;
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  channel?: string | null | undefined;
+  /** Note for listeners, such as the hours of a shared frequency, at most 200 characters; may be empty. Unchanged when absent. */
+  note?: string | null | undefined;
+};
+
+/** A column to sort Frequency rows by, with its direction. At most one column may be given. */
+export type FrequencySort = {
+  /** Town or area in which the radio can be received, 1 to 120 characters. */
+  area?: SortOrder | null | undefined;
+  /** Way of broadcasting. */
+  band?: SortOrder | null | undefined;
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  channel?: SortOrder | null | undefined;
+  /** When the record was created. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Frequency`. */
+  id?: SortOrder | null | undefined;
+  /** When the record was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
 
 /** Filter of Generic rows. All given conditions must hold. */
 export type GenericFilter = {
@@ -4957,6 +5040,8 @@ export type SiteLanguageFilter = {
 export type SitePage =
   /** List of the blog posts. */
   | 'BLOG'
+  /** Frequencies and channels on which the radio can be received. */
+  | 'FREQUENCIES'
   /** List of the news. */
   | 'NEWS'
   /** List of the partners. */

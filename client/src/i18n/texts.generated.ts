@@ -4,6 +4,7 @@ import type appLayout from '../app/layout/texts/en.json';
 import type featuresAccounts from '../features/accounts/texts/en.json';
 import type featuresAudience from '../features/audience/texts/en.json';
 import type featuresAudit from '../features/audit/texts/en.json';
+import type featuresBroadcastingFrequencies from '../features/broadcasting/frequencies/texts/en.json';
 import type featuresBroadcastingLog from '../features/broadcasting/log/texts/en.json';
 import type featuresBroadcastingNow from '../features/broadcasting/now/texts/en.json';
 import type featuresBroadcastingStation from '../features/broadcasting/station/texts/en.json';
@@ -71,6 +72,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresAccounts &
   typeof featuresAudience &
   typeof featuresAudit &
+  typeof featuresBroadcastingFrequencies &
   typeof featuresBroadcastingLog &
   typeof featuresBroadcastingNow &
   typeof featuresBroadcastingStation &

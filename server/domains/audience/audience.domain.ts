@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
 import { AudienceStatisticsResolver } from './charts/audienceStatistics.ts';
 import { Tickets } from '../library/public.ts';
@@ -34,6 +35,7 @@ export const audience: Domain = {
   views: {
     'mount-changes': viewsOf('StreamServer'),
   },
+  grants: { staff: grants('read', 'Audience', 'AudienceSettings') },
   entities: [
     MountState,
     MountChange,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
 import { Cart } from './carts/cart.entity.ts';
 import { CartResolver } from './carts/cart.resolver.ts';
 import './carts/cartUses.ts';
+import { frequencies } from './frequencies/frequency.entity.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
@@ -47,6 +49,10 @@ export const broadcasting: Domain = {
     'streaming.mounts': viewsOf('MountPoint'),
     'streaming.servers': viewsOf('StreamServer'),
   },
+  grants: {
+    staff: grants('read', 'AirItem', 'Station', 'LiveSession', 'LiveVisit'),
+    editor: grants('manage', 'AirItem', 'LiveSession', 'LiveVisit', 'LiveInvitation'),
+  },
   entities: [
     StreamServer,
     MountPoint,
@@ -77,6 +83,7 @@ export const broadcasting: Domain = {
     VoiceServerResolver,
     CartResolver,
   ],
+  resources: [frequencies],
   streams: [airStream],
   jobs: [createLiveRushJob],
   notices: [handoverNotice],
@@ -99,6 +106,7 @@ export const broadcasting: Domain = {
     await services.studio.start(services);
     return () => services.studio.close();
   },
+  seed: async (em) => (await import('./frequencies/frequencies.seed.ts')).seedFrequencies(em),
   seedFiles: async (_storage, em, _database, secret) =>
     (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),
   startDemoServices: runSampleStation,

@@ -1,5 +1,6 @@
 /* The exports of this domain that other domains may import. */
 
+export { BroadcastBand } from './frequencies/frequency.entity.ts';
 export { soundOf } from './listen/mountSound.ts';
 export { playedSongs } from './log/playedSongs.ts';
 export { nowPlaying } from './nowPlaying/nowPlaying.ts';

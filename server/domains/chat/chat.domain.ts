@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
 import './erasure/erasePerson.ts';
 import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
@@ -39,6 +40,10 @@ import { ChatThreadResolver } from './threads/chatThread.resolver.ts';
 export const chat: Domain = {
   views: {
     chatRooms: viewsOf('ChatRoom'),
+  },
+  grants: {
+    staff: [...grants('read', 'ChatThread', 'ChatRoom'), ...grants('create', 'ChatThread', 'ChatMessage')],
+    editor: grants('manage', 'ChatRoom', 'ChatReport'),
   },
   entities: [
     ChatRoom,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { analyseJob } from './analysis/analyseJob.ts';
 import { MediaLibrary } from './analysis/mediaLibrary.ts';
@@ -62,6 +63,23 @@ import { notifyEndingAdvertsJob } from './notices/notifyEndingAdvertsJob.ts';
 import { notifyImportDoneJob } from './notices/notifyImportDoneJob.ts';
 import { uploadFailedNotice } from './notices/uploadFailedNotice.ts';
 
+const subjects = [
+  'MediaItem',
+  'Song',
+  'Jingle',
+  'Generic',
+  'Publicity',
+  'Video',
+  'Artiste',
+  'Album',
+  'MediaCategory',
+  'MediaTag',
+  'Playlist',
+  'DefaultPlaylist',
+  'PlaylistComment',
+  'VideoComment',
+];
+
 export const library: Domain = {
   views: {
     albums: viewsOf('Album'),
@@ -85,6 +103,11 @@ export const library: Domain = {
     'songs-of-artiste': viewsOf('Song'),
     videos: viewsOf('Video'),
     'videos-bin': viewsOfBin('MediaItem'),
+  },
+  grants: {
+    staff: [...grants('read', ...subjects), ...grants('create', 'PlaylistComment', 'VideoComment')],
+    maintainer: grants('manage', 'Artiste', 'Album', 'MediaCategory', 'MediaTag'),
+    editor: grants('manage', ...subjects),
   },
   entities: [
     MediaCategory,

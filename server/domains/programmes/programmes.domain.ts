@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { grants, ownGrants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Clock } from './clocks/clock.entity.ts';
 import { ClockResolver } from './clocks/clock.resolver.ts';
@@ -45,6 +46,20 @@ import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
 /** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
+const subjects = [
+  'Emission',
+  'Episode',
+  'EmissionCategory',
+  'Classification',
+  'Language',
+  'EmissionTag',
+  'EmissionComment',
+  'Podcast',
+  'PodcastComment',
+  'Clock',
+  'Rush',
+];
+
 export const programmes: Domain = {
   views: {
     classifications: viewsOf('Classification'),
@@ -62,6 +77,14 @@ export const programmes: Domain = {
     rushQueue: viewsOf('Rush'),
     rushes: viewsOf('Rush'),
     'rushes-bin': viewsOfBin('Rush'),
+  },
+  grants: {
+    staff: [...grants('read', ...subjects), ...grants('create', 'EmissionComment', 'PodcastComment', 'Rush')],
+    editor: grants('manage', ...subjects),
+    user: [
+      ...ownGrants('create', 'Episode', 'Podcast'),
+      ...ownGrants('update', 'Emission', 'Episode', 'Rush', 'Podcast'),
+    ],
   },
   entities: [
     Language,

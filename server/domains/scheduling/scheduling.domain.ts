@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { grants, ownGrants } from '../../kit/rules/standardGrants.ts';
 import { viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Turns } from '../../kit/eventLoop/turns.ts';
 import { DryRun } from './dryRun/dryRun.entity.ts';
@@ -41,6 +42,15 @@ import './slots/slotUses.ts';
 export const scheduling: Domain = {
   views: {
     'slots-bin': viewsOfBin('Slot'),
+  },
+  grants: {
+    staff: grants('read', 'Slot', 'Rundown'),
+    editor: grants('manage', 'Slot', 'Rundown'),
+    user: [
+      ...ownGrants('create', 'Slot'),
+      ...ownGrants('update', 'Slot', 'Rundown'),
+      ...ownGrants('delete', 'Slot'),
+    ],
   },
   entities: [Slot, Occurrence, Rundown, RundownItem, DryRun, SlotWarning, CalendarFeed],
   resolvers: [

@@ -1,4 +1,5 @@
 import type { Domain, Settings } from '../../kit/domain.ts';
+import { grants, ownGrants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Banner } from './banners/banner.entity.ts';
 import { BannerResolver } from './banners/banner.resolver.ts';
@@ -54,6 +55,8 @@ function picturesOf({ secret, storage, ...settings }: Settings) {
   return { pictureCrops, socialCards: new SocialCards({ storage, crops: pictureCrops, fonts }) };
 }
 
+const subjects = ['Content', 'Topic', 'Website', 'Banner', 'Redirect', 'WebComment'];
+
 /** The public website of a radio: its contents, and the pages that visitors read. */
 export const website: Domain = {
   views: {
@@ -64,6 +67,15 @@ export const website: Domain = {
     'banners-bin': viewsOfBin('Banner'),
     comments: viewsOf('WebComment'),
     redirects: viewsOf('Redirect'),
+  },
+  grants: {
+    staff: grants('read', ...subjects),
+    editor: [...grants('read', 'WebCommentEmail'), ...grants('manage', ...subjects)],
+    author: [
+      ...grants('create', 'Content'),
+      ...ownGrants('update', 'Content'),
+      ...ownGrants('delete', 'Content'),
+    ],
   },
   entities: [
     Website,

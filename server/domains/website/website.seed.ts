@@ -19,6 +19,7 @@ import { sampleSections } from './sample/sections.ts';
 import { ContentDraft } from './drafts/contentDraft.entity.ts';
 import { ContentRevision } from './drafts/contentRevision.entity.ts';
 import { ContentText } from './drafts/contentText.ts';
+import { entry, SitePage } from './menus/menuItem.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { Website } from './settings/website.entity.ts';
 import { Topic } from './topics/topic.entity.ts';
@@ -41,6 +42,7 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
     template: SiteTemplate.MAGAZINE,
     style: horizonStyle,
     sections: sampleSections,
+    footerMenu: [entry(SitePage.TEAM), entry(SitePage.FREQUENCIES)],
     ...sampleWebmaster,
   } as never);
   const second = em.getReference(Radio, secondId);

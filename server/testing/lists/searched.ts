@@ -1,4 +1,6 @@
+import { domains } from '../../domains/index.ts';
 import { textOf } from '../../kit/html/cleanHtml.ts';
+import { listedOf } from '../../kit/list/listField.ts';
 import { dollarText, momentText, usDateText } from '../../kit/texts.ts';
 import type { Value } from './wholeList.ts';
 
@@ -10,7 +12,10 @@ const medium: Texts = { title: String, credit: String, fileName: String };
 const song: Texts = { ...medium, isrc: String };
 const publicity: Texts = { ...medium, client: String, campaign: String };
 
-/** The values that each list must search, all of them and no others. */
+/**
+ * The values that each list must search, all of them and no others. A list that is missing here must search the properties that
+ * its entity declares, as they are stored.
+ */
 const searched: Record<string, Texts> = {
   AirItem: { title: String, credit: String, album: String, isrc: String },
   Album: { title: String, label: String, 'artiste.name': String },
@@ -80,9 +85,15 @@ export interface SearchedText {
 }
 
 export const searchedTextsOf = (item: string): SearchedText[] => [
-  ...Object.entries(searched[item] ?? {}).map(([path, shown]) => ({
+  ...Object.entries(searched[item] ?? declaredTexts(item)).map(([path, shown]) => ({
     path,
     shown: shown as SearchedText['shown'],
   })),
   ...(numbered.includes(item) ? [{ path: 'id', shown: String, isNumber: true }] : []),
 ];
+
+function declaredTexts(item: string): Texts {
+  const entity = domains.flatMap(({ entities }) => entities).find(({ name }) => name === item);
+  const declared = entity ? listedOf(entity).searched : [];
+  return Object.fromEntries(declared.map(({ property }) => [property, String]));
+}

@@ -1,7 +1,7 @@
-import { DoorOpen, MicVocal, RadioTower, ScrollText } from 'lucide-react';
+import { Antenna, DoorOpen, MicVocal, RadioTower, ScrollText } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
-import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
+import { airLogPath, frequenciesPath, liveRoomPath, streamingPath, studioPath } from './paths';
 import { onAirRecords } from './records';
 
 /** Badge of the current item, shown in the header of every page. */
@@ -52,6 +52,13 @@ export const broadcasting = defineFeature({
         { action: 'update', subject: 'Station' },
       ],
       entry: { id: 66, icon: RadioTower, section: 'air' },
+    },
+    {
+      path: frequenciesPath,
+      title: 'frequencies.title',
+      load: () => import('./frequencies/FrequencyListPage'),
+      rule: { action: 'read', subject: 'Frequency' },
+      entry: { id: 97, icon: Antenna, section: 'air' },
     },
   ],
 });

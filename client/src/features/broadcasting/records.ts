@@ -1,8 +1,9 @@
 import { recordFields } from '../../kit/records/recordFields';
 import type { RecordKind } from '../../kit/records/recordKind';
-import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
+import { airLogPath, frequenciesPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('onAir.fields');
+const frequency = recordFields('frequencies');
 
 /** Descriptions of broadcasting records for other features. */
 export const onAirRecords: readonly RecordKind[] = [
@@ -78,5 +79,13 @@ export const onAirRecords: readonly RecordKind[] = [
     path: () => liveRoomPath,
     fields: { ...fieldsOf('name', 'note', 'invitedBy'), expiresAt: moment('expiresAt') },
     derivedFields: ['linkHash'],
+  },
+  {
+    type: 'Frequency',
+    path: () => frequenciesPath,
+    fields: {
+      ...frequency.fieldsOf('area', 'channel', 'note'),
+      band: frequency.choice('band', 'frequencies.bands'),
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { grants } from '../../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { Employee } from './employee.entity.ts';
 import { EmployeeResolver } from './employee.resolver.ts';
@@ -7,6 +8,11 @@ import { EmployeeOverviewResolver, EmployeeStatisticsResolver } from './figures/
 export const employees: Domain = {
   views: {
     employees: viewsOf('Employee'),
+  },
+  grants: {
+    maintainer: grants('read', 'Employee'),
+    editor: grants('read', 'Employee'),
+    author: grants('read', 'Employee'),
   },
   entities: [Employee],
   resolvers: [EmployeeResolver, EmployeeStatisticsResolver, EmployeeOverviewResolver],

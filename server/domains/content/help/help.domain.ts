@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { grants } from '../../../kit/rules/standardGrants.ts';
 import { DocumentationResolver } from './documentation.resolver.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqCategoryResolver } from './faqCategory.resolver.ts';
@@ -13,6 +14,7 @@ import { KnowledgeTopicResolver } from './knowledge/knowledgeTopic.resolver.ts';
 import { shelfPictures } from './knowledge/shelfPictures.ts';
 
 export const help: Domain = {
+  grants: { staff: grants('read', 'FaqQuestion', 'KnowledgeQuestion') },
   entities: [FaqCategory, FaqQuestion, KnowledgeCategory, KnowledgeTopic, KnowledgeQuestion],
   resolvers: [
     DocumentationResolver,

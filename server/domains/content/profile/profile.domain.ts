@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { grants } from '../../../kit/rules/standardGrants.ts';
 import { CommentLike } from './posts/commentLike.entity.ts';
 import { Feed } from './feeds/feed.entity.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
@@ -23,6 +24,7 @@ import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 import { SuggestedPageResolver } from './feeds/suggestedPage.resolver.ts';
 
 export const profile: Domain = {
+  grants: { staff: [...grants('read', 'Profile', 'Post'), ...grants('create', 'Post')] },
   entities: [
     Post,
     PostLike,

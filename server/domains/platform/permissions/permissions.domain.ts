@@ -14,5 +14,6 @@ export const permissions: Domain = {
   },
   entities: [Role, Permission],
   resolvers: [RoleResolver, PermissionResolver, AbilitySubjectResolver, AccessTestResolver],
-  seed: async (em) => (await import('./permissions.seed.ts')).seedPermissions(em),
+  seed: async (em, standardGrants) =>
+    (await import('./permissions.seed.ts')).seedPermissions(em, standardGrants),
 };

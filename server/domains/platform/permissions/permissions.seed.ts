@@ -1,125 +1,25 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
+import { grants, type StandardGrants, type StandardRole } from '../../../kit/rules/standardGrants.ts';
 import { Permission } from './permission.entity.ts';
 import { Role } from './roles/role.entity.ts';
 import { administrator, baseAbilities, newcomer } from './roles/roles.ts';
 
-const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
-  subjects.map((subject) => ({ action, subject }));
-
-/** Grants that are restricted to own records. */
-const ownGrants = (action: string, ...subjects: string[]): AbilityGrant[] =>
-  subjects.map((subject) => ({ action, subject, condition: 'OWN' }));
-
-/** Subjects of a radio's library. */
-const library = [
-  'MediaItem',
-  'Song',
-  'Jingle',
-  'Generic',
-  'Publicity',
-  'Video',
-  'Artiste',
-  'Album',
-  'MediaCategory',
-  'MediaTag',
-  'Playlist',
-  'DefaultPlaylist',
-  'PlaylistComment',
-  'VideoComment',
-];
-
-/** Subjects of a radio's planning. */
-const planning = [
-  'Emission',
-  'Episode',
-  'EmissionCategory',
-  'Classification',
-  'Language',
-  'EmissionTag',
-  'EmissionComment',
-  'Podcast',
-  'PodcastComment',
-  'Slot',
-  'Clock',
-  'Rundown',
-  'Rush',
-];
-
-/** Subjects of broadcasting: log, station, live sessions and audience. */
-const air = ['AirItem', 'Station', 'LiveSession', 'LiveVisit', 'Audience', 'AudienceSettings'];
-
-/** Subjects of a radio's website. */
-const website = ['Content', 'Topic', 'Website', 'Banner', 'Redirect', 'WebComment'];
-
-/** Grants of all staff, regardless of their role. */
-const ofStaff: AbilityGrant[] = [
-  ...grants('read', 'Card', 'Profile', 'Post'),
-  ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
-  ...grants('read', ...library, ...planning, ...air, ...website),
-  ...grants('read', 'ChatThread', 'ChatRoom'),
-  ...grants('create', 'ChatThread', 'ChatMessage'),
-  ...grants('create', 'Post', 'PlaylistComment', 'VideoComment', 'EmissionComment', 'PodcastComment', 'Rush'),
-];
-
-const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [
-  {
-    key: 'admin',
-    name: administrator,
-    description: 'Runs the station: may do everything.',
-    abilities: grants('manage', 'all'),
-  },
+/** The standard roles. Domains contribute what each of them may do. */
+const roles: Array<{ key: StandardRole | 'admin'; name?: string; description: string }> = [
+  { key: 'admin', name: administrator, description: 'Runs the station: may do everything.' },
   { key: 'manager', description: 'Leads a team and its budget.' },
-  {
-    key: 'maintainer',
-    description: 'Keeps the records in order.',
-    abilities: [
-      ...grants('read', 'User', 'Role', 'Employee'),
-      ...grants('manage', 'Artiste', 'Album', 'MediaCategory', 'MediaTag'),
-    ],
-  },
-  {
-    key: 'editor',
-    description: 'Edits what the station publishes.',
-    abilities: [
-      ...grants('read', 'Employee', 'WebCommentEmail'),
-      ...grants(
-        'manage',
-        ...library,
-        ...planning,
-        ...website,
-        'AirItem',
-        'LiveSession',
-        'LiveVisit',
-        'LiveInvitation',
-        'ChatRoom',
-        'ChatReport',
-      ),
-    ],
-  },
-  {
-    key: 'author',
-    description: 'Writes for the station: may change articles of their own.',
-    abilities: [
-      ...grants('read', 'Employee'),
-      ...grants('create', 'Content'),
-      ...ownGrants('update', 'Content'),
-      ...ownGrants('delete', 'Content'),
-    ],
-  },
+  { key: 'maintainer', description: 'Keeps the records in order.' },
+  { key: 'editor', description: 'Edits what the station publishes.' },
+  { key: 'author', description: 'Writes for the station: may change articles of their own.' },
   {
     key: 'user',
     description:
       'Works on programmes: plans, fills and publishes the emissions that they present or produce, and nobody else’s.',
-    abilities: [
-      ...ownGrants('create', 'Episode', 'Slot', 'Podcast'),
-      ...ownGrants('update', 'Emission', 'Episode', 'Slot', 'Rundown', 'Rush', 'Podcast'),
-      ...ownGrants('delete', 'Slot'),
-    ],
   },
   { key: 'support', description: 'Answers listeners and clients.' },
   { key: 'restricted-user', description: 'Looks on.' },
-  { key: 'subscriber', description: 'A client of the station: no business screens.' },
+  { key: newcomer, description: 'A client of the station: no business screens.' },
 ];
 
 const permissions: Array<{ name: string; createdDate: string; roles: string[]; abilities: AbilityGrant[] }> =
@@ -187,17 +87,17 @@ const permissions: Array<{ name: string; createdDate: string; roles: string[]; a
     },
   ];
 
-/** Seeds the roles of the station and the nine permissions. */
-export async function seedPermissions(em: SqlEntityManager): Promise<void> {
+/** Seeds the standard roles, with the grants that the domains contribute, and the nine permissions. */
+export async function seedPermissions(em: SqlEntityManager, standardGrants: StandardGrants): Promise<void> {
   const made = new Map<string, Role>();
-  for (const { key, name = key, description, abilities = [] } of roles) {
+  for (const { key, name = key, description } of roles) {
     made.set(
       name,
       em.create(Role, {
         key,
         name,
         description,
-        abilities: [...baseAbilities, ...(key === newcomer ? [] : ofStaff), ...abilities],
+        abilities: [...baseAbilities, ...abilitiesOf(key, standardGrants)],
       } as never),
     );
   }
@@ -210,4 +110,15 @@ export async function seedPermissions(em: SqlEntityManager): Promise<void> {
     permission.roles.set(holders.map((holder) => made.get(holder)!));
   }
   await em.flush();
+}
+
+function abilitiesOf(
+  role: StandardRole | 'admin',
+  { staff = [], ...others }: StandardGrants,
+): AbilityGrant[] {
+  if (role === newcomer) return [];
+  return [
+    ...staff,
+    ...(role === 'admin' ? grants('manage', 'all') : (others[role as keyof typeof others] ?? [])),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
+import { grants } from '../../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { userFiles } from './avatar.ts';
 import { SocialAccount } from './socialAccount.entity.ts';
@@ -12,6 +13,7 @@ export const users: Domain = {
     users: viewsOf('User'),
     affected: viewsOf('User'),
   },
+  grants: { maintainer: grants('read', 'User', 'Role') },
   entities: [User, SocialAccount],
   resolvers: [UserResolver, UserLookupResolver, UserStatisticsResolver, UserOverviewResolver],
   files: userFiles,

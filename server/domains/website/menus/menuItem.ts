@@ -16,6 +16,7 @@ export enum SitePage {
   SHOP = 'SHOP',
   PARTNERS = 'PARTNERS',
   TEAM = 'TEAM',
+  FREQUENCIES = 'FREQUENCIES',
   SEARCH = 'SEARCH',
 }
 registerEnumType(SitePage, {
@@ -33,6 +34,7 @@ registerEnumType(SitePage, {
     SHOP: { description: 'List of the products.' },
     PARTNERS: { description: 'List of the partners.' },
     TEAM: { description: 'People of the listed programmes, without guests.' },
+    FREQUENCIES: { description: 'Frequencies and channels on which the radio can be received.' },
     SEARCH: { description: 'Search over contents and programmes.' },
   },
 });
@@ -88,14 +90,15 @@ export class MenuItemInput {
   labels!: MenuLabelInput[];
 }
 
-const entry = (target: SitePage): MenuItem => ({
+/** An entry that leads to a page, under the title of the page. */
+export const entry = (target: SitePage): MenuItem => ({
   key: target.toLowerCase(),
   page: target,
   link: '',
   labels: [],
 });
 
-const { TEAM, ...inHeader } = SitePage;
+const { TEAM, FREQUENCIES: _, ...inHeader } = SitePage;
 
 /** Entries of the menu at the top of a website that was never arranged. */
 export const defaultMenu: MenuItem[] = Object.values(inHeader).map(entry);

@@ -255,6 +255,7 @@ const pagesOfMenu: Partial<Record<string, MenuPage>> & Record<SitePage, MenuPage
   SHOP: area(ContentKind.PRODUCT),
   PARTNERS: area(ContentKind.PARTNER),
   TEAM: { path: 'team', titleOf: ({ team }) => team },
+  FREQUENCIES: { path: 'frequencies', titleOf: ({ frequencies }) => frequencies.title },
   SEARCH: { path: 'search', titleOf: ({ search }) => search },
 };
 

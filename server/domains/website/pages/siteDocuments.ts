@@ -1,3 +1,4 @@
+import type { BroadcastBand } from '../../broadcasting/public.ts';
 import type { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
 
 /* The operations that the pages run as a visitor. Visitors run no others. */
@@ -202,4 +203,24 @@ export const answerList = /* GraphQL */ `
 
 export interface AnswerListData {
   webComments: { items: Array<SiteComment & { parent: { id: string } }>; totalItems: number };
+}
+
+export const frequencyList = /* GraphQL */ `
+  query SiteFrequencies {
+    frequencies(sort: [{ area: ASC }, { band: ASC }], perPage: 100) {
+      items {
+        id
+        area
+        band
+        channel
+        note
+      }
+    }
+  }
+`;
+
+export interface FrequencyListData {
+  frequencies: {
+    items: ReadonlyArray<{ id: string; area: string; band: BroadcastBand; channel: string; note: string }>;
+  };
 }

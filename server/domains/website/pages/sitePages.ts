@@ -26,6 +26,7 @@ registerPublicTypes(
   'Slot',
   'StreamServer',
   'MountPoint',
+  'Frequency',
 );
 
 /** React and the views are loaded with the first page, not when the server starts. */
@@ -127,6 +128,7 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/listen', async (site) => (await schedule()).playerPage(site)),
   ...sitePage('/search', async (site) => (await import('./searchView.tsx')).searchPage(site), ['q']),
   ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
+  ...sitePage('/frequencies', async (site) => (await import('./frequenciesView.tsx')).frequenciesPage(site)),
   ...sitePage('/programmes', async (site) => (await programmes()).programmesPage(site)),
   ...sitePage('/programmes/:slug', async (site) =>
     (await programmes()).programmePage(site, site.request.params['slug']!),

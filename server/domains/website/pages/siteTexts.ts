@@ -1,3 +1,4 @@
+import type { BroadcastBand } from '../../broadcasting/public.ts';
 import type { ParticipantPart } from '../../programmes/public.ts';
 import type { ContactField, ContactProblem } from '../contact/contactMessage.ts';
 import type { LegalPage } from '../webmaster/legalTexts.ts';
@@ -56,6 +57,7 @@ export interface SiteTexts {
   noSongs: string;
   team: string;
   noTeam: string;
+  frequencies: FrequencyTexts;
   parts: Record<TeamPart, string>;
   chapters: string;
   transcript: string;
@@ -70,6 +72,17 @@ export interface SiteTexts {
   legalMenu: string;
   socialMenu: string;
   contactForm: ContactTexts;
+}
+
+/** Texts of the page of frequencies. */
+interface FrequencyTexts {
+  title: string;
+  intro: (radio: string) => string;
+  none: string;
+  area: string;
+  band: string;
+  channel: string;
+  bands: Record<BroadcastBand, string>;
 }
 
 /** Texts of the controls of the live player. */
@@ -161,6 +174,15 @@ const english: SiteTexts = {
   noSongs: 'No song was played at this time.',
   team: 'Team',
   noTeam: 'The team is not listed yet.',
+  frequencies: {
+    title: 'Frequencies',
+    intro: (radio) => `${radio} can be received on:`,
+    none: 'No frequency is listed. Listen to the radio on this website.',
+    area: 'Area',
+    band: 'Reception',
+    channel: 'Frequency or channel',
+    bands: { FM: 'FM', DAB: 'DAB+', AM: 'AM', SATELLITE: 'Satellite', CABLE: 'Cable' },
+  },
   parts: { PRESENTER: 'Presenter', PRODUCER: 'Producer', COLUMNIST: 'Columnist' },
   chapters: 'Chapters',
   transcript: 'Transcript',
@@ -258,6 +280,15 @@ const french: SiteTexts = {
   noSongs: 'Aucun titre n’a été diffusé à ce moment.',
   team: 'Équipe',
   noTeam: 'L’équipe n’est pas encore présentée.',
+  frequencies: {
+    title: 'Fréquences',
+    intro: (radio) => `Vous pouvez capter ${radio} sur :`,
+    none: 'Aucune fréquence n’est indiquée. Écoutez la radio sur ce site.',
+    area: 'Zone',
+    band: 'Réception',
+    channel: 'Fréquence ou canal',
+    bands: { FM: 'FM', DAB: 'DAB+', AM: 'AM', SATELLITE: 'Satellite', CABLE: 'Câble' },
+  },
   parts: { PRESENTER: 'Présentation', PRODUCER: 'Production', COLUMNIST: 'Chronique' },
   chapters: 'Chapitres',
   transcript: 'Transcription',
@@ -356,6 +387,15 @@ const arabic: SiteTexts = {
   noSongs: 'لم تُذع أي أغنية في هذا الوقت.',
   team: 'الفريق',
   noTeam: 'لم يُعرض الفريق بعد.',
+  frequencies: {
+    title: 'الترددات',
+    intro: (radio) => `يمكن التقاط ⁨${radio}⁩ على:`,
+    none: 'لم يُذكر أي تردد بعد. استمعوا إلى الإذاعة عبر هذا الموقع.',
+    area: 'المنطقة',
+    band: 'الاستقبال',
+    channel: 'التردد أو القناة',
+    bands: { FM: 'إف إم', DAB: 'داب+', AM: 'إيه إم', SATELLITE: 'قمر صناعي', CABLE: 'كابل' },
+  },
   parts: { PRESENTER: 'تقديم', PRODUCER: 'إنتاج', COLUMNIST: 'فقرة ثابتة' },
   chapters: 'الفصول',
   transcript: 'النص الكامل',

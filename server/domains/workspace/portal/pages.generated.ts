@@ -500,6 +500,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 97,
+    "target": "frequencies",
+    "link": "/admin/frequencies",
+    "icon": "antenna",
+    "titleKey": "frequencies.title",
+    "title": "Frequencies",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Frequency"
+      }
+    ]
+  },
+  {
     "id": 67,
     "target": "streamMonitor/stats",
     "link": "/admin/streamMonitor/stats",
@@ -1383,6 +1397,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "update",
       "subject": "Station"
+    }
+  ],
+  "/admin/frequencies": [
+    {
+      "action": "read",
+      "subject": "Frequency"
     }
   ],
   "/admin/streamMonitor/stats": [

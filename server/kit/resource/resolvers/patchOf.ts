@@ -1,6 +1,7 @@
 import { Field, InputType, type ClassType } from 'type-graphql';
 
-interface FieldMetadata {
+/** What type-graphql stores about a field. */
+export interface FieldMetadata {
   target: Function;
   name: string;
   getType: () => never;
@@ -11,12 +12,12 @@ interface FieldMetadata {
 }
 
 /** The fields that type-graphql has collected. It stores the metadata of its decorators in one global object. */
-const collectedFields = (): FieldMetadata[] =>
+export const collectedFields = (): FieldMetadata[] =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } })
     .TypeGraphQLMetadataStorage.fields;
 
 /** Type of a field. `getType` must be called first, because it sets `typeOptions.array`. */
-function typeOf({ getType, typeOptions }: FieldMetadata) {
+export function typeOf({ getType, typeOptions }: FieldMetadata) {
   const type = getType();
   return typeOptions.array ? [type] : type;
 }

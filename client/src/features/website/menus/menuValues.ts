@@ -19,6 +19,7 @@ export const sitePages = [
   'SHOP',
   'PARTNERS',
   'TEAM',
+  'FREQUENCIES',
   'SEARCH',
 ] as const satisfies readonly SitePage[];
 

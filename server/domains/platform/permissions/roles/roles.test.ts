@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import type { Json } from '../../../../testing/json.ts';
+import { standardGrants } from '../../../index.ts';
 import { User } from '../../users/user.entity.ts';
 import { seedPermissions } from '../permissions.seed.ts';
 import { Role } from './role.entity.ts';
@@ -311,7 +312,7 @@ describe('what abilities can be about', () => {
 
   test('can be granted before there is a row of it, each with each of its actions', async () => {
     const fresh = await createTestApp({ seed: 'none' });
-    await seedPermissions(fresh.orm.em.fork() as never);
+    await seedPermissions(fresh.orm.em.fork() as never, standardGrants);
     const em = fresh.orm.em.fork();
     const role = await em.findOneOrFail(Role, { name: administrator });
     em.create(User, {

@@ -56,6 +56,7 @@ export async function sitemap(site: Site): Promise<RenderedPage> {
     addresses.of('podcasts'),
     addresses.of('playlist'),
     addresses.of('team'),
+    addresses.of('frequencies'),
     ...kinds.map((kind) => addresses.of(areaPaths[kind])),
     ...kinds.flatMap((kind, index) =>
       contents[index]!.map(({ slug }) => addresses.of(areaPaths[kind], slug)),
