@@ -24,7 +24,7 @@ const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
 /** Milliseconds within which a lost connection must be re-established; otherwise the visit ends. */
 const maxDisconnection = 20_000;
 const seenEvery = 10_000;
-/** Maximum number of frames per minute from one visitor, counted by every `seenEvery`. */
+/** Maximum number of frames per minute on one connection. Each interval of `seenEvery` milliseconds has its share of them. */
 const maxFrames = 120;
 
 /**
