@@ -24,7 +24,7 @@ export const bannerPaths = {
   detail: (id: string) => `${bannerList}/${id}`,
 };
 
-/** Paths of the operation of the website in the portal. */
+/** Paths of the webmaster page and of the redirects in the portal. */
 export const webmasterPaths = {
   page: `${website}/webmaster`,
   redirects: `${website}/webmaster/redirects`,

@@ -35,7 +35,7 @@ export class AudienceSource {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Current listeners. Null when the mount point is off the air, when its server was not polled in the last minute, and when the radio does not count listeners.',
+      'Current listeners. Null when the mount point is off the air, when its server was not polled in the last minute or does not report them, and when the radio does not count listeners.',
   })
   listenersNow!: number | null;
   @Field(() => Int, {
@@ -95,10 +95,16 @@ export class AudiencePoint {
     description: 'Lowest number of simultaneous listeners; null when no data was recorded in that time.',
   })
   lowest!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Peak of simultaneous listeners.' }) peak!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Average number of listeners.' }) average!:
-    | number
-    | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Peak of simultaneous listeners; null when no data was recorded in that time.',
+  })
+  peak!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average number of listeners; null when no data was recorded in that time.',
+  })
+  average!: number | null;
   @Field(() => SafeInt, {
     nullable: true,
     description:
@@ -107,7 +113,8 @@ export class AudiencePoint {
   uniqueListeners!: number | null;
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Total listening time of all listeners, in milliseconds.',
+    description:
+      'Total listening time of all listeners, in milliseconds; null when no data was recorded in that time.',
   })
   listeningTime!: number | null;
 }

@@ -7,7 +7,7 @@ import { daysOfRadio } from './spanQueries.ts';
 
 @OutputType({
   rule: allow('read', 'Audience'),
-  description: 'Listeners of the current radio over a range of days.',
+  description: 'Listening time on the current radio, by day, over a range of days.',
 })
 export class AudienceStatistics {
   @Field(() => StatisticsSeries, {
@@ -20,7 +20,10 @@ export class AudienceStatistics {
 /** Adds listening time to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class AudienceStatisticsResolver {
-  @FieldResolver(() => AudienceStatistics, { nullable: true, description: `Listeners; ${unlessForbidden}` })
+  @FieldResolver(() => AudienceStatistics, {
+    nullable: true,
+    description: `Listening time, by day; ${unlessForbidden}`,
+  })
   async audience(
     @Root() { range, from, to }: Statistics,
     @Ctx() context: Context,

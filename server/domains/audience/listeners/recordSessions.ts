@@ -101,7 +101,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
     });
 }
 
-/** Ends all open sessions of mount points that are off the air or whose radio no longer stores single listeners. */
+/** Ends all open sessions of mount points that are off the air, or whose listeners are not listed or not stored. */
 export const endSessionsOf = async (recording: Recording, mounts: number[]): Promise<void> =>
   void (await endAllSessions.write(recording, { mounts }));
 

@@ -29,7 +29,7 @@ export class ListenersNowResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Total listeners on all mount points on the air. Null when none was found on the air in the last minute, and when the radio does not count listeners. `nowPlayingChanged` does not publish changes of this number alone.',
+      'Total listeners on all mount points on the air. Null when none was found on the air in the last minute, when no server reports its listeners, and when the radio does not count listeners. `nowPlayingChanged` does not publish changes of this number alone.',
   })
   listeners(@Ctx() { database, radioId }: Context): Promise<number | null> {
     return listenersNow({ database, radioId: radioId! });

@@ -14,7 +14,7 @@ registerEnumType(MonitoringState, {
     MONITORED: { description: 'The sound is monitored.' },
     NOT_REACHED: {
       description:
-        'The sound cannot be opened: the streaming server refuses the connection, such as at its listener limit, or sends an unknown format.',
+        'The sound cannot be opened: the streaming server cannot be reached, refuses the connection, such as at its listener limit, or sends an unknown format.',
     },
     NO_PROGRAM: { description: '`ffmpeg` is not installed on this server.' },
     SWITCHED_OFF: { description: 'The radio has switched monitoring off.' },

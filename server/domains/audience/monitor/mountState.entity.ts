@@ -26,7 +26,7 @@ export class MountState extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     description:
-      'Start of the current state. After a pause in polling, the time of the first poll that followed.',
+      'Time of the first poll that found the current state with the current source. After a pause in polling, the time of the first poll that followed.',
   })
   @Property({ type: 'datetime' })
   since!: Date;
@@ -40,7 +40,7 @@ export class MountState extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Current listeners; null when the mount point is off the air or the radio does not count listeners.',
+      'Current listeners; null when the mount point is off the air, when the server does not report them, and when the radio does not count listeners.',
   })
   @Property({ type: 'integer', nullable: true })
   listeners: number | null = null;
@@ -103,7 +103,7 @@ export class MountState extends RadioOwned {
   @Field(() => MonitoringState, {
     nullable: true,
     description:
-      'State of the audio monitoring; null when the mount point is off the air and before monitoring starts.',
+      'State of the audio monitoring; null when the mount point is off the air, before monitoring starts, and while it reconnects.',
   })
   @Enum({ items: () => MonitoringState, nullable: true })
   monitoring: MonitoringState | null = null;

@@ -4,7 +4,7 @@ import { rollUp } from './rollUp.ts';
 import { radiosWithMounts } from './rollUpQueries.ts';
 import { forgetSalts, sweepAudience } from './sweep.ts';
 
-/** Aggregates the minutes into hours and days. */
+/** Aggregates the minutes into hours and days, and deletes the salts of past days. */
 export const rollUpJob: JobKind = {
   name: 'audience.rollUp',
   does: 'Aggregates listener figures of today and yesterday by hour and by day.',

@@ -76,7 +76,7 @@ export const playedItems = query(
       .where('item.playedUntil', 'is not', null),
 );
 
-/** Occurrences whose episode differs from the episode of their slot. */
+/** Occurrences with an episode of their own, which replaces the episode of their slot. */
 export const ownEpisodes = query(
   'audience.ownEpisodes',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>

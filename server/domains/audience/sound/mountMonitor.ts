@@ -33,7 +33,7 @@ const closesAfter = 5;
 const silenceBelow = -50;
 const firstPause = 2000;
 const longestPause = 60_000;
-/** Milliseconds from the start of a stall incident until the silent connection is closed. */
+/** Milliseconds from the opening of a stall incident until the silent connection is closed. */
 const patienceBeyond = 60_000;
 
 /** Monitors one mount point while it is on the air, and reconnects with a growing pause after a connection ends. */

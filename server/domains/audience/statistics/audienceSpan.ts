@@ -33,7 +33,10 @@ export abstract class AudienceSpan extends RadioOwned {
   @Property({ type: 'integer' })
   minutes!: number;
 
-  /** Number of different listeners; null when the radio does not store single listeners. */
+  /**
+   * Number of different listeners; for the whole radio, the sum over its mount points. Null when there were listeners, but their
+   * sessions are not stored.
+   */
   @Property({ type: wholeNumber, nullable: true })
   listeners: number | null = null;
 }

@@ -14,7 +14,7 @@ import { Cart } from './cart.entity.ts';
 import { CartInput, CartPatch } from './cart.inputs.ts';
 import { mediumOf, requireFreeKey, requireOwnCart, requireSharing, visibleCarts } from './cartAccess.ts';
 
-/** Carts: every person who sees the studio has a private cart pad. */
+/** Carts of the private pad of each person who may read live sessions, and of the pad that they share. */
 @Resolver(() => Cart)
 export class CartResolver extends ReadResolver(Cart, {
   rule: allow('read', 'LiveSession'),

@@ -29,7 +29,9 @@ export function requireOwnCart(context: Context, { owner }: Pick<Stored<Cart>, '
   else if (owner !== viewerOf(context)) throw notFound('Cart');
 }
 
-/** Id of the media item of a cart; the viewer must be allowed to read it. */
+/**
+ * Returns the id of the media item of a cart. Throws FORBIDDEN unless the viewer may read media items, and `mediaId: unknown`.
+ */
 export function mediumOf(writing: Writing, mediaId: string): Promise<number> {
   writing.context.abilities.require(allow('read', 'MediaItem'));
   return referTo(writing, MediaItem, mediaId, 'mediaId');

@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { contextOf } from '../../../kit/resource/ownRows.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
 
-/* Media items on a cart pad cannot be deleted. Carts of other people are counted but not named. */
+/* Media items on a cart pad cannot be deleted. Private carts of other people are counted, but not named. */
 
 const cartsWithMedium = query('broadcasting.cartsWithMedium', (db, { of }: Given<{ of: number }>) =>
   db

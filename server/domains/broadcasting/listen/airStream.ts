@@ -5,7 +5,7 @@ import type { TicketedStream } from '../../../kit/entrances/ticketedStream.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 import { soundOf } from './mountSound.ts';
 
-/** The mount point to listen to: public ones first, then the formats that every browser plays. */
+/** The mount point to listen to: a public one before others, then MP3 before AAC before the Ogg formats. */
 const preferredMount = query('broadcasting.preferredMount', (db) =>
   db
     .selectFrom('MountPoint as mount')

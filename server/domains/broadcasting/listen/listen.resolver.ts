@@ -9,7 +9,7 @@ export class ListenResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Address of the sound that is on the air on the current radio, streamed through this server. The address works for the viewer only and must be opened within a minute; request a new address for each connection. Null when the radio has no mount point, and for API tokens, which read `/media/{radio}/on-air` with their token.',
+      'Address of the sound that is on the air on the current radio, streamed through this server. The address contains a ticket of the viewer’s session and must be opened within a minute; request a new address for each connection. Null when the radio has no mount point, and for API tokens, which read `/media/{radio}/on-air` with their token.',
   })
   async airUrl(@Ctx() context: Context): Promise<string | null> {
     const { viewer, services, radioId } = context;

@@ -36,7 +36,10 @@ interface Listener {
 
 const inPortal: Listener = { name: listenerName, patience: longestSilence };
 
-/** Opens a mount point as a listener, at the address that was checked, without following redirects. */
+/**
+ * Opens a mount point as a listener. Throws NOT_FOUND when it sends no accepted sound.
+ * Connects to the address that was checked, and follows no redirects.
+ */
 export async function soundOf(
   { host, port, isSecure, path }: MountAddress,
   signal: AbortSignal,

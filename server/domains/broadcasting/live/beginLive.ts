@@ -33,7 +33,10 @@ export const lockForLive = query('broadcasting.lockForLive', (db) =>
   db.selectFrom('Station').select('id').forUpdate(),
 );
 
-/** Starts a live session for a person who may go live: either on the air at once, or waiting to take over. */
+/**
+ * Starts a live session, or returns the reason why the person may not go live.
+ * The session is on the air at once, or waits to take over by the open handover to the person.
+ */
 export async function beginLive(scope: RadioScope, { person, how, streamKey }: Presenter): Promise<Begun> {
   const now = Date.now();
   await endExpiredLives(scope, now);

@@ -4,7 +4,10 @@ import type { Events } from '../../../kit/events/events.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 
-/** A live session of a radio began, ended, or started or stopped being on the air. */
+/**
+ * Published when a live session begins, ends, goes on or off the air, or another of its fields changes.
+ * Also published for a live session when its handover changes, and when its connection is lost or comes back.
+ */
 export interface LiveChange {
   radioId: number;
   id: number;
@@ -20,7 +23,7 @@ const personOfLive = query('broadcasting.personOfLive', (db, { id }: Given<{ id:
   db.selectFrom('LiveSession').select('person').where('id', '=', id),
 );
 
-/** Notifies subscribers, and the player, which follows the live sessions. */
+/** Publishes a change to the subscribers of live sessions and of the presenter’s activity, and to the player. */
 export async function publishLiveChanged(
   transaction: Transaction,
   events: Events,

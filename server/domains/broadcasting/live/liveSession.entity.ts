@@ -106,7 +106,8 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => Slot, {
     nullable: true,
-    description: 'Live slot of the presenter; null for a session outside of a slot.',
+    description:
+      'Live slot of the presenter; null for a session outside of a slot, and when the slot was deleted permanently.',
   })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ...referenceOptions })
@@ -124,12 +125,18 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   plannedUntil: Date | null = null;
 
-  @Field(() => Emission, { nullable: true, description: 'Emission of the slot; null when there is none.' })
+  @Field(() => Emission, {
+    nullable: true,
+    description: 'Emission of the slot; null when there is none, and when it was deleted permanently.',
+  })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ...referenceOptions })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Episode, { nullable: true, description: 'Episode of the slot; null when there is none.' })
+  @Field(() => Episode, {
+    nullable: true,
+    description: 'Episode of the slot; null when there is none, and when it was deleted permanently.',
+  })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ...referenceOptions })
   episode!: Ref<Episode> | null;
@@ -144,7 +151,7 @@ export class LiveSession extends RadioOwned {
   @Field(() => Rush, {
     nullable: true,
     description:
-      'The rush that was made from the recording of the session; null until there is one, and without a recording.',
+      'The rush that was made from the recording of the session; null until it is made, without a recording, and when the rush was deleted permanently.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...referenceOptions })
@@ -161,7 +168,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'string', default: '', hidden: true })
   airCredit: string = '';
 
-  /** Number of connections so far. Each connection has its own recording file; for encoders, this is the number of stored files. */
+  /**
+   * Number of the last connection, from 1. Each connection has its own recording file; for encoders, this is the number of the
+   * last stored file.
+   */
   @Property({ type: 'integer', default: 0, hidden: true })
   part: number = 0;
 

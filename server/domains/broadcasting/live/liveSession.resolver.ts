@@ -56,7 +56,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'Publishes a live session of this radio when it begins, goes on or off the air, ends, or takes part in a handover that changes. After a reconnection, query the lists again.',
+      'Publishes a live session of this radio when it begins, goes on or off the air, ends, loses or regains its connection, or takes part in a handover that changes; also when its title on the air, `isRecordingCut` or `rush` changes. After a reconnection, query the lists again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(
@@ -90,7 +90,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people without both a live slot now and the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
+      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who have neither a live slot now nor the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,

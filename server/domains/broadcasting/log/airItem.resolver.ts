@@ -118,7 +118,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   }
 }
 
-/** Plan key of a log entry that can still be ended, or null without an id. Rejects unknown ids with `unknown`. */
+/** Returns the plan key of a log entry in any state, or null without an id. Throws `afterId: unknown` for unknown ids. */
 async function keyOfComing(writing: Writing, id: string | undefined): Promise<string | null> {
   if (id === undefined || id === null) return null;
   const item = await endableItem.first(writing, { id: parseId(id) ?? 0 });

@@ -3,8 +3,8 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { MediaKind } from '../../library/public.ts';
 
 /**
- * Songs that were on the air in a period, the newest first: at most 200. Excludes songs that were played
- * while no output was connected.
+ * Songs that began on the air in a period, the newest first: at most 200.
+ * Excludes songs that were played while no output was connected.
  */
 export const playedSongs = query(
   'broadcasting.playedSongs',

@@ -30,7 +30,7 @@ const lastPlayed = query('broadcasting.lastPlayed', (db) =>
     .limit(1),
 );
 
-/** The next item to play. Inserted items come before planned ones, regardless of the planned time. */
+/** The next item to play. Inserted items come before the items planned at `after` or later. */
 const nextItem = query('broadcasting.nextItem', (db, { after }: Given<{ after: Date }>) =>
   db
     .selectFrom('AirItem as item')
@@ -76,7 +76,7 @@ const longestTransition = 10_000;
 
 type Row = NonNullable<Awaited<ReturnType<typeof itemOnAir.first>>>;
 
-/** Returns the current item of a radio: from the reports of its player, or from the plan while there is no player. */
+/** Returns the current and next item of a radio: from the reports of its player, or from the plan while it reports none. */
 export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
   const radio = await radioName.first(scope.database, { id: scope.radioId });
   const name = radio?.name ?? '';

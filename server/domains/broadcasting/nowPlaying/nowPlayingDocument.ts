@@ -9,8 +9,8 @@ const maxAge = 5;
 const textMaxAge = 1;
 
 /**
- * `/public/{radio}/now-playing.json`: the current and the next item.
- * Also contains the start and length of the current item, listen addresses, and fields of other domains.
+ * `/public/{radio}/now-playing.json`: the current and the next item, each with its start and length.
+ * Also contains listen addresses, and fields of other domains.
  */
 export const nowPlayingDocument: OpenDocument = {
   path: '/public/:radio/now-playing.json',

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Published when a radio's current or next item changes. */
+/**
+ * Published when the items on the air or the player's configuration may have changed.
+ * Wakes the waiting plan request of the player, and updates "now playing". Events may repeat without a change.
+ */
 export interface AirChange {
   radioId: number;
 }

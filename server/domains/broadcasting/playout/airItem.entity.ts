@@ -45,7 +45,7 @@ export class AirItem extends RadioOwned {
 
   @Field(() => PlaySource, {
     description:
-      'Source of the item: the plan, the default playlist, a user, the studio or the emergency file.',
+      'Source of the item: the plan, the default playlist, a user, a live session or emergency playback.',
   })
   @ListField({ filter: () => PlaySourceFilter })
   @Enum({ items: () => PlaySource })
@@ -157,7 +157,7 @@ export class AirItem extends RadioOwned {
 
   @Field({
     description:
-      'Name of the user who inserted or ended the item, or of the presenter of a live session; empty otherwise.',
+      'Name of the user who inserted, ended or skipped the item, or of the presenter of a live session; empty otherwise.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })

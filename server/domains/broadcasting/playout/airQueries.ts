@@ -43,7 +43,7 @@ export const expiredItems = query('broadcasting.expiredItems', (db, { before }: 
     .limit(500),
 );
 
-/** The fields of media items that the player and the log need. */
+/** The fields that the player and the log need, of the given media items that are ready. */
 export const mediaForAir = query('broadcasting.mediaForAir', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(allKinds('MediaItem as medium'))

@@ -37,7 +37,7 @@ const minute = 60_000;
  * time.
  */
 export const horizon = 45 * minute;
-/** Items that were planned more than this many milliseconds ago are over, and are not read any more. */
+/** Log entries planned more than this many milliseconds ago are over, and are read only when the plan still has their key. */
 const remembered = 360 * minute;
 /** Maximum number of items in a response to the player. */
 const maxItems = 400;
@@ -49,7 +49,7 @@ export interface StationScope {
 }
 
 /**
- * Returns the items to play from now on, laid out again after what is on the air.
+ * Returns the items to play after the item on the air, laid out again, and the ids of items to end now (`ending`).
  * Each item has a row, which stays the same in later responses, and which the player's reports refer to.
  */
 export async function handOut(
@@ -104,7 +104,8 @@ export async function handOut(
 }
 
 /**
- * True when the item must not be handed out again: it was played, failed, or was ended by a user. Left-out items may come again.
+ * True when the item must not be handed out again: it is on the air, was played, failed, or was skipped by a user.
+ * Left-out items may come again.
  */
 const isOverIn = (state: PlayState | undefined): boolean =>
   state !== undefined && state !== PlayState.COMING && state !== PlayState.LEFT_OUT;
@@ -260,7 +261,7 @@ function changesOf(
   return { fresh, late, early, back, isAny: [fresh, late, early, back].some(({ length }) => length > 0) };
 }
 
-/** True for kinds such as jingles, whose titles are hidden from listeners. */
+/** True for jingles, signature tunes and adverts, whose titles are hidden from listeners. */
 export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
   kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
 

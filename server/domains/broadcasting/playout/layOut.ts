@@ -58,9 +58,10 @@ const filling = 'fill ';
 export const isFilling = (key: string): boolean => key.startsWith(filling);
 
 /**
- * Lays out a plan as it can be played from a moment on. Items with a hard start begin at their time and cut off the previous item.
- * Other items follow their predecessor, earlier or later than planned; they are left out once their time is over, unless a user
- * placed them there. Filling covers the time before a hard start, and the time for which the plan is paused.
+ * Lays out a plan as it can be played from a moment on. Items with a hard start begin at their time and cut off the previous
+ * item. Other items follow their predecessor, earlier or later than planned; once their time is over they are left out, except
+ * for items that a user placed in a rundown. Filling covers the time before a hard start, a pause of the plan, items without a
+ * file, and the time after the last item.
  */
 export async function layOut(plan: readonly Play[], options: LayoutOptions): Promise<Laid[]> {
   const coming = plan.filter((play) => !options.isOver(keyOf(play)));

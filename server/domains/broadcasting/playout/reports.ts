@@ -196,8 +196,8 @@ async function endOtherItems(writing: Writing, but: number, at: Date): Promise<v
 }
 
 /**
- * Ends live log entries that began before a moment. The end of a live session may be reported after the start of the next item, and
- * a live session that took over continues.
+ * Ends live log entries that began at a moment or before. The end of a live session may be reported after the start of the next
+ * item, and a live session that took over continues.
  */
 async function endLives(writing: Writing, at: Date): Promise<void> {
   for (const { id, playedFrom, source } of await onAir.all(writing))

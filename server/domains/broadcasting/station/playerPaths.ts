@@ -180,7 +180,11 @@ async function noticePlayer(
   });
 }
 
-/** Returns the plan as soon as it differs from the plan that the player knows, or when the maximum wait is over. */
+/**
+ * Returns the plan at once when it differs from the plan that the player knows; otherwise after the next event or the maximum
+ * wait.
+ * The plan may still be the same then.
+ */
 async function waitForPlan(
   request: MachineRequest,
   station: OpenStation,

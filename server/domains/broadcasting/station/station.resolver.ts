@@ -202,7 +202,10 @@ async function valuesOf(writing: Writing, given: StationInput): Promise<object> 
   return { ...values, ...(emergencyId !== undefined && { emergency: emergency?.id ?? null }) };
 }
 
-/** Changes the station of the current radio, or creates it. Throws CONFLICT when it has another version than the given one. */
+/**
+ * Changes the station of the current radio, or creates it. Returns `isFresh: false`, and changes nothing, when the station has
+ * another version than the given one.
+ */
 export async function changeStation(
   context: Context,
   valuesFor: (writing: Writing) => Promise<object> | object,
@@ -223,7 +226,8 @@ export async function changeStation(
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // A concurrent request created the station first: runs again and changes it.
+    // A concurrent request created the station first: the second run changes it, or reports a conflict when a version was
+    // given.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Reason why the demo station did not start. */
+/** Reason why the demo station did not start, or stopped. */
 export enum StationObstacle {
   NO_LIQUIDSOAP = 'NO_LIQUIDSOAP',
   NO_ICECAST = 'NO_ICECAST',

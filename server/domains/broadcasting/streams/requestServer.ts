@@ -12,11 +12,10 @@ const longestWait = 5000;
 const usualBytes = 65_536;
 
 /**
- * Addresses at which cloud providers and link-local services give secrets to anyone on the network.
- * No streaming server uses these addresses. All other private addresses are allowed, unlike for other
- * outbound requests: Icecast mostly
- * runs on the machine of the player or of this server, and a test of a streaming server only returns its
- * status.
+ * Addresses at which cloud providers and link-local services give secrets to anyone on the network, and addresses of no single
+ * host. No streaming server uses them. All other private addresses are allowed, unlike for other outbound requests: Icecast
+ * mostly runs on the machine of the player or of this server, and a test of a streaming server only returns a result and the
+ * version of the server.
  */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -80,9 +79,8 @@ export function requestTo(
 }
 
 /**
- * The `Host` header of a request to a streaming server. It contains the name although the request goes to the
- * address,
- * because a proxy in front of several servers chooses the server by name.
+ * The `Host` header of a request to a streaming server. It contains the name although the request goes to the address, because a
+ * proxy in front of several servers chooses the server by name.
  */
 const hostHeader = ({ host, port, isSecure }: Endpoint & { host: string }): string => {
   const name = host.includes(':') ? `[${host}]` : host;

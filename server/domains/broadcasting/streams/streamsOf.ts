@@ -20,7 +20,7 @@ const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
     .limit(1000),
 );
 
-/** Servers and mount points of a radio, passwords included: for the player only. */
+/** Servers and mount points of a radio, with decrypted passwords, which only the player may receive. */
 export async function streamsOf(scope: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = scope.services;
   const servers = await serversOfRadio.all(scope);

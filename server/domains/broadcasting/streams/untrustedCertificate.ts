@@ -1,8 +1,7 @@
 /**
  * Error codes of Node for a certificate whose verification fails.
- * They are codes of OpenSSL, and the code for a certificate of another host. Other TLS errors, such as
- * `EPROTO` from a server that speaks
- * plain HTTP, are not about the certificate.
+ * They are codes of OpenSSL, and the code for a certificate of another host. Other TLS errors, such as `EPROTO` from a server
+ * that speaks plain HTTP, are not about the certificate.
  */
 const codes = new Set([
   'CERT_CHAIN_TOO_LONG',

@@ -19,7 +19,7 @@ interface Options {
 /** Free bytes from which recordings can be stored again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
 const checkInterval = 5000;
-/** Maximum age in milliseconds of ended live sessions whose recordings are still turned into rushes. */
+/** Milliseconds after the start of a live session within which its rush job is added again. */
 const remembered = 30 * 86_400_000;
 
 /**
@@ -123,8 +123,9 @@ const reportOver = (
   );
 
 /**
- * Closes the problem and starts its jobs again.
- * These are the jobs that gave up because of the full disk, or that are pausing before a retry.
+ * Closes the full-disk problem of a radio, and adds the rush jobs of its incomplete recordings again.
+ * Adds a job for each ended live session that has an incomplete recording and no rush: its first job may have given up, or may be
+ * pausing before a retry.
  */
 const resumeJobs = ({ database, services, radioId }: RadioScope): Promise<void> =>
   inTransaction(database, async (transaction) => {

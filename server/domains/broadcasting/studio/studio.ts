@@ -38,7 +38,10 @@ const silentLine = 10_000;
 const checkInterval = 1000;
 const seenEvery = 10_000;
 const slow = { bytes: 64 * 1024, silentFor: 2000 };
-/** Close codes of the socket. The server sends a frame with the reason before it closes the socket. */
+/**
+ * Close codes of the socket. Before `refused`, and before `over` at the end of the session, the server sends a frame with the
+ * reason.
+ */
 const closed = { over: 4000, refused: 4403, noSound: 4400, silent: 4408 };
 
 interface Line {
@@ -57,7 +60,7 @@ export class Studio {
   /** Sounds of connections, by live session and part. */
   readonly #sounds = new Map<string, LiveSound>();
   readonly #headers = new Map<number, Buffer>();
-  /** Callbacks that close the open connections. */
+  /** Callbacks that end the open connections: each stores the recording and marks the connection as lost. */
   readonly #lines = new Set<() => void>();
   readonly #ending = new Set<Promise<void>>();
   readonly #fullDisk: FullDisk;

@@ -26,7 +26,7 @@ export async function leaveRoom(
   });
 }
 
-/** Ends the visit of a visitor who may no longer be in the waiting room. */
+/** Ends a visit as REFUSED, because its invitation was revoked. Does nothing when the visit has ended. */
 export async function sendAway(services: Services, writing: LiveWriting, id: number): Promise<void> {
   const at = new Date();
   if ((await markVisitRefused.write(writing, { id, at })) === 0) return;

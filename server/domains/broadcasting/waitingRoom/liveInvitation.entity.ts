@@ -32,7 +32,7 @@ export class LiveInvitation extends RadioOwned {
   invitedBy!: string;
 
   @Field(() => DateTimeISO, {
-    description: 'When the link expires. A guest who is already in the waiting room stays until they leave.',
+    description: 'When the link expires. A guest who is already in the waiting room stays while connected.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })

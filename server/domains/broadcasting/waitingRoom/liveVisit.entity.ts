@@ -60,7 +60,8 @@ export class LiveVisit extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the visitor was first on the air; null when the visitor never was.',
+    description:
+      'When the visitor was first on the air during this visit; null when the visitor was not on the air.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -69,7 +70,7 @@ export class LiveVisit extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the visitor was last taken off the air; null while the visitor is on the air, and when the visitor never was.',
+      'When the visitor was last taken off the air during this visit; null while the visitor is on the air, and when the visitor was not on the air.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** A visitor of the waiting room arrived, left or changed state. */
+/** Published when a visitor of the waiting room arrives, reconnects, leaves, changes state, or sends or receives a message. */
 export interface VisitChange {
   radioId: number;
   id: number;
 }
 
-/** The station called a visitor, or the visitor answered. */
+/** Published when the station calls a visitor, and when the visitor answers. `id` is the id of the call. */
 export interface CallChange extends VisitChange {
   visit: number;
 }

@@ -39,7 +39,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Subscription(() => LiveVisit, {
     description:
-      'Publishes a visitor of this radio’s waiting room who arrives, sends a message, changes state or leaves. After a reconnection, query the list again.',
+      'Publishes a visitor of this radio’s waiting room who arrives, reconnects, sends or receives a message, changes state or leaves. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveVisitChanged', LiveVisit),
   })
   async liveVisitChanged(
@@ -53,7 +53,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Moves a visitor to another state. People with the permission to update visits may move visitors between WAITING and SCREENING, from WAITING or SCREENING to ADMITTED, from ADMITTED back to WAITING, between ADMITTED and ON_AIR, and from each of these states to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. FORBIDDEN otherwise. BAD_USER_INPUT with `to`: `invalidTransition` for any other transition, `nobodyLive` for ON_AIR while no live session can carry the visitor’s sound. NOT_FOUND when there is no such visit.',
+      'Moves a visitor to another state. People with the permission to update visits may move visitors between WAITING and SCREENING, from WAITING or SCREENING to ADMITTED, from ADMITTED back to WAITING, between ADMITTED and ON_AIR, and from each of these states to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. FORBIDDEN otherwise. BAD_USER_INPUT with `to`: `invalidTransition` for any other transition, `nobodyLive` for ON_AIR while nobody is live. NOT_FOUND when there is no such visit.',
   })
   async moveVisit(
     @Arg('id', () => ID, ofVisit) id: string,

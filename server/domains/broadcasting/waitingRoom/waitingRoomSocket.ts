@@ -16,12 +16,15 @@ import { storeAnswer, callById, visitById, storeVisitorMessage, markVisitSeen } 
 
 const mayWatch = allow('read', 'LiveVisit');
 
-/** Close codes of the socket. The server sends a frame with the reason before it closes the socket. */
+/**
+ * Close codes of the socket. Before `refused`, and before `over` at the end of the visit, the server sends a frame with the
+ * reason.
+ */
 const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
 /** Milliseconds within which a lost connection must be re-established; otherwise the visit ends. */
 const maxDisconnection = 20_000;
 const seenEvery = 10_000;
-/** Maximum number of frames per minute from one visitor. */
+/** Maximum number of frames per minute on one connection. Each interval of `seenEvery` milliseconds has its share of them. */
 const maxFrames = 120;
 
 /**

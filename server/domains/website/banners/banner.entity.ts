@@ -17,7 +17,7 @@ import { bannerStatusCondition } from './bannerStatus.ts';
 @OutputType({
   rule: allow('read', 'Banner'),
   description:
-    'A banner of the website: a picture or a text with a link, for one position on the pages. Visitors see one banner of each position at a time, chosen at random by weight.',
+    'A banner of the website: a picture or a text with a link, for one `place` on the pages. Of the banners of a place, visitors see one at a time, chosen at random by weight; the choice changes by page and minute.',
 })
 export class Banner extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Internal name, 1 to 80 characters, which visitors never see.' })
@@ -53,7 +53,10 @@ export class Banner extends SoftDeletable(RadioOwned) {
   pictureAlt: string = '';
 
   @ForVisitors()
-  @Field({ description: 'Plain text, at most 200 characters, shown in place of a picture. May be empty.' })
+  @Field({
+    description:
+      'Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty.',
+  })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   text: string = '';

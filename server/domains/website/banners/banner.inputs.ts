@@ -15,7 +15,8 @@ export class BannerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Plain text, at most 200 characters, shown in place of a picture.',
+    description:
+      'Plain text, at most 200 characters, shown when the banner has no picture with an alternative text.',
   })
   @Length(0, 200)
   text?: string;
@@ -23,7 +24,7 @@ export class BannerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Alternative text of the picture, at most 300 characters; `required` when the banner has a picture.',
+      'Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture.',
   })
   @Length(0, 300)
   pictureAlt?: string;

@@ -28,7 +28,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => Int, {
     description:
-      'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count, nor more than 30 views a minute from one network; the number lags by a few seconds.',
+      'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count, nor more than 30 views of the banner a minute from one network; the number lags by a few seconds.',
   })
   viewCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return viewsOfBanner(context, id);
@@ -36,7 +36,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => Int, {
     description:
-      'Total clicks. Requests of known bots do not count, nor more than 5 clicks a minute from one network; the number lags by a few seconds.',
+      'Total clicks. Requests of known bots do not count, nor more than 5 clicks on the banner a minute from one network; the number lags by a few seconds.',
   })
   clickCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return clicksOfBanner(context, id);
@@ -44,7 +44,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => [BannerDayCounts], {
     description:
-      'Views and clicks on each of the last thirty days, in the time zone of the radio, the newest last.',
+      'Views and clicks on each of the last thirty days, today included, in the time zone of the radio, the newest last.',
   })
   countsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<BannerDayCounts[]> {
     return countsByDay(context, id);

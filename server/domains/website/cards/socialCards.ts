@@ -118,7 +118,7 @@ interface CardColours {
   bandStart: string;
 }
 
-/** Colours of a card: those of a page or, for a home page whose mark is ours, those of a button. */
+/** Colours of a card: those of a page or, for a home page without a logo, those of a button. */
 function coloursOf({ palette, path, logo }: SocialCard): CardColours {
   const { primary, accent, background, text } = palette;
   const page = { background, title: text, label: accent, summary: mutedText(palette), mark: primary };
@@ -128,7 +128,7 @@ function coloursOf({ palette, path, logo }: SocialCard): CardColours {
   return { ...home, band: accent, bandStart: background };
 }
 
-/** Label, title and summary, with the gap below each; what has no room is left out. */
+/** Label, title and summary, with the gap below each; the summary is left out when less than 60 pixels remain for it. */
 async function textsOf(
   { label, title, summary, path }: SocialCard,
   style: TextStyle,

@@ -39,8 +39,8 @@ export const commentPath = (kind: ContentKind, slug: string) => [areaPaths[kind]
 export const anchorOf = (id: string | number) => `comment-${id}`;
 
 /**
- * The comments below a content; undefined when it has none, null for a page of comments that does not exist. Previews show no
- * comments.
+ * The comments below a content; undefined when it takes no comments, and in previews; null for a page of comments that does not
+ * exist.
  */
 export async function commentsOf(
   site: Site,

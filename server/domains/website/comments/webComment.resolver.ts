@@ -39,7 +39,8 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
 
   @Allow('delete', 'WebComment')
   @Mutation(() => [ID], {
-    description: 'Deletes comments with their answers for good, all or none, and returns their ids.',
+    description:
+      'Deletes comments and the answers to them for good, all or none, and returns the given ids. NOT_FOUND when one does not exist.',
   })
   deleteWebComments(
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],

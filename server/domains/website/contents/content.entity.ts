@@ -184,7 +184,9 @@ export class Content extends SoftDeletable(RadioOwned) {
   seoDescription: string = '';
 
   @ForVisitors()
-  @Field(() => [Photo], { description: 'Photos of an album, in their order; empty for other kinds.' })
+  @Field(() => [Photo], {
+    description: 'Photos of a photo album (kind ALBUM), in their order; empty for other kinds.',
+  })
   @Property({ type: 'json', default: '[]' })
   photos: Photo[] = [];
 

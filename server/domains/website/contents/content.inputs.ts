@@ -23,7 +23,8 @@ export class ContentTextInput {
 
   @OptionalField(() => String, {
     description: 'Excerpt as plain text, at most 500 characters.',
-    whenAbsent: 'Defaults to the beginning of the text.',
+    whenAbsent:
+      'When absent, it is set once, on creation, to the first 300 characters of the text, cut at a word; later changes of the text do not change it.',
   })
   @Length(0, 500)
   excerpt?: string;
@@ -39,7 +40,7 @@ export class ContentTextInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet.',
+      'Alternative text of the picture, at most 300 characters; `required` when it is empty although the content has a picture, except in `saveContentDraft`.',
   })
   @Length(0, 300)
   pictureAlt?: string;
@@ -91,7 +92,7 @@ export class ContentTextInput {
 
   @Field(() => [PhotoInput], {
     nullable: true,
-    description: `Photos of an album, in their order, at most ${maxPhotos}; \`invalid\` for other kinds, \`taken\` when the list contains a photo twice.`,
+    description: `Photos of a photo album (kind ALBUM), in their order, at most ${maxPhotos}; \`invalid\` for other kinds, \`taken\` when the list contains a photo twice.`,
   })
   @ArrayMaxSize(maxPhotos)
   @ValidateNested({ each: true })

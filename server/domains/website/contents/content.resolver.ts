@@ -262,7 +262,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the content lacks a translation into a language of the website. Those in the recycle bin do not count.',
+      'True when the content lacks a translation into one of the languages of `SiteLanguage`. Translations in the recycle bin do not count.',
   })
   lacksTranslation(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return lacksTranslation(context, id);

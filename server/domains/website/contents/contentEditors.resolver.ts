@@ -9,7 +9,7 @@ import { describePageEditor, pageEditor, pageKeyText, type PageEditor } from '..
 import { Content } from './content.entity.ts';
 import { existingContent } from './contentAccess.ts';
 
-/** Published when a user opens or closes a content in the portal. */
+/** Published when a user opens or closes a content in the portal, and every 20 seconds while it is open. */
 interface ContentEditing extends PageEditor {
   radioId: number;
   content: number;

@@ -69,7 +69,9 @@ export function requireAlternativeTexts(body: string): void {
   if (/<img [^>]*alt=""/.test(body)) throw invalidInput({ body: 'alternativeText' });
 }
 
-/** Throws when a write leaves a picture without alternative text. A draft may be saved without one, but not published. */
+/**
+ * Throws when a write leaves a picture without alternative text. A `ContentDraft` may be saved without one, but not published.
+ */
 function requirePictureAlt(
   given: GivenContent,
   existing: Pick<Content, 'picture' | 'pictureAlt'> | undefined,

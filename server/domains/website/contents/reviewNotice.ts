@@ -9,7 +9,7 @@ interface WaitingContent {
   isNamed?: boolean;
 }
 
-/** Notifies the people who may publish every content that one was submitted for review. */
+/** Notifies the named reviewer, or else the people who may publish every content, that one was submitted for review. */
 export const reviewNotice: NoticeKind<WaitingContent> = {
   name: 'website.reviewRequested',
   rule: allow('publish', 'Content'),
@@ -53,8 +53,8 @@ export const reviewNotice: NoticeKind<WaitingContent> = {
 };
 
 /**
- * Sends the notice to the reviewer, or to everybody who may publish, except to the person who submitted the content. Unread notices to
- * everybody are combined into one.
+ * Sends the notice to the reviewer, or to everybody who may publish every content, except to the person who submitted the
+ * content. Unread notices to everybody are combined into one.
  */
 export async function notifyReviewers(
   { transaction, context }: Writing,

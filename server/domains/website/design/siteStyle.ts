@@ -46,7 +46,7 @@ registerEnumType(SiteDensity, {
   valuesConfig: {
     COMPACT: { description: 'A quarter less space, text of 16 pixels.' },
     NORMAL: { description: 'Text of 17 pixels.' },
-    SPACIOUS: { description: 'A third more space, text of 18 pixels.' },
+    SPACIOUS: { description: '30 percent more space, text of 18 pixels.' },
   },
 });
 
@@ -148,7 +148,7 @@ registerEnumType(PaletteColour, {
 @OutputType({
   rule: 'parent',
   description:
-    'Two colours of a style whose contrast is sufficient only for large text: between 3:1 and 4.5:1.',
+    'Two colours of a style whose contrast is sufficient only for large text: at least 3:1, below 4.5:1. The colour of buttons needs only 3:1 and has no warning.',
 })
 export class StyleWarning {
   @Field({ description: 'True when the warning concerns the palette for dark screens.' }) isDark!: boolean;

@@ -68,7 +68,9 @@ export class WebsiteDesignResolver {
   saveWebsiteDraft(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,
     @Arg('draftVersion', () => Int, { description: draftVersion }) draft: number,
-    @Arg('input', () => WebsiteDesignInput, { description: 'The parts to change.' })
+    @Arg('input', () => WebsiteDesignInput, {
+      description: 'The parts to change; absent parts stay as they are.',
+    })
     input: WebsiteDesignInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

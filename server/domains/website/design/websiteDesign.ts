@@ -30,7 +30,7 @@ export class WebsiteDesign {
 export type StoredDesign = Omit<WebsiteDesign, 'warnings'>;
 
 const menuProblems =
-  '`taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page nor a link with a label.';
+  '`taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page without a link, nor a link with a label.';
 
 @InputType({ description: 'Changes to the look of a website. Absent fields stay as they are.' })
 export class WebsiteDesignInput {

@@ -15,7 +15,7 @@ import { Content } from '../contents/content.entity.ts';
 @OutputType({
   rule: allow('read', 'Content'),
   description:
-    'Text of a content as it was published. A change of the state alone creates no revision. The newest 100 revisions of each content are stored.',
+    'Text of a content as it was published. Each publication and each change of a published content stores a revision, unless the text equals that of the latest revision. The newest 100 revisions of each content are stored.',
 })
 export class ContentRevision extends RadioOwned {
   @Field(() => Content, { description: 'Content that the revision belongs to.' })

@@ -58,7 +58,9 @@ export class ContentText {
   @Field({ description: 'Description for search engines; empty to use the excerpt.' })
   seoDescription: string = '';
 
-  @Field(() => [Photo], { description: 'Photos of an album, in their order; empty for other kinds.' })
+  @Field(() => [Photo], {
+    description: 'Photos of a photo album (kind ALBUM), in their order; empty for other kinds.',
+  })
   photos: Photo[] = [];
 
   @Field({

@@ -23,7 +23,7 @@ interface LayoutProps {
   card?: CardSubject;
   /** Parts of the address of this page, the same in each language; absent when other languages have none. */
   path?: readonly string[] | undefined;
-  /** Slugs of the translations of a content, in place of the last part of `path`. */
+  /** Parts of the address of each translation, in place of `path`; without the languages that have none. */
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;
   listen: readonly ListenSource[];
   /** Structured data by schema.org. */
@@ -43,7 +43,10 @@ interface LayoutProps {
 
 const rightToLeft = (language: SiteLanguage) => language === SiteLanguage.AR;
 
-/** The frame of every page: head, navigation, player and footer. Readable without scripts: one keeps the stream playing from page to page. */
+/**
+ * The frame of every page: head, navigation, player and footer. Readable without scripts; a script keeps the stream playing from
+ * page to page.
+ */
 export function Layout({
   site,
   title,

@@ -166,7 +166,7 @@ export async function findContentCard(
   return content && contentCard(site, kind, content);
 }
 
-/** Types of schema.org that search engines know. */
+/** schema.org type of the page of each kind of content; `WebPage` for the others. */
 const schemaTypes: Partial<Record<ContentKind, string>> = {
   NEWS: 'NewsArticle',
   BLOG: 'BlogPosting',

@@ -66,7 +66,7 @@ const broadcastEvent = ({ radio, origin, addresses }: Site, { title, startsAt, e
 
 const hour = 3_600_000;
 
-/** Songs that were played in the last three hours, or half an hour around the time in the address. */
+/** Songs that began in the last three hours, or within half an hour before or after the time in the address. */
 export async function songsPage(site: Site): Promise<RenderedPage> {
   const { radio, texts, addresses, request } = site;
   const radioClock = clockOfRadio(radio);

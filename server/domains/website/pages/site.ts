@@ -67,7 +67,10 @@ export async function findSite(request: PageRequest): Promise<Site | MovedPage |
 export const languageOf = (tag: string | undefined): SiteLanguage | undefined =>
   Object.values(SiteLanguage).find((known) => tagOf(known) === tag);
 
-/** The website of a radio with these settings, public or not. `root` is the path of a preview. */
+/**
+ * The website of a radio with these settings, public or not. `root` defaults to the path of the website on its host; a preview of
+ * the whole website passes its own path.
+ */
 export function siteOf(
   request: PageRequest,
   radio: NamedRadio,

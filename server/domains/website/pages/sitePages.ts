@@ -84,7 +84,7 @@ async function findRedirect(
   return redirectOf(environment, services.ownHosts.rootOf(radio.slug), path);
 }
 
-/** `/site/{radio}` leads to the language of the radio. */
+/** Redirects `/site/{radio}` to the language of the radio, or to English when the website does not have it. */
 async function toOwnLanguage(
   { database, services, params }: PageRequest,
   ...parts: readonly string[]

@@ -34,7 +34,7 @@ registerEnumType(SectionKind, {
     SCHEDULE: {
       description: 'The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days.',
     },
-    PROGRAMMES: { description: 'Listed programmes, by title.' },
+    PROGRAMMES: { description: 'Emissions with `isListed`, without drafts, by title.' },
     EPISODES: { description: 'The newest episodes of published podcasts.' },
     SONGS: { description: 'The songs that were played last, within 24 hours.' },
     SERVICES: { description: 'Services, in their order.' },
@@ -50,7 +50,8 @@ registerEnumType(SectionKind, {
 });
 
 const key = 'Key, 1 to 36 letters, digits and hyphens; unique on the page.';
-const count = 'Number of entries that the section shows, 1 to 12; ignored by kinds without entries.';
+const count =
+  'Maximum number of entries that the section shows, 1 to 12; ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY.';
 const title = 'Heading, at most 80 characters; empty to use the default heading of the kind.';
 const text = 'Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT.';
 

@@ -200,7 +200,10 @@ const renders: Record<SectionKind, Render> = {
   BANNER: (_site, { key }) => <BannerPlaceholder place={BannerPlace.BETWEEN_CONTENTS} name={key} />,
 };
 
-/** Renders the newest contents of an area. Without contents, the section of the news shows a note, and others are hidden. */
+/**
+ * Renders the first contents of an area in their order. Without contents, the section of the news shows a note, and others are
+ * hidden.
+ */
 function contentSection(kind: ContentKind): Render {
   const isNews = kind === ContentKind.NEWS;
   return async (site, section) => {

@@ -18,32 +18,47 @@ import { WebsiteAddress, websiteAddressOf } from './websiteAddress.ts';
     'Changes to the website of a radio. Absent fields stay as they are; so do null ones, except `maintenanceUntil`.',
 })
 export class WebsiteInput extends WebmasterInput {
-  @Field(() => Boolean, { nullable: true, description: 'True when visitors can read the website.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when visitors can read the website. Unchanged when absent or null.',
+  })
   isPublic?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Line below the name, at most 120 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Line below the name of the radio, at most 120 characters; an empty text for none. Unchanged when absent or null.',
+  })
   @Length(0, 120)
   tagline?: string;
 
-  @Field(() => String, { nullable: true, description: 'Introduction as plain text, at most 600 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Introduction as plain text, at most 600 characters; an empty text for none. Unchanged when absent or null.',
+  })
   @Length(0, 600)
   introduction?: string;
 
-  @Field(() => String, { nullable: true, description: 'Public e-mail address; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Public e-mail address; an empty text for none. Unchanged when absent or null.',
+  })
   @ValidateIf((_, value) => value !== '')
   @IsEmail()
   email?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False to hide all comments of visitors and take no new ones.',
+    description:
+      'False to hide all comments of visitors and take no new ones. Unchanged when absent or null.',
   })
   allowsComments?: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters.',
+      'Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters; an empty text for none. Unchanged when absent or null.',
   })
   @Length(0, 4000)
   commentWords?: string;
@@ -84,7 +99,10 @@ export class WebsiteResolver {
       description: 'Version of the settings that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
-    @Arg('input', () => WebsiteInput, { description: 'The fields to change.' }) input: WebsiteInput,
+    @Arg('input', () => WebsiteInput, {
+      description: 'The fields to change; absent fields stay as they are.',
+    })
+    input: WebsiteInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

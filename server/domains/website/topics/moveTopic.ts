@@ -36,7 +36,7 @@ const draftsOfArea = query('website.draftsOfArea', (db, { of }: Given<{ of: numb
     .where('topic.id', '=', of),
 );
 
-/** Replaces a topic by another of its area in all contents and their drafts. Published versions stay as they were. */
+/** Replaces a topic by another of its area in all contents and their drafts. Revisions stay as they were. */
 export async function moveTopic(writing: Writing, { from, into }: { from: number; into: number }) {
   await followContents.write(writing, { from });
   await moveContents.write(writing, { from, into });

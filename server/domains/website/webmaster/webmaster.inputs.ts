@@ -10,13 +10,18 @@ import { LegalTextInput, SiteTextInput } from './legalTexts.ts';
 /** The part of the settings of a website that concerns its operation. */
 @InputType()
 export abstract class WebmasterInput {
-  @Field(() => String, { nullable: true, description: 'Public phone number, at most 40 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Public phone number, at most 40 characters; an empty text for none. Unchanged when absent or null.',
+  })
   @Length(0, 40)
   phone?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Public postal address with line breaks, at most 300 characters.',
+    description:
+      'Public postal address with line breaks, at most 300 characters; an empty text for none. Unchanged when absent or null.',
   })
   @Length(0, 300)
   postalAddress?: string;
@@ -24,7 +29,7 @@ export abstract class WebmasterInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`.',
+      'Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`. Unchanged when absent or null.',
   })
   @ArrayMaxSize(8)
   @Length(1, 300, { each: true })
@@ -33,7 +38,7 @@ export abstract class WebmasterInput {
   @Field(() => [LegalTextInput], {
     nullable: true,
     description:
-      'Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language.',
+      'Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language. Unchanged when absent or null.',
   })
   @ArrayMaxSize(9)
   @ValidateNested({ each: true })
@@ -41,13 +46,14 @@ export abstract class WebmasterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False to ask search engines not to index the website.',
+    description: 'False to ask search engines not to index the website. Unchanged when absent or null.',
   })
   isIndexed?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text after the title of a page in search results, at most 60 characters.',
+    description:
+      'Text after the title of a page in search results, at most 60 characters; an empty text to use the name of the radio. Unchanged when absent or null.',
   })
   @Length(0, 60)
   titleSuffix?: string;
@@ -55,21 +61,22 @@ export abstract class WebmasterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description for search engines of pages without a description of their own, at most 300 characters.',
+      'Description for search engines of pages without a description of their own, at most 300 characters; an empty text for none. Unchanged when absent or null.',
   })
   @Length(0, 300)
   description?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to show visitors a maintenance page instead of every page.',
+    description:
+      'True to show visitors a maintenance page instead of every page, until `maintenanceUntil`. Unchanged when absent or null.',
   })
   isInMaintenance?: boolean;
 
   @Field(() => [SiteTextInput], {
     nullable: true,
     description:
-      'Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language.',
+      'Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language. Unchanged when absent or null.',
   })
   @ArrayMaxSize(3)
   @ValidateNested({ each: true })
@@ -77,7 +84,7 @@ export abstract class WebmasterInput {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the maintenance ends automatically; null to end it by hand.',
+    description: 'When the maintenance ends automatically; null to end it by hand. Unchanged when absent.',
   })
   maintenanceUntil?: Date | null;
 }

@@ -8,7 +8,7 @@ import {
 /** Poll interval in milliseconds. Polling is needed because no event reports that the server has stopped polling. */
 const pollInterval = 60_000;
 
-/** States of the mount points, updated with each poll of the server. */
+/** States of the mount points, updated by events when a state changes, and polled every minute. */
 export function useStreamMonitor() {
   const query = useStreamMonitorQuery({ fetchPolicy: 'cache-and-network', pollInterval });
   useStreamMonitorChangedSubscription({

@@ -11,7 +11,7 @@ import { useIncidents } from './useIncidents';
 
 const atOnce = 10;
 
-/** Sound incidents, newest first, each with its recorded sound. */
+/** Sound incidents of the mount points and of the station, newest first. Each has its recorded sound, if any. */
 export function IncidentList() {
   const { t } = useTranslation();
   const [count, setCount] = useState(atOnce);

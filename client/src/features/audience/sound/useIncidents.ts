@@ -14,7 +14,7 @@ export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
   return query;
 }
 
-/** Page size that fits all open incidents: each mount point, and the station itself, can have three at most. */
+/** Maximum number of open incidents that are shown. Each mount point can have three, and the station itself five. */
 const maxOpen = 100;
 
 /** Open incidents; empty while they load. */

@@ -18,7 +18,10 @@ type PlayedItem = Pick<
 /** Sources whose items have neither a planned start nor a planned length. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
-/** Returns how the played times of an item differ from the planned ones; zeros if it lacks one of them. */
+/**
+ * Returns how the played times of an item differ from the planned ones. Zeros when it was not played, and for live and emergency
+ * items.
+ */
 export function differenceOf({
   source,
   plannedAt,

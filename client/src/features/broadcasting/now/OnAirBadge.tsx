@@ -9,7 +9,10 @@ import { TimeLeft } from './TimeLeft';
 import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 
-/** Current item in the header of every page, with a link to its card on the dashboard. Hidden until the station is set up. */
+/**
+ * Current item in the header of every page, with a link to its card on the dashboard. Hidden while the radio is off the air and
+ * its player has no token.
+ */
 export default function OnAirBadge() {
   const { playing } = useNowPlaying();
   const { station } = useStation({ isWatched: false });

@@ -147,7 +147,10 @@ function Next({ item: { title, credit, startsAt } }: { item: NowPlayingItemField
   );
 }
 
-/** Actions while the radio is on the air. A live session cannot be skipped: the presenter ends it in the studio. */
+/**
+ * Listen, skip, pause and play next. Listening and skipping are offered only while the radio is on the air. A live session cannot
+ * be skipped: the presenter ends it in the studio.
+ */
 function Actions({
   playing: { isOnAir, isLive, currentSong, pause },
 }: {

@@ -4,8 +4,8 @@ import { changeOf, nextPoll } from './nextPoll';
 import { NowPlayingDocument, useNowPlayingChangedSubscription, useNowPlayingQuery } from './now.generated';
 
 /**
- * Current item, updated by events of the player. Polled when a change is due but no event has arrived. All components that show the
- * current item share one query and one subscription.
+ * Current item, updated by events of the player. While the page is visible, also polled when a change is due, and at least once a
+ * minute. All components that show the current item share one query and one subscription.
  */
 export function useNowPlaying() {
   const query = useNowPlayingQuery({ fetchPolicy: 'cache-and-network' });

@@ -6,7 +6,7 @@ import type { StationObstacle } from '../../../apollo/schemaTypes.generated';
 /** Command that installs both programs, even when only one of them is missing. */
 const install = 'apt-get install liquidsoap icecast2';
 
-/** Reason why the demo station did not start, and how to install the missing programs. */
+/** Reason why the demo station did not start or stopped, and how to install the missing programs. */
 export function ObstaclePart({ obstacle }: { obstacle: StationObstacle }) {
   const { t } = useTranslation();
   const isMissing = obstacle === 'NO_LIQUIDSOAP' || obstacle === 'NO_ICECAST';

@@ -32,8 +32,8 @@ const decimalOf = (text: string) => Number(text.trim().replace(',', '.').replace
 const problemOfDecimal = (text: string) => (Number.isFinite(decimalOf(text)) ? undefined : 'invalid');
 
 /**
- * Form with the playback settings of the radio. Not a `plainForm`: a radio has at most one station, which has no id, and which the
- * first save creates.
+ * Form with the playback settings of the radio. Not a `plainForm`: a radio has at most one station, which is queried without an
+ * id, and which the first save creates.
  */
 export default function StationDrawer({
   station,

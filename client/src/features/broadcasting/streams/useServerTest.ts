@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useTestStreamServerMutation } from './streams.generated';
 
-/** Tests a streaming server, and stores the result. */
+/** Tests a streaming server; `tested` is the result of the last test. */
 export function useServerTest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -13,7 +13,7 @@ type Session = LiveSessionsQuery['liveSessions']['items'][number];
 
 const shown = { page: 1, perPage: 20, sort: [{ startedAt: 'DESC' as const }] };
 
-/** Earlier live sessions with their presenter, end and rush. */
+/** The latest 20 live sessions, including open ones, with their presenter, end and rush. */
 export function LiveLog() {
   const { t } = useTranslation();
   const query = useLiveSessionsQuery({ variables: shown, fetchPolicy: 'cache-and-network' });

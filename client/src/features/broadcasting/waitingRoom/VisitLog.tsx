@@ -13,7 +13,7 @@ import {
 
 const shown = { page: 1, perPage: 20, sort: [{ arrivedAt: 'DESC' as const }] };
 
-/** Earlier visits with their time on the air. */
+/** The latest 20 visits, including current ones, with their time on the air. */
 export function VisitLog() {
   const { t } = useTranslation();
   const query = useVisitLogQuery({ variables: shown, fetchPolicy: 'cache-and-network' });

@@ -27,7 +27,7 @@ interface Props {
   /** True when the viewer may schedule a rebroadcast of the occurrence. */
   mayRepeat: boolean;
   isPast: boolean;
-  /** The times in the viewer's time zone; undefined when the viewer has not turned them on. */
+  /** Start in the viewer's time zone; undefined when the viewer has not turned on these times. */
   ownTime: string | undefined;
   onEdit: () => void;
   onRepeat: () => void;

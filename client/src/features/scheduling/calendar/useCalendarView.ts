@@ -35,7 +35,7 @@ export function useCalendarView() {
       calendarRef.current?.getApi().changeView(next);
     },
     navigate: (step: 'prev' | 'next' | 'today') => calendarRef.current?.getApi()[step](),
-    /** Scrolls to the day of a wall time, unless it is already visible. */
+    /** Shows the days around a wall time, unless it is already visible. */
     reveal(wall: number) {
       if (range && (wall < range.from || wall >= range.to))
         calendarRef.current?.getApi().gotoDate(dateOf(wall));
@@ -43,7 +43,9 @@ export function useCalendarView() {
   };
 }
 
-/** Returns the `date` parameter of the address; undefined when it is invalid. Links to a day with problems contain it. */
+/**
+ * Returns the `date` parameter of the address; undefined when it is missing or invalid. Links to a day with problems contain it.
+ */
 function useDateParam(): string | undefined {
   const [params] = useSearchParams();
   const date = params.get('date') ?? '';

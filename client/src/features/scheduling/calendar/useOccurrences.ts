@@ -5,7 +5,10 @@ import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.gen
 import type { SlotFilters } from './CalendarFilters';
 import { momentsAround } from './time/wall';
 
-/** Occurrences between two wall times. Reloads them when the radio's calendar changes. */
+/**
+ * Occurrences between two wall times, and some before and after (see `momentsAround`). Reloads them when the radio's calendar
+ * changes.
+ */
 export function useOccurrences(
   range: { from: number; to: number } | undefined,
   { categories, layers }: SlotFilters,

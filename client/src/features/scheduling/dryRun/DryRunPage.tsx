@@ -17,7 +17,10 @@ import { ProblemRow } from './ProblemRow';
 import { bySlot, countsOf, problemIcons } from './problems';
 import { useDryRun } from './useDryRun';
 
-/** Problems of the next seven days by slot, each with a link to the page that solves it. */
+/**
+ * Problems that the last dry run of the next seven days found, by slot. Each has a link to the page that solves it, if the viewer
+ * may open that page.
+ */
 export default function DryRunPage() {
   const { t } = useTranslation();
   const mayStart = useCan()({ action: 'update', subject: 'Rundown' });
@@ -61,7 +64,7 @@ export default function DryRunPage() {
   );
 }
 
-/** Progress of the running dry run, or its failure. */
+/** Progress of a waiting or running dry run, or its failure; nothing when it is done. */
 function RunState({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { countsOf, mendingOf, problemIcons, wordsOf } from './problems';
 
 const shown = 3;
 
-/** Panel with the problems of the next seven days: their number by kind, and the first one. */
+/** Panel with the problems of the next seven days: their number by kind, and the first three. */
 export function NextDaysPanel() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();

@@ -55,7 +55,10 @@ export function wordsOf(
   return t(`dryRun.words.${kind}`, { about, length: measure.spoken(milliseconds) });
 }
 
-/** Describes how often a repeated problem occurs; undefined when it occurs once. */
+/**
+ * Describes how often a problem occurs, and between which times; undefined for a single one. Broken rules and empty sources are
+ * described even when there is a single one.
+ */
 export function timesOf(
   { kind, count, startsAt, endsAt }: Problem,
   t: TFunction,
@@ -66,7 +69,7 @@ export function timesOf(
   return t('dryRun.times', { count, formatted: formatted(count), from, to });
 }
 
-/** Returns the page on which a problem can be solved. `subject` is what the viewer must be allowed to change there. */
+/** Returns the page on which a problem can be solved. `subject` is what the viewer must be allowed to read for the link. */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
     return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'

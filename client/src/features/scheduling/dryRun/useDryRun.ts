@@ -26,7 +26,8 @@ export function useDryRun() {
   );
   useDryRunChangedSubscription({
     ignoreResults: true,
-    // If the dry run is not in the query result yet, because it is the radio's first one, the query is repeated.
+    // The query is repeated if its result does not contain the dry run yet, because it is the radio's first one, and if a
+    // request that may return an earlier state is in progress.
     onData: () => (query.data?.dryRun && !isUnderWay() ? undefined : void again()),
   });
   useMissed(() => void again());

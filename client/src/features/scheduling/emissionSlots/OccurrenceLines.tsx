@@ -7,7 +7,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { calendarPath } from '../paths';
 import type { HeldOccurrenceFragment } from './onair.generated';
 
-/** Section with coming and past broadcasts, including cancelled ones. */
+/** Section that lists the given broadcasts; cancelled ones are struck through. */
 export function OnAirSection({
   title,
   occurrences,

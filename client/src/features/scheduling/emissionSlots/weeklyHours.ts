@@ -8,7 +8,7 @@ const weeksOfMonth = 365.2425 / 12 / 7;
 export const isToCome = ({ endDate }: Pick<Timed, 'endDate'>, today: string): boolean =>
   endDate === null || endDate >= today;
 
-/** Weekly airtime of recurring slots, in milliseconds; ended series are excluded. */
+/** Average weekly airtime of recurring slots, in milliseconds. Series that ended before `today` are excluded. */
 export const weeklyLength = (slots: readonly Timed[], today: string): number =>
   slots
     .filter((slot) => isToCome(slot, today))

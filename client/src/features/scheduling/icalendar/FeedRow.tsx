@@ -11,7 +11,7 @@ import {
   type CalendarFeedFieldsFragment,
 } from './icalendar.generated';
 
-/** An existing feed address, with a button to revoke it. */
+/** An existing calendar feed, with a button to revoke its address. */
 export function FeedRow({ feed }: { feed: CalendarFeedFieldsFragment }) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -11,7 +11,10 @@ import { NewFeedDrawer } from './NewFeedDrawer';
 
 const Link = chakra('a');
 
-/** Lists the calendar feed addresses. On the page of an emission, opens the form for a new address of that emission's feed. */
+/**
+ * Lists the calendar feeds, with a form for new ones. On the page of an emission, first opens the form for a feed of that
+ * emission.
+ */
 export function SubscribeDrawer({
   emission,
   onClose,

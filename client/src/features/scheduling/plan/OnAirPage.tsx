@@ -20,7 +20,10 @@ import { usePlan } from './usePlan';
 
 const hoursShown = 2;
 
-/** The plan from now on, to the second and over all layers. Next to it, the item on air. */
+/**
+ * The plan of two hours, by default from the current hour, to the second and over all layers. Above it, the item on air, when the
+ * hours contain the current time and the viewer may see it.
+ */
 export default function OnAirPage() {
   const maySeeLog = useCan()({ action: 'read', subject: 'AirItem' });
   return maySeeLog ? <PlanWithAir /> : <PlanPage playing={undefined} />;

@@ -13,7 +13,7 @@ interface Props {
   difference: PlanDifference | null;
 }
 
-/** The planned item next to the item on air, with a mark when they differ. */
+/** The planned item next to the item on air, and whether they match. */
 export function PlanAndAir({ planned, playing, difference }: Props) {
   const { t } = useTranslation();
   const state = useAirState(playing);

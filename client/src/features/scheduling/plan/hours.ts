@@ -4,7 +4,7 @@ import type { PlannedItemFieldsFragment } from './plan.generated';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Returns the moment at which the radio's current hour began. Some time zones are not whole hours from UTC. */
+/** Returns the moment at which the local hour of a moment began. Some time zones are not whole hours from UTC. */
 export function hourOf(moment: number, timeZone: string): number {
   const second = Math.floor(moment / 1000) * 1000;
   return second - (wallAt(second, timeZone) % hour);

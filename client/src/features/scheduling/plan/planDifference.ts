@@ -8,8 +8,9 @@ export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OT
 const maxDrift = 180_000;
 
 /**
- * Compares the item on air with the plan at a moment; null when they match. An item may be early or late by some minutes, because the
- * player plays songs to their end. Items without a title, such as jingles, have the radio's name on air, and count as matching.
+ * Compares the item on air with the plan at a moment; null when they match or nothing is planned. An item may be early or late by
+ * up to three minutes, because the player plays songs to their end. Items without a title, such as jingles, have the radio's name
+ * on air, and count as matching.
  */
 export function planDifference(
   playing: NowPlayingFieldsFragment,
@@ -31,7 +32,7 @@ export function planDifference(
   return near.some((item) => titleOf(item) === title) ? null : 'OTHER_ITEM';
 }
 
-/** Returns the item planned at a moment. */
+/** Returns the item planned at a moment; undefined when there is none. */
 export const plannedAt = (items: readonly PlannedItemFieldsFragment[], now: number) =>
   items.find(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt));
 

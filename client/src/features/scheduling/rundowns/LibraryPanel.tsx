@@ -14,11 +14,12 @@ import { useMediaForRundownQuery, type RundownMediumFragment } from './rundowns.
 const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY'] as const;
 const Entry = chakra('button');
 
-/** Returns the medium that a dragged panel entry carries. */
+/** Returns the medium that a dragged panel entry carries; undefined for dragged items of the rundown. */
 export const mediumDragged = (data: unknown) => (data as { medium?: RundownMediumFragment }).medium;
 
 /**
- * Searches the library for media to add to a rundown. A clicked result, or the first one on Enter, is inserted after the current item.
+ * Searches the library for media to add to a rundown. A clicked result, or on Enter the first one that is ready, is inserted
+ * after the current item.
  */
 export function LibraryPanel({
   canDraw,

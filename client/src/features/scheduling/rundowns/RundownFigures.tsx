@@ -10,7 +10,7 @@ import { emissionPaths } from '../../programmes/paths';
 import type { RundownFieldsFragment } from './rundowns.generated';
 import type { useRundownState } from './useRundown';
 
-/** Slot of the rundown, its time in the radio's time zone, and the remaining time to the second. */
+/** Emission of the rundown, its times in the radio's time zone, the remaining time, and the gaps. */
 export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
   const { t, i18n } = useTranslation();
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);

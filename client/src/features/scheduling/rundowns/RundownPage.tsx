@@ -273,7 +273,7 @@ function AddMenu({
   hasEpisode,
   onKind,
 }: {
-  /** False when the library is shown next to the list: its button is then the primary one. */
+  /** False on narrow screens, where a button that opens the library is the primary one. */
   isMain: boolean;
   hasEpisode: boolean;
   onKind: (kind: FormKind) => void;

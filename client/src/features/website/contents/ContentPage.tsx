@@ -195,8 +195,8 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
   };
 
   /**
-   * Uploads or removes the picture: of the draft of a published content, else of the content. Other changes are saved before and after,
-   * because both change the version of the draft.
+   * Uploads or removes the picture: of the draft of a published content, else of the content itself. For a published content, the
+   * other changes are saved before and after, because both change the version of the draft.
    */
   const uploadPicture = async (send: () => Promise<unknown>) => {
     if (isPublished) await autosave.saveNow();

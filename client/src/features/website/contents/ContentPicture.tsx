@@ -6,9 +6,9 @@ import { FocusedImage } from './picture/FocusedImage';
 interface Props {
   src: string;
   alt?: string;
-  /** Point that the crop has in its middle; that of the picture when absent. */
+  /** Point that the crop has in its middle; the centre of the picture when absent. */
   focus?: Focus | undefined;
-  /** Called when the file does not exist. */
+  /** Called when the picture cannot be loaded, because its file does not exist for instance. */
   onMissing?: () => void;
 }
 

@@ -100,7 +100,7 @@ const valuesOfFocus = ({ x, y }: Focus): Focus => ({ x, y });
 /** Address of the thumbnail of a photo. */
 export const thumbnailOf = (address: string) => address.replace('-1600.webp', '-480.webp');
 
-/** Values for editing: the draft where there is one, else the published values. */
+/** Values for editing: those of the draft when there is one, else the stored values of the content. */
 export const valuesOfContent = (content: ContentFieldsFragment): ContentFormValues => ({
   ...publishedValuesOf(content),
   ...(content.draft && valuesOfText(content.draft.text)),
@@ -124,7 +124,7 @@ export const valuesOfText = ({
   position: String(position),
 });
 
-/** Published values of a content, without its draft. */
+/** Stored values of a content, without its draft. */
 export const publishedValuesOf = (content: ContentFieldsFragment): ContentFormValues => ({
   title: content.title,
   excerpt: content.excerpt,

@@ -26,7 +26,7 @@ interface Props<TValues extends FieldValues> {
   /** Returns the latest website and draft that the form knows. */
   known: () => WebsiteDesignFieldsFragment;
   mayUpdate: boolean;
-  /** Called after another design has replaced the one in the form. */
+  /** Called after the design was published, discarded or restored: the form then starts again. */
   onReplaced: () => void;
 }
 

@@ -75,7 +75,10 @@ export function MenuEntries({ form, name, mayUpdate }: Props) {
   );
 }
 
-/** Returns a function that names an entry: its own label in some language, or the page that it links to. */
+/**
+ * Returns a function that names an entry by its label in the first language that has one. Entries without a label are named by
+ * their page or address.
+ */
 export function useEntryName() {
   const { t } = useTranslation();
   return ({ page, link, labels }: EntryValues): string => {

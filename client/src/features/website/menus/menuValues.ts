@@ -41,7 +41,7 @@ export interface MenusValues {
 
 const noLabels: Record<SiteLanguage, string> = { EN: '', FR: '', AR: '' };
 
-/** A new entry: a page of the website, or a link without one. */
+/** A new entry for a page of the website, or, for null, for a link whose address is still empty. */
 export const newEntry = (page: SitePage | null): EntryValues => ({
   key: crypto.randomUUID(),
   page,

@@ -231,7 +231,7 @@ export function overWords(
   };
 }
 
-/** The same notification as a mail, for addresses without an account and so without an inbox. */
+/** Mail with the words of a notification, for addresses without an account and so without an inbox. */
 export function incidentMail(reader: Reader, { subject, paragraphs }: Words, url: string): Message {
   return mailOf(reader, {
     subject,

@@ -51,7 +51,7 @@ export const openOfStation = query(
       .where('kind', '=', kind),
 );
 
-/** Recent incidents of this kind about which people were notified. */
+/** Incidents of a kind that began after a moment and about which people were notified. */
 export const stationNotifications = query(
   'audience.stationNotifications',
   (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>

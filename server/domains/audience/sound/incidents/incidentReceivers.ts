@@ -23,8 +23,8 @@ interface RadioScope {
 }
 
 /**
- * Receivers of incident notifications of a radio, without duplicates, and the name of the radio. Listed addresses that belong to an
- * account are returned as people, so that account holders only learn what they may see.
+ * Receivers of incident notifications of a radio, and the name of the radio. Listed addresses that belong to an account are
+ * returned as people, so that account holders only learn what they may see. A person may occur twice: notices remove duplicates.
  */
 export async function incidentReceivers(
   scope: RadioScope,

@@ -29,8 +29,8 @@ interface Begun {
 }
 
 /**
- * Maximum number of notified incidents per mount point and hour. A mount point that comes and goes all day would otherwise fill the
- * inboxes until nobody reads them; the list of incidents still shows all of them.
+ * Maximum number of notified incidents per hour: of each mount point, and of each kind of the whole station. A mount point that
+ * comes and goes all day would otherwise fill the inboxes until nobody reads them; the list of incidents still shows all of them.
  */
 export const mailsAnHour = 3;
 export const hour = 3_600_000;
@@ -39,7 +39,7 @@ const lowest = -120;
 
 /**
  * Stores a new incident and the last two minutes of sound before its detection, and notifies people.
- * Does nothing when the incident is already open.
+ * Stores nothing when the mount point was deleted, or has an open incident of the same kind.
  */
 export async function openIncident(context: IncidentServices, begun: Begun): Promise<void> {
   const { database, services } = context;

@@ -19,7 +19,7 @@ export class SoundIncidentResolver extends ReadResolver(SoundIncident, {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the last two minutes of sound before the detection, as listeners heard them. The address works for the viewer only, for half a day. Null without a recording, after 60 days, and for API tokens, which read `/media/{radio}/{id}/incident` with their token.',
+      'Address of the last two minutes of sound before the detection, as listeners heard them. The address contains a ticket of the viewer’s session and works for half a day. Null without a recording, after 60 days, and for API tokens, which read `/media/{radio}/{id}/incident` with their token.',
   })
   soundUrl(@Root() row: Row, @Ctx() context: Context): string | null {
     return row['soundKey'] ? addressOfSound(context, row.id) : null;

@@ -83,7 +83,10 @@ interface StationReport {
   id: number;
 }
 
-/** Notifies people in a job, because finding the receivers reads a lot and the player must not wait for that. */
+/**
+ * Notifies people of the beginning and the end of a station incident.
+ * Runs as a job, because finding the receivers takes many queries and the report of the station's player must not wait for them.
+ */
 export const reportIncidentJob: JobKind<StationReport> = {
   name: 'audience.reportIncident',
   formerName: 'audience.tellIncident',

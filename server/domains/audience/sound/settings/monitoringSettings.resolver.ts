@@ -97,7 +97,7 @@ async function updateSettings(context: Context, version: number, input: Monitori
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Another request inserted the first settings at the same moment: runs again and updates them.
+    // Another request inserted the first settings at the same moment: the second run reports the conflict.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

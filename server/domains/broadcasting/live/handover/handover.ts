@@ -29,7 +29,7 @@ interface Arranged {
 
 const usualCountdown = 10_000;
 
-/** Reason why the viewer may not take over from the current presenter; null when they may. */
+/** Reason why the viewer may not take over with the usual countdown; null when they may, and when nobody is live. */
 export async function takeOverRefusal(context: Context): Promise<LiveRefusal | null> {
   const { database, services, radioId, abilities } = context;
   if (radioId === undefined) return LiveRefusal.REVOKED;

@@ -29,9 +29,8 @@ const waitingColleagues = query('broadcasting.waitingColleagues', (db) =>
 
 /**
  * Finds the people to whom the viewer can offer the air.
- * They are in the waiting room or have the portal open, and may go live now. Visitors of the waiting room
- * come first. Empty when the
- * viewer cannot offer the air.
+ * They are in the waiting room or have the portal open, and may go live now. Visitors of the waiting room come first. Empty when
+ * the viewer cannot offer the air.
  */
 export async function findHandoverCandidates(context: Context): Promise<HandoverCandidate[]> {
   const { database, services, radioId, abilities } = context;

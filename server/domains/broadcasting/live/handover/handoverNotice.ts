@@ -12,7 +12,7 @@ interface ArrangedHandover {
 
 /**
  * Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes.
- * Nobody is notified when the handover has ended before the notification is sent.
+ * Nobody is notified when no handover of the radio is open any more at the time of sending.
  */
 export const handoverNotice: NoticeKind<ArrangedHandover> = {
   name: 'onair.handover',

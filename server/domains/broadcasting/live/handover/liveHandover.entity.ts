@@ -18,7 +18,7 @@ import { LiveSession } from '../liveSession.entity.ts';
 @OutputType({
   rule: allow('read', 'LiveSession'),
   description:
-    'A handover: a new presenter takes over the air from the current presenter without a gap. The countdown starts when the new presenter goes live, and both, or people who may update `LiveSession`, may cancel the handover until the takeover.',
+    'A handover: a new presenter takes over the air from the current presenter without a gap. The countdown starts when the new presenter goes live, and both presenters, and people who may update `LiveSession`, may cancel the handover until the takeover.',
 })
 export class LiveHandover extends RadioOwned {
   @Field(() => LiveSession, { description: 'The live session that hands over.' })

@@ -24,7 +24,7 @@ export class LiveHandoverResolver {
   @Query(() => LiveHandover, {
     nullable: true,
     description:
-      'The open handover of this radio; null when there is none. `liveChanged` publishes the live sessions of the handover whenever it changes.',
+      'The open handover of this radio; null when there is none. `liveChanged` publishes a live session of the handover whenever the handover changes.',
   })
   async liveHandover(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const open = await openHandover.first(context);
@@ -45,7 +45,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Query(() => [HandoverCandidate], {
     description:
-      'People to whom the viewer can offer the air with `offerHandover`: people who may go live now, and are in the waiting room or have the portal open. Visitors of the waiting room come first, then people by name. Of the team, at most 100 members are considered. Empty when nobody is live, and when the viewer may not offer the air.',
+      'People to whom the viewer can offer the air with `offerHandover`: people who may go live now, and are in the waiting room or have the portal open. Visitors of the waiting room come first; both groups are sorted by name. Of the members who have the portal open, only the first 100 by id are considered, and only those whose presence the viewer may see. Empty when nobody is live, and when the viewer may not offer the air.',
   })
   handoverCandidates(@Ctx() context: Context): Promise<HandoverCandidate[]> {
     return findHandoverCandidates(context);
@@ -54,7 +54,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Requests that the viewer takes over the air from the current presenter. The viewer must go live within two minutes; then the countdown runs, and the current presenter stays on the air until the viewer’s sound arrives. Allowed for the presenters and producers of the live slot at that time, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
+      'Requests that the viewer takes over the air from the current presenter. The viewer must go live within two minutes; then the countdown runs, and the current presenter stays on the air until the viewer’s sound arrives. Allowed for the presenters and producers of the live slot at the end of a countdown that starts now, unless the current presenter is in another slot that is not over by then; for people who may update `LiveSession`; and for the current presenter, to change to another source. FORBIDDEN for everybody else, and for people who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
   })
   async requestHandover(
     @Arg('countdown', () => Int, ofCountdown) countdown: number,

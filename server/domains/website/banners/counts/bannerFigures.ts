@@ -46,7 +46,7 @@ const zoneOfRadio = query('website.zoneOfRadio', (db, { id }: Given<{ id: number
 
 const daysShown = 30;
 
-/** Number of the current day in a time zone. */
+/** Returns the current date in a time zone as the number of days since 1970-01-01. */
 export const todayIn = (timeZone: string, now = Date.now()): number =>
   Math.floor(zoneClock(timeZone).wallAt(now) / dayLength);
 

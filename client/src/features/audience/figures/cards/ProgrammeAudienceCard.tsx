@@ -90,7 +90,7 @@ function useProgrammeAudience(kind: Kind, days: Days) {
   }[kind];
 }
 
-/** Listeners gained or lost while the programme was on the air. */
+/** Listeners gained or lost while a song was on the air; the average of its broadcasts. */
 function Gained({ gained }: { gained: number }) {
   const { i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, {

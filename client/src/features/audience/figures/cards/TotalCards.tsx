@@ -8,7 +8,7 @@ import type { Totals } from '../totals';
 
 type Sources = AudienceSourcesQuery['sourcesByMountPoint']['data'];
 
-/** Cards with the main figures, each compared with the same figure of the days before. */
+/** Cards with the main figures. All but the current listeners are compared with the same figure of the days before. */
 export function TotalCards({
   now,
   before,

@@ -9,7 +9,10 @@ const digitRow = '1 2 3 4 5 6 7 8 9 0'
   .map((digit) => `Digit${digit}`)
   .concat('Minus', 'Equal');
 
-/** Returns the pad position of a pressed key; undefined for other keys, and in text fields. */
+/**
+ * Returns the pad position of a pressed key; undefined for other keys and in text fields. Also undefined for repeated keys and
+ * with Shift.
+ */
 export function placeOfKey(event: KeyboardEvent): number | undefined {
   if (event.repeat || event.shiftKey || event.defaultPrevented) return undefined;
   // A fader is an input, but takes no text: cart keys work while it has the focus.
@@ -27,7 +30,7 @@ const isFader = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
   target.matches('input[type=range]') &&
   !target.closest('[role=dialog]');
 
-/** Plays carts by the keys F1 to F12, and by the number keys. */
+/** Plays carts by the keys F1 to F12, and by the twelve keys of the digit row. */
 export function useCartKeys(press: (position: number) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const position = placeOfKey(event);

@@ -8,7 +8,7 @@ import { createMeter, loadMeters } from './meters';
 import { createRecording } from './recording';
 import { createVoices, type VoiceChannel } from './voices';
 
-/** Linear gain of the decks and carts in the presenter's headphones while a channel is pre-listened. */
+/** Linear gain of the monitored decks, carts and voices while a channel is pre-listened. */
 const dimmed = 0.2;
 
 /** Peak level in dBFS below which the limiter cannot be active. */

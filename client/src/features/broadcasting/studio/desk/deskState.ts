@@ -17,7 +17,7 @@ export interface DeskState {
   strips: Record<ChannelName, Strip>;
   /** Pre-listened channel; undefined for none. */
   preListened: ChannelName | undefined;
-  /** True when the presenter monitors the decks and carts that are on. */
+  /** True when the presenter monitors the decks, carts and voices that are on. */
   isMonitored: boolean;
 }
 

@@ -8,7 +8,10 @@ import { useWallFormat } from '../time/useWallFormat';
 const List = chakra('ul');
 const shownClashes = 8;
 
-/** Lists the slots that a new slot would overlap, with alternative times and layers. */
+/**
+ * Lists the first occurrences that a new or changed slot would overlap. Offers free start times and layers, if the caller can
+ * apply them.
+ */
 export function Clashes({
   conflict,
   onStart,

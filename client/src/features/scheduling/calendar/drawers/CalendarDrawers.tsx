@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The open drawer of the calendar. Drawers close when their write succeeds. */
+/** The open drawer of the calendar. Forms close when their write succeeds; an import stays open when some events had problems. */
 export function CalendarDrawers(props: Props) {
   const { drawer, clock, writes, onOpen, onClose } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { CalendarWrites } from '../moves/useCalendarWrites';
 import { slotInput, type SlotValues } from '../slots/slotForm';
 import { SlotDrawer } from '../slots/SlotDrawer';
 
-/** Form to add a slot. For an entry of the panel, whose `name` is given, it first shows only the day and time. */
+/** Form to add a slot. For an entry of the panel, whose `name` is given, it first shows only day, time, duration and layer. */
 export function NewSlotDrawer({
   initialValues,
   name,

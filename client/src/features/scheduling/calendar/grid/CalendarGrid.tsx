@@ -28,7 +28,7 @@ export type CalendarView = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'li
 interface Props {
   calendarRef: RefObject<CalendarRef | null>;
   view: CalendarView;
-  /** First visible day; defaults to today. */
+  /** Day that is visible first, with the rest of its week or month; today when undefined. */
   beginAt: string | undefined;
   occurrences: readonly CalendarOccurrenceFragment[];
   /** Returns the current wall time of the radio. */

@@ -31,7 +31,7 @@ const fillerEdge = 10;
 
 export const laneKey = (id: string, date: string) => `${id} ${date}`;
 
-/** Lanes of all occurrences, by occurrence and day. A day has lanes only for its own layers. */
+/** Lanes of all occurrences, by occurrence and day. A day has lanes only for the layers that have occurrences on it. */
 export function lanesOf(occurrences: readonly Placed[]): Map<string, Lane> {
   const lanes = new Map<string, Lane>();
   for (const [date, pieces] of piecesByDay(occurrences)) {
@@ -114,7 +114,9 @@ function lay(
   }
 }
 
-/** Groups pieces that overlap, directly or through others; active ones come before cancelled ones. */
+/**
+ * Groups pieces that overlap, directly or through others, by start. With the same start, active ones come before cancelled ones.
+ */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const inOrder = pieces.toSorted((a, b) => a.from - b.from || Number(a.isOff) - Number(b.isOff));
   const groups: Piece[][] = [];

@@ -8,7 +8,10 @@ type Timed = Pick<CalendarOccurrenceFragment, 'startsAt' | 'endsAt' | 'localStar
 
 type OwnTimeOf = (occurrence: Timed) => string | undefined;
 
-/** Formats times in the viewer's time zone: `14:00 – 15:00`, with the day when it differs from the radio's. */
+/**
+ * Formats times in the viewer's time zone: `14:00 – 15:00`. The weekday of the start precedes them when it differs from the
+ * radio's.
+ */
 export function useOwnTimes(zone: string | undefined): OwnTimeOf {
   const { language } = useTranslation().i18n;
   return useMemo(() => ownTimesOf(zone, localeOf(language)), [zone, language]);

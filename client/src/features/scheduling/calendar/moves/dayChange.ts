@@ -2,7 +2,7 @@ import type { OccurrenceChange, SlotPatch } from '../../../../apollo/schemaTypes
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { titleOfSlot } from '../slots/slotForm';
 
-/** Converts a changed slot to the change of one day. */
+/** Converts the patch of a slot to the change of one day. Drops fields that only whole slots have. */
 export function dayChange(
   { localStart }: CalendarOccurrenceFragment,
   { startDate, startTime, duration, layer, title, episodeId }: SlotPatch,

@@ -10,7 +10,10 @@ export interface TimeSpan {
 
 const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Returns the patch that moves a series so that its day `from` moves to the time span. All days move by the same number of days. */
+/**
+ * Returns the patch that moves a series so that its day `from` moves to the time span. All days move by the same number of days,
+ * except those of a position in the month (see `movedRule`).
+ */
 export function movedSeries(
   slot: CalendarSlotFragment,
   from: string,
@@ -38,7 +41,7 @@ type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 /** True for rules that select a single day by its position in the month, such as the last weekday. */
 const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
 
-/** Returns the date in the same month with the day of `start`; unchanged if the month has no such day. */
+/** Returns a date in the month of `date`, with the day number of `start`. Returns `date` if its month has no such day. */
 function onDayOf(date: string, start: number): string {
   const onDay = `${date.slice(0, 8)}${dateOf(start).slice(8)}`;
   return Number.isNaN(Date.parse(onDay)) || dateOf(Date.parse(onDay)) !== onDay ? date : onDay;

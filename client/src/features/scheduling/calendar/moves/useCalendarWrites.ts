@@ -41,7 +41,7 @@ export type Scope = 'one' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
 
-/** Writes of the calendar. Each reloads the calendar and shows the result in a message, if possible with an undo button. */
+/** Writes of the calendar. After a success, each reloads the calendar and shows a message, if possible with an undo button. */
 export function useCalendarWrites(reload: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -201,7 +201,7 @@ export function useCalendarWrites(reload: () => void) {
     );
   };
 
-  /** Changes all days of a series between two dates; throws errors such as schedule conflicts. */
+  /** Changes, cancels or resets the days of a series between two dates, inclusive. Throws the error of the write. */
   const changeDays = async ({ id, version }: CalendarSlotFragment, input: SlotDaysInput) => {
     const { data } = await changeRange({ variables: { id, version, input } });
     const { days, replacement } = data!.changeSlotDays;

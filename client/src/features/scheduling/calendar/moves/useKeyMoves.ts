@@ -32,15 +32,16 @@ interface Options {
   refusal: (occurrence: CalendarOccurrenceFragment) => string | undefined;
   /** Saves a move; resolves to false when the occurrence stays at its old position. */
   onMove: (occurrence: CalendarOccurrenceFragment, span: TimeSpan) => Promise<boolean>;
-  /** Scrolls to the day of a wall time. */
+  /** Shows the days around a wall time, unless it is already visible. */
   reveal: (wall: number) => void;
 }
 
 export type KeyMoves = ReturnType<typeof useKeyMoves>;
 
 /**
- * Moves the focused occurrence by keyboard: Alt and an arrow key by a quarter of an hour or a day; with Shift, they
- * move its end. Enter saves, Escape cancels.
+ * Moves the focused occurrence by keyboard. Alt with up or down moves it by a quarter of an hour, Alt with left or right by a
+ * day. With Shift as well, up and down move its end by a quarter of an hour, left and right by five minutes. Enter saves, Escape
+ * cancels.
  */
 export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal }: Options) {
   const { t, i18n } = useTranslation();
@@ -131,7 +132,10 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
   };
 }
 
-/** Returns the time span after a key: Alt changes the start, Shift and Alt the duration. */
+/**
+ * Returns by how much a key changes start and duration, in milliseconds; undefined for other keys. An arrow key with Alt changes
+ * the start, with Shift and Alt the duration.
+ */
 export function changeOf(
   {
     key,

@@ -9,8 +9,8 @@ import type { CalendarWrites } from './useCalendarWrites';
 import type { ChooseScope } from './useScopeDialog';
 
 /**
- * Moves an occurrence, the rest of its series, or the whole series. First asks for the scope, and warns about days whose own changes
- * would be lost. Resolves to false when the occurrence stays at its old position.
+ * Returns a function that moves an occurrence, the rest of its series, or the whole series. First asks for the scope, and warns
+ * about days whose own changes would be lost. Resolves to false when the occurrence stays at its old position.
  */
 export function useMoveOccurrence(writes: CalendarWrites, chooseScope: ChooseScope) {
   const { t } = useTranslation();

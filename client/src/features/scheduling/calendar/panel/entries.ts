@@ -30,7 +30,7 @@ export function entryValues({ kind, id, title, emission }: Entry, span: TimeSpan
   };
 }
 
-/* Attribute with the entry as JSON, on elements that are dragged out of the panel. */
+/** Attribute with the entry as JSON, on elements that are dragged out of the panel. */
 
 export const entryAttribute = 'data-entry';
 export const entryOf = (element: HTMLElement): Entry =>

@@ -15,7 +15,10 @@ import { LengthField } from '../slots/LengthField';
 import { rangeActions, rangeInput, rangeValues, type RangeValues } from './dayRange';
 import { RangePreview } from './RangePreview';
 
-/** Form to change all days of a series between two dates. Not a `plainForm`, because it previews the effect on each day. */
+/**
+ * Form to change, cancel or reset the days of a series between two dates. Not a `plainForm`, because it previews the effect on
+ * each day.
+ */
 export function RangeDrawer({
   slot,
   occurrence,

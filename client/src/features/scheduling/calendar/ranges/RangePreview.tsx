@@ -25,7 +25,7 @@ export function RangePreview({
 }: {
   form: SaveForm<RangeValues>;
   slot: CalendarSlotFragment;
-  /** True after the save was rejected: the form then shows the conflicts. */
+  /** True after the save was rejected for a schedule conflict: the form then shows the conflict itself. */
   isRefused: boolean;
 }) {
   const { t } = useTranslation();

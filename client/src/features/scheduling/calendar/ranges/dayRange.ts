@@ -9,7 +9,10 @@ import type {
 import { nothing } from '../slots/slotForm';
 import { daysLater } from '../time/wall';
 
-/** Actions for several days of a series. `RESET` makes days equal to their series again, which also undoes a cancellation. */
+/**
+ * Actions for several days of a series. `RESET` makes time, duration and layer equal to the series again, and undoes
+ * cancellations. Titles and episodes of days stay.
+ */
 export const rangeActions = ['CHANGE', 'CANCEL', 'RESET'] as const satisfies readonly SlotDaysAction[];
 
 /** Form values for changing several days of a series. */
@@ -36,7 +39,7 @@ export const rangeValues = (
   emissionId: nothing,
 });
 
-/** Input of the mutation; values equal to those of the series are omitted. */
+/** Input of the mutation. A start time or duration that is equal to that of the series, empty or invalid is null. */
 export function rangeInput(slot: CalendarSlotFragment, values: RangeValues): SlotDaysInput {
   const { from, to, action, startTime, duration, emissionId } = values;
   if (action !== 'CHANGE') return { from, to, action };

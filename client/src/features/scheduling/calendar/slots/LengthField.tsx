@@ -4,7 +4,7 @@ import { TextField } from '../../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { problemOfMinutes } from '../../../programmes/shared';
 
-/** Field for the length of a slot, in minutes. With `isWhole`, rejects fractions of a minute and more than a day. */
+/** Field for the length of a slot, in minutes. With `isWhole`, rejects fractions of a minute, zero, and more than a day. */
 export function LengthField<TValues extends FieldValues>({
   isWhole = false,
   ...field

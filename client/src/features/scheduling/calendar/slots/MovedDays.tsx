@@ -16,7 +16,10 @@ export interface ChangedSeries {
   date: string | undefined;
 }
 
-/** Before a series is saved, lists the days that differ from it: those that move with the series, and those that cannot. */
+/**
+ * Shows, before a series is saved, what happens to days with changes of their own. Counts those that move with the series, and
+ * lists those whose changes would be lost.
+ */
 export function MovedDays({
   form,
   begin,

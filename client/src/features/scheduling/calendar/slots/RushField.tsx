@@ -53,7 +53,10 @@ export function RushField({ form }: { form: SaveForm<SlotValues> }) {
   );
 }
 
-/** Rushes that can be scheduled with an emission: its own and those without an emission; accepted ones first. */
+/**
+ * Searches the rushes that are not rejected; accepted ones come first. With an emission, only its own rushes and those without an
+ * emission. Viewers who may not manage all slots get only the rushes of their own emissions.
+ */
 function rushesOf(
   emissionId: string,
   plansAll: boolean,

@@ -16,14 +16,14 @@ import { RuleFields } from './RuleFields';
 import type { SlotValues } from './slotForm';
 import { EpisodeField, WhatFields } from './WhatFields';
 
-/** Which fields the form has: all, those of a single day, or only time and layer for a panel entry. */
+/** Which fields the form has: all, those of a single day, or, for a panel entry, only times and layer. */
 export type SlotFormKind = 'whole' | 'day' | 'time';
 
 interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
-  /** Name by which the draft is stored. Identifies the edited slot, or one day of it. */
+  /** Name by which the draft is stored. Identifies the edited slot, the scope of the change, and the day. */
   record?: string;
   kind?: SlotFormKind;
   /** The series that the change applies to; undefined for a single day. */

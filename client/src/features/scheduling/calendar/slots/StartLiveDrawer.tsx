@@ -26,7 +26,7 @@ interface StartLiveValues {
   layer: SlotLayer;
 }
 
-/** Form to start a live slot now. Not a `plainForm`, because a schedule conflict can only be solved by choosing another layer. */
+/** Form to start a live slot now. Not a `plainForm`, because it offers other layers after a schedule conflict. */
 export function StartLiveDrawer({
   start,
   onClose,

@@ -19,7 +19,7 @@ const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) =>
 
 type FormProps = { form: SaveForm<SlotValues> };
 
-/** Fields for the content of a slot; its category determines which are required. */
+/** Fields for the content of a slot; its category determines which are shown and which are required. */
 export function WhatFields({ form }: FormProps) {
   const { t } = useTranslation();
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });

@@ -1,12 +1,15 @@
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { useEmissionsToPlanQuery } from '../calendar.generated';
 
-/** Searches the current emissions that the viewer presents or produces. */
+/**
+ * Searches the emissions that have not ended, and that the viewer presents or produces. Viewers who may update all emissions find
+ * all of them.
+ */
 export const useOwnEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
   emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),
 );
 
-/** Searches the current emissions. */
+/** Searches the emissions that have not ended. */
 export const useFoundEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
   emissions.items.map(({ id, title }) => ({ id, text: title })),
 );

@@ -32,7 +32,7 @@ export const nothing: Picked = { id: '', text: '' };
 /** Initial colour when the user gives a slot its own colour. */
 const firstColour = '#2563eb';
 
-/** Initial values of a new slot in the time span that was selected in the calendar. */
+/** Initial values of a new slot in a time span. */
 export const newSlot = (span: TimeSpan): SlotValues => ({
   category: 'LIVE',
   emissionId: nothing,
@@ -74,7 +74,7 @@ export function restValues(slot: CalendarSlotFragment, date: string): SlotValues
   return { ...slotValues({ ...slot, recurrence: rule }), startDate: date };
 }
 
-/** Values of one day: its own time, title and episode. All other values are those of the slot. */
+/** Values of one day: its own times, layer, title and episode. All other values are those of the slot. */
 export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   const { slot, localStart, duration, layer, title, episode } = occurrence;
   return {
@@ -86,7 +86,7 @@ export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   };
 }
 
-/** Values of a rebroadcast of an occurrence, by default one day later. */
+/** Initial values of a rebroadcast of an occurrence: at the same time one day later. */
 export function againValues({ slot, episode, ...occurrence }: CalendarOccurrenceFragment): SlotValues {
   const original = slot!.original ?? slot!;
   return {

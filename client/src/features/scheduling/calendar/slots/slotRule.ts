@@ -44,7 +44,7 @@ export interface RuleValues {
   /** If empty, the weekday of the first day applies. */
   weekly: Days;
   monthDays: MonthDays;
-  /** If empty, the weekday of the first day applies. */
+  /** If empty, the weekday of the first day applies; with `FIRST_OF` and `LAST_OF`, Monday to Friday. */
   monthly: Days;
   ends: Ends;
   until: string;

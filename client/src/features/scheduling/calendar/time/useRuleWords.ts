@@ -9,7 +9,7 @@ import { wallOf } from './wall';
 type Timed = Pick<CalendarSlotFragment, 'startDate' | 'startTime' | 'duration' | 'recurrence'>;
 export type RuleWords = (slot: Timed) => string;
 
-/** Describes when a slot is on air: “Every 2 weeks on Monday · 07:00 – 09:00 · until 24 Dec 2026”. */
+/** Describes when a slot is on air: “Every 2 weeks · Monday · 07:00 – 09:00 · until 24 Dec 2026”. */
 export function useRuleWords(): RuleWords {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -30,7 +30,7 @@ export function wallAt(moment: number, timeZone: string): number {
   );
 }
 
-/** Returns moments before and after a range of wall times, whatever the time zone. */
+/** Returns a range of moments that contains a range of wall times in every time zone. */
 export const momentsAround = (from: number, to: number) => ({
   from: new Date(from - 15 * 60 * minute).toISOString(),
   to: new Date(to + 15 * 60 * minute).toISOString(),

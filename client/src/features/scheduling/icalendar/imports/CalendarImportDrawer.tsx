@@ -25,7 +25,7 @@ interface ImportValues {
   emissionId: Picked;
 }
 
-/** Events of a preview. `for` identifies the file and the options of that preview. */
+/** Events of a preview, or of an import when `isDone`. `for` identifies its file and its options. */
 interface Listed {
   for: string;
   events: readonly ImportedEventFragment[];

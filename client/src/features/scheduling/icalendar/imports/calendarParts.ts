@@ -3,15 +3,15 @@ export const maxFileLength = 1_000_000;
 export const maxFileEvents = 2000;
 
 /*
- * Maximum size of one request; smaller parts show progress sooner. Must be within `calendarImportCharacters` and
+ * Maximum size of one request, unless the events of one UID alone exceed it. Must be within `calendarImportCharacters` and
  * `calendarImportEvents` of docs/api/limits.md.
  */
 export const maxPartLength = 150_000;
 export const maxPartEvents = 100;
 
 /**
- * Splits a calendar file between events, one part per request. Events with the same UID stay together, and each part contains the time
- * zones. An incomplete calendar becomes a single part, which the server then rejects.
+ * Splits a calendar file between events, one part per request. Events with the same UID stay together, and each part contains the
+ * time zones. An incomplete calendar, or one without events, becomes a single part, cut to the maximum length.
  */
 export function calendarParts(text: string): { parts: string[]; events: number } {
   const lines = text.trim().split(/\r\n?|\n/);

@@ -25,7 +25,10 @@ interface FillValues {
   replace: boolean;
 }
 
-/** Form to fill the unplanned time; shows how much was filled. Not a `plainForm`, because the fields depend on the source. */
+/**
+ * Form to fill the unplanned time; then reports how many items were added. Not a `plainForm`, because the fields depend on the
+ * source.
+ */
 export default function FillDrawer({
   rundown,
   onFilled,

@@ -14,7 +14,7 @@ import {
 } from '../rundowns.generated';
 import type { RundownKey } from '../useRundown';
 
-/** Form to add an item that is no medium of the library. Not a `plainForm`, because the fields depend on the kind. */
+/** Form to add an item of a kind. Not a `plainForm`, because the fields depend on the kind. */
 export function ItemAddDrawer({
   kind,
   frame,
@@ -106,7 +106,7 @@ export function ItemEditDrawer({
       }}
       save={async (values, { version }) => {
         await updateItem({ variables: { id, version, input: inputOfItem(values, frame) } });
-        // The start times of later items have changed.
+        // The start times of later items may have changed.
         void onSaved();
         return t('rundowns.saved', { title: nameOf(item) });
       }}

@@ -26,9 +26,9 @@ interface Props {
   isSelected: boolean;
   /** True for the row after which new items are added. */
   isCurrent: boolean;
-  /** Person who is editing this item, with their colour. */
+  /** Another person who has selected this item, with their colour. */
   editor: (RundownEditor & { colour: string }) | undefined;
-  /** Fixed start time, if the item has one. */
+  /** Planned start time, hard or soft, if the item has one. */
   plannedAt: string | undefined;
   mayChange: boolean;
   acts: ItemActs;

@@ -72,6 +72,6 @@ export const inputAgain = (item: RundownItemFieldsFragment): RundownItemInput =>
   isHard: item.isHard,
 });
 
-/** Title of an item: its own, or that of its medium; empty when the medium was deleted. */
+/** Title of an item: its own, else that of its medium or playlist; empty when it has none of these. */
 export const titleOf = ({ title, media, playlist }: RundownItemFieldsFragment): string =>
   title || media?.title || playlist?.name || '';

@@ -23,7 +23,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
   const [addItems] = useAddRundownItemsMutation();
   const [moveItems, { loading: isMoving }] = useMoveRundownItemsMutation();
   const [removeItems] = useRemoveRundownItemsMutation();
-  // Requests run one at a time and in order, because each position depends on the previous change.
+  // The last move. Adding and removing wait for it, because their positions depend on it.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const key = { slotId: rundown?.slotId ?? '', date: rundown?.date ?? '' };
   const items = rundown?.items ?? [];
@@ -42,7 +42,10 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
     return item;
   };
 
-  /** Inserts items after the item at index `behind`, by default at the end; returns the new items. */
+  /**
+   * Inserts items after the item at index `behind`; returns the new items. Without an index, or with a negative one, inserts them
+   * at the end.
+   */
   const add = async (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> => {
     const at = behind === undefined || behind < 0 ? null : behind + 2;
     await queue.current;

@@ -8,7 +8,7 @@ interface Props {
   focus?: Focus | undefined;
   /** Width by height of the crop. */
   ratio: number;
-  /** Called when the file does not exist. */
+  /** Called when the picture cannot be loaded, because its file does not exist for instance. */
   onMissing?: (() => void) | undefined;
 }
 

@@ -30,7 +30,10 @@ const reviewersOf = (id: string) =>
     { variables: { id } },
   );
 
-/** Form to submit a content for review, to everybody who may publish it or to one of them. */
+/**
+ * Form to submit a content for review: to a chosen person who may publish it. Without a choice, it goes to everybody who may
+ * publish all contents.
+ */
 export function SubmitDrawer({ content: { id, version, title }, onMoved, onClose }: Props) {
   const { t } = useTranslation();
   const [move] = useMoveContentMutation();

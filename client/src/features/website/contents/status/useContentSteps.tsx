@@ -9,7 +9,10 @@ import { statusOf } from './contentStatus';
 import { PublishDrawer } from './PublishDrawer';
 import { SubmitDrawer } from './SubmitDrawer';
 
-/** Performs an action on a content, after a confirmation that explains what visitors will see. */
+/**
+ * Performs an action on a content, after a confirmation or, to publish or submit it, a form. `start` begins an action; `drawer`
+ * is the open form.
+ */
 export function useContentSteps(
   content: ContentFieldsFragment,
   { onMoved, onFailed }: { onMoved: () => void; onFailed: () => void },
