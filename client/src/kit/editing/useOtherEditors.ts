@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds between two heartbeats of the viewer, and after which an editor counts as absent. */
+/**
+ * In milliseconds: time between two heartbeats of the viewer, time without a heartbeat after which an editor counts as
+ * absent, and time between two searches for absent editors.
+ */
 const reportEvery = 20_000;
 const absentAfter = 40_000;
 const sweepInterval = 5000;

@@ -149,7 +149,10 @@ export function useSaveForm<TValues extends FieldValues>({
   };
 }
 
-/** Shows server errors at their fields. Returns false when an error belongs to no field of the form. */
+/**
+ * Shows server errors at their fields. Returns false when there are no field errors, or one of them belongs to no field
+ * of the form.
+ */
 export function showFieldErrors<TValues extends FieldValues>(
   form: Pick<UseFormReturn<TValues>, 'setError'>,
   values: TValues,

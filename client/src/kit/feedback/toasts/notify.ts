@@ -7,7 +7,10 @@ export interface Notice {
   description?: string;
   /** Action while the message is shown, such as undo. */
   action?: { label: string; onClick: () => void };
-  /** Moment until which the message is shown, in milliseconds since 1970. Defaults to a few seconds from now. */
+  /**
+   * Moment until which the message is shown, in milliseconds since 1970. It is shown for at least the usual time: 10
+   * seconds for errors and messages with an action, otherwise 5.
+   */
   until?: number;
   /** Id for `dismissNotice`. */
   id?: string;
