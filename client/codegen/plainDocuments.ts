@@ -27,7 +27,7 @@ import { isPaged } from './schemaFacts.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Arguments that a list may have. Generated list queries pass any other argument only when it is required. */
+/** Arguments that the list field of a plain record may have. A field with any other argument does not count as its list. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
 /** Entry for `documentTransforms` of the codegen. */
@@ -94,7 +94,10 @@ function operationsOf(
   return operations.flatMap((text) => parse(text, { noLocation: true }).definitions);
 }
 
-/** Returns whether a field lists all records of a type without required arguments, such as `albums`. */
+/**
+ * Returns whether a field lists all records of a type in pages, with no other arguments than those of a list, such as
+ * `albums`.
+ */
 function isListOf(type: string, field: Field): boolean {
   const page = getNamedType(field.type);
   if (!isPaged(field) || field.name.startsWith('deleted') || !isObjectType(page)) return false;

@@ -39,7 +39,7 @@ export interface ApiError {
   retryAfter?: number;
 }
 
-/** Returns the first error of a response, from any of Apollo's error classes. */
+/** Returns the first error of a response, from any of Apollo's error classes. All other errors become `NETWORK`. */
 export function apiErrorOf(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) {
     return (

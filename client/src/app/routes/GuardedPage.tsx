@@ -25,7 +25,8 @@ export function GuardedPage({
     if (!page.entry) return children;
     return <PageAside value={<BookmarkStar target={targetOf(page.path)} />}>{children}</PageAside>;
   }
-  // A page made of panels, such as the dashboard, needs no permission of its own, so there is none to name: redirect instead.
+  // A page for which one of several permissions is enough, such as the dashboard, has no single permission to name:
+  // redirect instead.
   if (!page.rule || !('action' in page.rule)) return <Home features={features} />;
   return (
     <>

@@ -189,7 +189,7 @@ function filterOf(
   );
 }
 
-/** Goes back a page when the only row of the last page was removed. */
+/** Goes to the last page with rows when the current page has none, for example after its only row was deleted. */
 function useStepBackFromEmptiedPage(
   fresh: Page<unknown> | undefined,
   page: number,
