@@ -9,7 +9,7 @@ import { writeCsv } from './csv';
 /** Number of concurrent queries. */
 const atOnce = 4;
 
-/** Exports all rows that match a query as CSV, including rows outside the grid. */
+/** Exports all rows that match a query as CSV, including rows outside the grid, up to `maxRowsOfFile` rows. */
 export async function csvOfAll(
   client: ApolloClient,
   kind: LibraryKind,
