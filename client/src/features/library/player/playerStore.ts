@@ -9,7 +9,7 @@ import { createFadeOut } from './sound/fadeOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** After this position, in milliseconds, "previous" restarts the current item. */
+/** "Previous" restarts the current item when more than this number of milliseconds of it have played. */
 const restartAfter = 3_000;
 
 /** Plays media in sequence on two alternating audio elements, independent of the pages. */
