@@ -1,5 +1,6 @@
-// Applies the stored appearance, language and direction before the first paint, so that the page does not change visibly. Preloads the
-// texts, and for signed-in people the portal's scripts. src/app/layout/preferences.ts has the complete rules; a test compares both.
+// Applies the stored appearance, language and direction before the first paint, so that the page does not change
+// visibly. Preloads the texts, and on addresses of the portal its scripts. src/app/layout/preferences.ts has the
+// complete rules; a test compares both.
 (function () {
   var root = document.documentElement;
   var stored = {};
@@ -35,8 +36,8 @@
   root.lang = language;
   root.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
 
-  // Everything shown before the portal must match it: the shape of its frame for signed-in people, and the sign-in methods that the
-  // browser supports.
+  // Everything shown before the portal must match it: the shape of its frame on addresses of the portal, and the
+  // sign-in methods that the browser supports.
   var isInside = /^\/(admin(\/|$)|$)/.test(location.pathname);
   if (isInside) root.dataset.frame = stored.layout === 'horizontal' ? 'bar' : 'menu';
   if ('PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname))

@@ -38,7 +38,7 @@ export function addControls(section, audio) {
   registerKeys(audio, radio);
 }
 
-/** Adds a labelled choice, and returns it. */
+/** Adds a labelled select element, and returns it. */
 function field(parent, name, options, onChoose) {
   const label = document.createElement('label');
   const select = document.createElement('select');

@@ -8,7 +8,7 @@ const reportEvery = 20_000;
 const absentAfter = 40_000;
 const sweepInterval = 5000;
 
-/** A person who has the same record open. */
+/** A person who has the same record open in a page. A person with several such pages is several editors. */
 export interface Editor {
   userId: string;
   name: string;

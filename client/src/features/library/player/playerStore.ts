@@ -78,7 +78,8 @@ export function createPlayer(
     const { position } = clock();
     const { cueOut, startNext } = medium;
     if (cueOut !== null && position >= cueOut) return goOn();
-    // Only when playback passes `startNext`. If the listener seeks past it, the current item plays to its end.
+    // Start the next item only when playback passes `startNext`. If the listener seeks past it, the current item plays
+    // to its end.
     if (startNext !== null && before < startNext && position >= startNext) return overlap(medium);
     if (!isLoading) wakeAt(position, [startNext, cueOut]);
   };

@@ -8,8 +8,8 @@ export interface Notice {
   /** Action while the message is shown, such as undo. */
   action?: { label: string; onClick: () => void };
   /**
-   * Moment until which the message is shown, in milliseconds since 1970. It is shown for at least the usual time: 10
-   * seconds for errors and messages with an action, otherwise 5.
+   * Moment until which the message is shown, in milliseconds since 1970. Without it, or when it comes sooner, the
+   * message is shown for 10 seconds if it is an error or has an action, otherwise for 5.
    */
   until?: number;
   /** Id for `dismissNotice`. */

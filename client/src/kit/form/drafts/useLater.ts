@@ -5,7 +5,7 @@ const pause = 250;
 
 /**
  * Returns functions that schedule, stop and flush a delayed run of `work`. Runs it 250 milliseconds after the first
- * request. A scheduled run happens at once when the page or the component is unloaded.
+ * request. A scheduled run happens at once when the page is unloaded or the component unmounts.
  */
 export function useLater(work: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

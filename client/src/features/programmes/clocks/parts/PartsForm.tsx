@@ -45,7 +45,7 @@ export function PartsForm({
 }: {
   clock: ClockFieldsFragment;
   mayChange: boolean;
-  /** Resets the form to the saved parts. */
+  /** Called after saving. The page then mounts the form again with the saved parts. */
   onSaved: () => void;
 }) {
   const { t } = useTranslation();
