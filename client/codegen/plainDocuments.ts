@@ -94,8 +94,8 @@ function operationsOf(
 }
 
 /**
- * Returns whether a field lists all records of a type in pages, with no other arguments than those of a list, such as
- * `albums`.
+ * Returns whether a field lists all records of a type in pages, such as `albums`. It has no other arguments than those
+ * of a list.
  */
 function isListOf(type: string, field: Field): boolean {
   const page = getNamedType(field.type);

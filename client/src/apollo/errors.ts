@@ -18,7 +18,10 @@ export interface ApiError {
   code: ApiErrorCode;
   message: string;
   requestId?: string;
-  /** BAD_USER_INPUT: message key of each invalid field, by its path inside the input, such as `paymentDetails.iban`. */
+  /**
+   * `BAD_USER_INPUT`: message key of each invalid field. A field is named by its path in the input, such as
+   * `paymentDetails.iban`.
+   */
   fields?: Record<string, string>;
   /** CONFLICT: the record as it is now on the server. */
   current?: Record<string, unknown>;

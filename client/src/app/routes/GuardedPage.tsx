@@ -25,8 +25,7 @@ export function GuardedPage({
     if (!page.entry) return children;
     return <PageAside value={<BookmarkStar target={targetOf(page.path)} />}>{children}</PageAside>;
   }
-  // A page for which one of several permissions is enough, such as the dashboard, has no single permission to name:
-  // redirect instead.
+  // Redirect when one of several permissions is enough, as on the dashboard: there is no single permission to name.
   if (!page.rule || !('action' in page.rule)) return <Home features={features} />;
   return (
     <>

@@ -42,7 +42,7 @@ const abilityOf = (grants: readonly Grant[]) =>
 const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage', 'publish']);
 
 /**
- * Wraps a permission check so that it returns false for actions that change records, such as create, update and
+ * Wraps a permission check so that it returns false for actions that change records. Examples are create, update and
  * publish.
  */
 export function readOnlyCan(can: Can): Can {

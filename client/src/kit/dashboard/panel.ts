@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Rule } from '../access/ability';
 
 /**
- * Width of a panel on wide screens: `figure` takes a quarter of a row, `half` half a row, `whole` and `lead` a row.
+ * Width of a panel on wide screens. `figure` takes a quarter of a row, `half` half a row, `whole` and `lead` a row.
  * Lead panels come first. `spansOf` widens panels to fill a row, and puts a single figure beside a single lead panel.
  */
 export type PanelSize = 'lead' | 'figure' | 'half' | 'whole';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * In milliseconds: time between two heartbeats of the viewer, time without a heartbeat after which an editor counts as
- * absent, and time between two searches for absent editors.
+ * Times in milliseconds. `reportEvery` is the time between two heartbeats of the viewer. An editor without a heartbeat
+ * for `absentAfter` counts as absent. `sweepInterval` is the time between two searches for absent editors.
  */
 const reportEvery = 20_000;
 const absentAfter = 40_000;

@@ -135,7 +135,8 @@ export function useSaveForm<TValues extends FieldValues>({
     resolveConflict: async (chosen) => {
       setConflict(undefined);
       if (!chosen) {
-        // Adopt other people's changes in the fields that the user has not changed: the next autosave would otherwise revert them.
+        // Adopt other people's changes in the fields that the user has not changed. The next autosave would otherwise
+        // revert them.
         if (staysOpen && conflict) {
           saved.current = conflict.theirs;
           form.reset(decided(conflict, {}), { keepDefaultValues: true });

@@ -189,7 +189,7 @@ function filterOf(
   );
 }
 
-/** Goes to the last page with rows when the current page has none, for example after its only row was deleted. */
+/** Goes to the last page with rows when the current page has none. Its only row may have been deleted, for example. */
 function useStepBackFromEmptiedPage(
   fresh: Page<unknown> | undefined,
   page: number,

@@ -103,7 +103,7 @@ export function createPlayer(
     if (span.to === 0 && Number.isFinite(found)) setClock(position, { ...span, to: found });
   });
   on('pause', () => {
-    // The pause came from outside of the portal: unplugged headphones, or media keys that the browser handles.
+    // The pause came from outside: from unplugged headphones, or from media keys that the browser handles.
     const { isPlaying, isLoading, medium } = get();
     if (isPlaying && !isLoading && medium && front().currentTime < front().duration) pause();
   });

@@ -162,8 +162,8 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     forget: (mediaId: string) => remove(keysOf((upload) => upload.mediaId === mediaId)),
 
     /**
-     * Retries uploads at once when the connection is back: those that wait for their next attempt, and those that
-     * stopped without a response of the server.
+     * Retries uploads at once when the connection is back. These are uploads that wait for their next attempt, and
+     * uploads that stopped without a response of the server.
      */
     hurry() {
       for (const { upload, sending } of entries.all()) {

@@ -60,8 +60,8 @@ export function plotMargin(isReversed: boolean, values: readonly number[], forma
 }
 
 /**
- * Returns the end of the value axis: 4 when all values are below 4, so that ticks are whole numbers; otherwise
- * automatic.
+ * Returns the end of the value axis: 4 when all values are below 4, otherwise automatic. With 4, ticks are whole
+ * numbers.
  */
 export const highestOf = (values: ReadonlyArray<number | null>): number | 'auto' =>
   values.every((value) => value === null || value < 4) ? 4 : 'auto';

@@ -1,4 +1,7 @@
-/** Formats a cue point, given in milliseconds: `1:02.500`, or `1:00:02.500` from one hour on; empty for null. */
+/**
+ * Formats a cue point, given in milliseconds. Examples are `1:02.500`, and `1:00:02.500` from one hour on. Returns an
+ * empty text for null.
+ */
 export function writeCue(milliseconds: number | null): string {
   if (milliseconds === null) return '';
   const hours = Math.floor(milliseconds / 3_600_000);

@@ -7,8 +7,8 @@ type Done = 'list.bulk.deleted' | 'list.bulk.restored' | 'list.bulk.changed';
 type Failed = 'list.bulk.notDeleted' | 'list.bulk.notRestored' | 'list.bulk.notChanged';
 
 /**
- * Returns a function that shows the result of a bulk action: how many rows succeeded, and the names of the rows that
- * failed with the error of the first of them.
+ * Returns a function that shows the result of a bulk action. It states how many rows succeeded, the names of the rows
+ * that failed, and the error of the first of them.
  */
 export function useOutcome<TRow>(rowName: (row: TRow) => string) {
   const { t } = useTranslation();

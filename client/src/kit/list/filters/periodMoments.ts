@@ -4,7 +4,7 @@ import type { Period, PeriodPreset } from './period';
 const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
 
 /**
- * Returns the start and end of a period in a time zone, as the timestamps just outside of it: the server's `after` and
+ * Returns the start and end of a period in a time zone, as the timestamps just outside of it. The server's `after` and
  * `before` are exclusive. Presets have a start only.
  */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {

@@ -6,7 +6,7 @@ import type { MediumRow } from '../medium/medium';
 import { useInUseDialog } from './useInUseDialog';
 
 /**
- * Returns a function that moves media to the recycle bin, all or none, and offers undo; it resolves to true on success.
+ * Returns a function that moves media to the recycle bin, all or none, and offers undo. It resolves to true on success.
  * Also returns a dialog to render, which lists the uses of a medium that prevents the deletion.
  */
 export function useBulkDeletion() {

@@ -13,7 +13,7 @@ export interface Deletion {
 }
 
 /**
- * Returns a function that moves a record to the recycle bin and offers undo for a while; it resolves to true on
+ * Returns a function that moves a record to the recycle bin and offers undo for a while. It resolves to true on
  * success. `dialog` must be rendered: when the record cannot be deleted because it is in use, the dialog lists its
  * uses.
  */

@@ -106,7 +106,7 @@ export function createLiveSound(sound: LiveElement) {
   sound.addEventListener('ended', () => void lose());
   sound.addEventListener('error', () => void lose());
   sound.addEventListener('pause', () => {
-    // The pause came from outside of the portal: unplugged headphones, or media keys that the browser handles.
+    // The pause came from outside: from unplugged headphones, or from media keys that the browser handles.
     if (!sound.ended && !store.getState().isLoading) needed?.onStopped();
   });
 

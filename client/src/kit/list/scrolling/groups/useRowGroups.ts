@@ -56,7 +56,8 @@ export function useRowGroups(
     const slowDown = () => {
       if (pace.isFlying()) return;
       onMove.set(sight.get());
-      // When fast scrolling ends, drop the groups that were rendered ahead for it, rather than drawing them completely.
+      // When fast scrolling ends, drop the groups that were rendered ahead for it. Otherwise they would be drawn
+      // completely.
       requested = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
       startTransition(() => setRowGroups(requested));
     };
