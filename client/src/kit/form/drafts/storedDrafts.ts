@@ -1,5 +1,7 @@
-/* Stores unsent drafts in local storage, by the user's id. Other users of this browser do not see them. Storage
-    errors are ignored: the text is still in the field. */
+/*
+ * Stores unsent drafts in local storage, by the user's id. Other users of this browser do not see them. Storage errors
+ * are ignored: the text is still in the field.
+ */
 
 const prefix = 'regie.draft.';
 
