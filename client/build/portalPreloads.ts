@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const beforePaint = '<script src="/assets/before-paint.js"';
 
 /**
- * Lists the portal's scripts in the page. For people who are signed in, before-paint.js loads them at once, rather than
+ * Lists the portal's scripts in the page. On addresses of the portal, before-paint.js loads them at once, rather than
  * after all other scripts have run.
  */
 export function portalPreloads(): Plugin {

@@ -22,12 +22,12 @@ import { isPaged } from './schemaFacts.ts';
  * Generates the documents of a plain record from the naming convention of the schema. A fragment with `@plain` produces
  * `Album`, `CreateAlbum`, `UpdateAlbum`, `DeleteAlbum`, `RestoreAlbum`, `AlbumList` and `AlbumBin`, if the schema has
  * the fields. All of them select the fragment; the list selects the fragment with `@rows` instead, if there is one.
- * Documents in the file itself take precedence.
+ * Documents in the file itself take precedence. Throws when the schema has no list or no single record of the type.
  */
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Arguments that a list may have. Generated list queries pass any other argument only when it is required. */
+/** Arguments that the list field of a plain record may have. A field with any other argument does not count as its list. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
 /** Entry for `documentTransforms` of the codegen. */
@@ -94,7 +94,10 @@ function operationsOf(
   return operations.flatMap((text) => parse(text, { noLocation: true }).definitions);
 }
 
-/** Returns whether a field lists all records of a type without required arguments, such as `albums`. */
+/**
+ * Returns whether a field lists all records of a type in pages, such as `albums`. It has no other arguments than those
+ * of a list.
+ */
 function isListOf(type: string, field: Field): boolean {
   const page = getNamedType(field.type);
   if (!isPaged(field) || field.name.startsWith('deleted') || !isObjectType(page)) return false;

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Forgets } from '../src/apollo/cache/forgets.ts';
 
-/* Facts about the records of a schema: their types, the fields that list them, and the types that contain them. */
+/* Facts about the records of a schema: their types, and the fields and types that contain them. */
 
 type Field = GraphQLField<unknown, unknown>;
 

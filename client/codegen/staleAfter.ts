@@ -17,9 +17,9 @@ const shape =
   /^(create|restore|duplicate|import|addTo|affect|release|edit|update|delete|purge|merge)([A-Z]\w*)$/;
 
 /**
- * Returns what a mutation makes stale, derived from its name. `createX` and `restoreX` add records; `deleteX`,
- * `purgeXs` and `mergeXs` remove them; `updateX` changes a record and `editXs` several; `addToX` and `importX` change
- * the contents. Undefined for all others.
+ * Returns what a mutation makes stale, derived from its name. `createX`, `restoreX` and `duplicateX` add records;
+ * `deleteX`, `purgeXs` and `mergeXs` remove them; `updateX` changes a record and `editXs` several; `affectXToY` and
+ * `releaseXFromY` attach and detach records; `addToX` and `importX` change the contents. Undefined for all others.
  */
 export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | undefined {
   const [, verb, name] = shape.exec(mutation) ?? [];

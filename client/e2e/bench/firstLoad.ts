@@ -17,7 +17,10 @@ const rounds = 5;
 /** Milliseconds after the main content appears. Paints, layout shifts and requests within them still count. */
 const settle = 1500;
 
-/** Loads the page several times with an empty cache, and returns the medians. */
+/**
+ * Loads the page several times with an empty cache, and returns the medians. Of the layout shift it returns the
+ * maximum.
+ */
 export async function firstLoad(browser: Browser, visitor: Visitor, arrival: Arrival): Promise<Figure[]> {
   const seen: Array<Vitals & Traffic & { ready: number }> = [];
   for (let round = 0; round < rounds; round++) seen.push(await arrive(browser, visitor, arrival));

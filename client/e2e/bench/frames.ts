@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Frames {
   /** Frames per second of the page's main thread; the browser may scroll more often. */
   perSecond: number;
-  /** Percentage of the frames of a 60 Hz screen that were missed: the gap between two frames was over 1.5 frames. */
+  /** Percentage of the missed frames of a 60 Hz screen: the gap between two frames was over 1.5 frames. */
   dropped: number;
   /** Longest gap between two frames, in milliseconds. */
   longest: number;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:web`: benchmarks of the built product in Chromium with a slowed-down processor. They cover first loads, clicks to
- * painted rows, scrolling a long list, dragging in a full calendar week, and Lighthouse. `npm run bench:web -- load`, `rows`,
- * `scrolling`, `chat`, `dragging` or `lighthouse` runs one part. `npm run bench:web -- rows Songs` tests a single list.
+ * `npm run bench:web`: benchmarks of the built product in Chromium with a slowed-down processor. They cover first
+ * loads, clicks to painted rows, scrolling a long list, scrolling back in a chat, dragging in a full calendar week, and
+ * Lighthouse. `npm run bench:web -- load`, `rows`, `scrolling`, `chat`, `dragging` or `lighthouse` runs one part. `npm
+ * run bench:web -- rows Songs` tests a single list.
  */
 import { launchBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/product/product.ts';

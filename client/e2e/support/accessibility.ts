@@ -69,7 +69,7 @@ const isOtherwise = (id: string, { html }: { html: string }) =>
   (id === 'target-size' && /--fc-event-color|class="row-check"/.test(html)) ||
   (id === 'label-content-name-mismatch' && html.includes('role="gridcell"'));
 
-/** Returns everything that affects the look of each frame part: its elements, and the page's theme and size. */
+/** Returns all that affects the look of each frame part: its elements, and the page's theme and size. */
 function looksOf(page: Page): Promise<Array<{ selector: string; look: string }>> {
   return page.evaluate((parts) => {
     const { documentElement: root, body } = document;

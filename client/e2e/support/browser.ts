@@ -21,8 +21,8 @@ const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Starts the installed Chromium without a window: CHROMIUM_PATH, else the headless shell, else the full browser. `more`
- * are additional arguments; `isWhole` forces the full browser.
+ * Starts the installed Chromium without a window. Takes CHROMIUM_PATH, else the headless shell, else the full browser.
+ * `more` are additional arguments; `isWhole` forces the full browser.
  */
 export async function launchBrowser(more: readonly string[] = [], isWhole = false): Promise<Browser> {
   const takesShell = !isWhole && !process.env['CHROMIUM_PATH'] && existsSync(headlessShell);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Goes from this week to the week after next and returns its seven days, Monday first: all of them are in the future.
+ * Goes from this week to the week after next and returns its seven days, Monday first. All of them are in the future.
  * They are read from the page, because its clock and time zone differ from those of the test.
  */
 export async function showWeekAfterNext(page: Page, later = 'Later'): Promise<string[]> {

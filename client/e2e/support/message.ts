@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses a button of a toast once the toast has stopped moving: during the animation, the click could miss the button. */
+/** Presses a button of a toast once the toast has stopped moving. During the animation, the click could miss the button. */
 export async function pressInMessage(page: Page, name: string, about = ''): Promise<void> {
   // An earlier toast may still be visible.
   const messages = page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: about });

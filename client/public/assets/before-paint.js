@@ -1,5 +1,6 @@
-// Applies the stored appearance, language and direction before the first paint, so that the page does not change visibly. Preloads the
-// texts, and for signed-in people the portal's scripts. src/app/layout/preferences.ts has the complete rules; a test compares both.
+// Applies the stored appearance, language and direction before the first paint. The page then does not change visibly.
+// Preloads the texts, and on addresses of the portal its scripts. src/app/layout/preferences.ts has the complete rules;
+// a test compares both.
 (function () {
   var root = document.documentElement;
   var stored = {};
@@ -8,8 +9,8 @@
   } catch {
     // Unreadable preferences are ignored: the defaults apply.
   }
-  // The server renders the sign-in page in the language that the address names, or else in the language of the browser. This language
-  // is stored as the preference when the address names it, or when no preference is stored yet.
+  // The server renders the sign-in page in the language of the address, or else of the browser. This language is stored
+  // as the preference when the address names it, or when no preference is stored yet.
   var served = root.dataset.served;
   if (served && (!stored.language || /[?&]language=/.test(location.search))) {
     stored.language = served;
@@ -35,14 +36,14 @@
   root.lang = language;
   root.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
 
-  // Everything shown before the portal must match it: the shape of its frame for signed-in people, and the sign-in methods that the
-  // browser supports.
+  // Everything shown before the portal must match it. On addresses of the portal, this is the shape of the frame; on
+  // the sign-in page, the sign-in methods that the browser supports.
   var isInside = /^\/(admin(\/|$)|$)/.test(location.pathname);
   if (isInside) root.dataset.frame = stored.layout === 'horizontal' ? 'bar' : 'menu';
   if ('PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname))
     root.dataset.passkeys = '';
 
-  // Without a connection, submitting the form would open an error page of the browser, and the typed text would be lost.
+  // Without a connection, submitting the form would open an error page of the browser. The typed text would be lost.
   document.addEventListener('submit', function (event) {
     var told = event.target.querySelector('[data-offline]');
     if (!told) return;

@@ -1,11 +1,14 @@
-// Controls of the live player beside those of the browser: quality, sleep timer, reconnection, and the keys of the device. Loaded
-// when the stream first plays.
+// Controls of the live player beside those of the browser: quality, sleep timer and media keys. Reconnects a lost
+// stream. Loaded when the stream first plays.
 
 /** Seconds to wait before each attempt to reconnect; the last one counts for all further attempts. */
 const delays = [1, 2, 4, 8, 15, 30];
 /** Milliseconds without progress after which the connection counts as lost. */
 const maxStall = 10_000;
-/** Milliseconds of pause after which the stream is opened again, so that it is live and not the sound of that time. */
+/**
+ * Milliseconds of pause after which the stream is opened again. Otherwise it would continue at the point of the pause,
+ * not live.
+ */
 const maxPause = 10_000;
 const sleepMinutes = [15, 30, 60, 90];
 /** Milliseconds over which the sleep timer fades the sound out. */
@@ -38,7 +41,7 @@ export function addControls(section, audio) {
   registerKeys(audio, radio);
 }
 
-/** Adds a labelled choice, and returns it. */
+/** Adds a labelled select element, and returns it. */
 function field(parent, name, options, onChoose) {
   const label = document.createElement('label');
   const select = document.createElement('select');

@@ -1,6 +1,7 @@
-// Keeps the live stream playing while a listener goes from page to page of a radio's website: while it plays, the next page is
-// fetched and its contents replace those of this one. Where the browser has no Navigation API, links open as ever, and a link
-// offers the player in a window of its own. The further controls are loaded when the stream first plays.
+// Keeps the live stream playing while a listener goes from page to page of a radio's website. While the stream plays,
+// the next page is fetched and its contents replace those of this one. Where the browser has no Navigation API, links
+// open as ever, and a link offers the player in a window of its own. The further controls are loaded when the stream
+// first plays.
 (() => {
   'use strict';
   const section = document.querySelector('.player');

@@ -18,7 +18,10 @@ export interface ApiError {
   code: ApiErrorCode;
   message: string;
   requestId?: string;
-  /** BAD_USER_INPUT: message key of each invalid field, by its path inside the input, such as `paymentDetails.iban`. */
+  /**
+   * `BAD_USER_INPUT`: message key of each invalid field. A field is named by its path in the input, such as
+   * `paymentDetails.iban`.
+   */
   fields?: Record<string, string>;
   /** CONFLICT: the record as it is now on the server. */
   current?: Record<string, unknown>;
@@ -39,7 +42,7 @@ export interface ApiError {
   retryAfter?: number;
 }
 
-/** Returns the first error of a response, from any of Apollo's error classes. */
+/** Returns the first error of a response, from any of Apollo's error classes. All other errors become `NETWORK`. */
 export function apiErrorOf(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) {
     return (

@@ -4,8 +4,9 @@ import { tap } from 'rxjs';
 import { apiErrorOf, type ApiErrorCode } from './errors';
 
 /*
- * Sends an idempotency key with mutations that create records, so that repeating a request after a lost response creates no duplicate.
- * A repeated request has the same key if it is identical and its sender has sent no other request meanwhile.
+ * Sends an idempotency key with mutations that create records. Repeating a request after a lost response then creates
+ * no duplicate. A repeated request has the same key if it is identical and its sender has sent no other request
+ * meanwhile.
  */
 
 /** Part of the page that sends requests, such as an open form. */

@@ -22,7 +22,7 @@ void startSession(session, refresh);
 export default function App() {
   return (
     <Providers session={session} refresh={refresh}>
-      {/* Renders synchronously: with time slicing, drawing a cached page takes 50% longer during a ripple animation. */}
+      {/* Renders synchronously. With time slicing, drawing a cached page takes 50% longer during a ripple animation. */}
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   );

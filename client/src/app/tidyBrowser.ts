@@ -4,8 +4,8 @@ import { forgetOldDrafts } from '../kit/form/drafts/storedDrafts';
 const talkKey = 'regie.console';
 
 /**
- * Removes old service workers, deletes old drafts, and silences the console. The service worker for notifications
- * stays.
+ * Removes old service workers, deletes expired drafts, and silences the console of production builds. The service
+ * worker for notifications stays.
  */
 export function tidyBrowser() {
   void navigator.serviceWorker

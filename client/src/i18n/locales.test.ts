@@ -81,7 +81,10 @@ describe('the keys', () => {
   });
 });
 
-/** Returns the keys of the text files that match a key in the source: the key itself, its plurals, and for `*` any name. */
+/**
+ * Returns the keys of the text files that match a key in the source. Plurals of the key match it too, and `*` matches
+ * any name.
+ */
 function matching(key: string) {
   const pattern = new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}(_one|_other)?$`);
   return Object.keys(english).filter((candidate) => pattern.test(candidate));
@@ -109,7 +112,10 @@ function keysIn(source: string) {
   return [...keys, ...parts, ...fieldKeysIn(source)];
 }
 
-/** Returns the keys of the labels that `recordFields` makes: `<prefix>.<name>`, and `<values>.*` for each choice. */
+/**
+ * Returns the keys of the labels that `recordFields` makes. These are `<prefix>.<name>`, and `<values>.*` for each
+ * choice.
+ */
 function fieldKeysIn(source: string) {
   const [, prefix] = /\brecordFields\('([\w.]+)'\)/.exec(source) ?? [];
   if (!prefix) return [];

@@ -30,7 +30,8 @@ function folded(written: string): Folded {
 }
 
 /**
- * Returns the ranges `[from, to]` at which a text contains another one. Ranges never overlap; there are none for an empty search text.
+ * Returns the ranges `[from, to]` at which a text contains another one; `to` is exclusive. Ranges never overlap; there
+ * are none for an empty search text.
  */
 export function matchesIn(written: string, sought: string): Array<[number, number]> {
   const needle = foldText(sought.trim());
@@ -50,7 +51,7 @@ export function matchesIn(written: string, sought: string): Array<[number, numbe
 export const matchIn = (written: string, sought: string): [number, number] | undefined =>
   matchesIn(written, sought)[0];
 
-/** Returns whether a text contains all words of another one, in any order. */
+/** Returns whether a text contains all words of another one, in any order. False when the other text has no words. */
 export function holdsWords(written: string, sought: string): boolean {
   const words = foldText(sought).split(/\s+/).filter(Boolean);
   const text = foldText(written);

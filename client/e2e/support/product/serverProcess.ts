@@ -35,7 +35,7 @@ export interface Command {
   said: () => string;
 }
 
-/** Runs a program of the built server, such as `commands/backup.js` or `main.js`. */
+/** Runs a program of the built server, and kills it when the test ends. Examples are `commands/backup.js` and `main.js`. */
 export function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Command {
   const child = spawn(process.execPath, [join(projectFolder, 'dist/server', program), ...args], {
     cwd: projectFolder,

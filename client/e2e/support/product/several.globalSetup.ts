@@ -1,4 +1,5 @@
-// Setup for several processes: starts a PostgreSQL with the demo data, which is copied for each test file, and a Redis.
+// Setup for several processes: starts a PostgreSQL with the demo data, and a Redis. Each test file gets a copy of the
+// demo data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,8 +8,8 @@ export interface StoredChunk {
 }
 
 /**
- * Cache policy of a list that loads further pages and shows them as one list. A query for the first page returns all
- * loaded rows. There is one stored list for each set of the key arguments.
+ * Cache policy of a list that loads further pages and shows them as one list. Queries for every page return all loaded
+ * rows. There is one stored list for each set of the key arguments.
  */
 export function chunkField(...keyArgs: string[]): FieldPolicy<StoredChunk, StoredChunk, StoredChunk> {
   return {

@@ -42,8 +42,8 @@ function mergePage(existing: StoredPage | undefined, incoming: StoredPage, offse
 }
 
 /**
- * Returns whether the total is unchanged. Another total means that rows were added or removed, so stored rows may have
- * other positions.
+ * Returns whether the total is unchanged, or missing in the response. Another total means that rows were added or
+ * removed, so stored rows may have other positions.
  */
 function hasSameTotal(existing: StoredPage, incoming: StoredPage) {
   return incoming.totalItems === undefined || existing.totalItems === incoming.totalItems;

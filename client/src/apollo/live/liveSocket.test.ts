@@ -74,7 +74,8 @@ describe('the socket of live events', () => {
     const { server, session, listen } = await signedIn();
     const { heard: received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
-    // The delay before a reconnection is random: a call of `Math.random` shows that the socket waited before it reconnected.
+    // The delay before a reconnection is random. A call of `Math.random` shows that the socket waited before it
+    // reconnected.
     const drawn = vi.spyOn(Math, 'random');
     session.begin(at('2', 'first'));
     await waitFor(() => expect(received).toHaveLength(2));

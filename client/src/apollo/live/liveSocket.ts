@@ -13,9 +13,9 @@ const beat = { every: 15_000, patience: 5_000 };
 const maxWait = 30_000;
 
 /**
- * Creates the WebSocket client for subscriptions. It connects with the first subscription and closes after the last. After a lost
- * connection it reconnects with the current token. It also reconnects when the viewer, radio or viewed role changes, because the server
- * reads these only when a connection opens.
+ * Creates the WebSocket client for subscriptions. It connects with the first subscription and closes after the last.
+ * After a lost connection it reconnects with the current token. It also reconnects when the viewer, radio or viewed
+ * role changes, because the server reads these only when a connection opens. Sign-out ends the client for good.
  */
 export function createLiveSocket(
   session: SessionStore,

@@ -4,7 +4,7 @@ import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from '../errors';
 import type { Proof } from './proof';
 
-/** Asks the user to reauthenticate. Resolves to true after success. */
+/** Asks the user to reauthenticate. Resolves to true after success, and to false when the user cancels. */
 export type AskForProof = (proofs: readonly Proof[]) => Promise<boolean>;
 
 /** Queue of operations that wait until the user has reauthenticated. */

@@ -4,7 +4,10 @@ import { send } from '../send';
 import type { SessionStore } from './sessionStore';
 import { tabView } from './tabView';
 
-/** Renews the access token with the refresh cookie. Resolves to false when the session is over. */
+/**
+ * Renews the access token with the refresh cookie. Resolves to false when the session is over; throws when the request
+ * fails for another reason, such as an unreachable server.
+ */
 export type Refresh = () => Promise<boolean>;
 
 /** Creates the refresh function. Concurrent callers share one request. */

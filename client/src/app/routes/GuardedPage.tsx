@@ -25,7 +25,7 @@ export function GuardedPage({
     if (!page.entry) return children;
     return <PageAside value={<BookmarkStar target={targetOf(page.path)} />}>{children}</PageAside>;
   }
-  // A page made of panels, such as the dashboard, needs no permission of its own, so there is none to name: redirect instead.
+  // Redirect when one of several permissions is enough, as on the dashboard: there is no single permission to name.
   if (!page.rule || !('action' in page.rule)) return <Home features={features} />;
   return (
     <>

@@ -5,7 +5,10 @@ import { ApiProvider } from '../ApiProvider';
 import { Unreachable } from '../../kit/feedback/Unreachable';
 import { Splash } from '../Splash';
 
-/** Renders the routes for signed-in people. Redirects others to the sign-in page, and back afterwards. */
+/**
+ * Renders the routes for signed-in people. Redirects others to the sign-in page. After signing in they return to the
+ * page, unless they had signed out by choice.
+ */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

@@ -57,7 +57,7 @@ function routeOf(page: Page): RouteObject {
   };
 }
 
-/** Redirects addresses of the blog before it became part of the website. */
+/** Redirects the addresses that the blog had before it became part of the website. */
 function FormerBlog() {
   const [part = ''] = (useParams()['*'] ?? '').split('/');
   return <Navigate to={part === 'bin' ? contentBinPath : `${contentPaths('BLOG').list}/${part}`} replace />;

@@ -61,7 +61,7 @@ function pagesOf(
   ];
 }
 
-/** Components that other features use to show library records. */
+/** Play button of a medium, for the screens of other features. */
 export const PlayMediumButton = lazyPart(() => import('./player/PlayMediumButton'));
 
 export const library = defineFeature({

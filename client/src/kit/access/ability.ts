@@ -41,7 +41,10 @@ const abilityOf = (grants: readonly Grant[]) =>
 
 const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage', 'publish']);
 
-/** Restricts a permission check to reading. */
+/**
+ * Wraps a permission check so that it returns false for actions that change records. Examples are create, update and
+ * publish.
+ */
 export function readOnlyCan(can: Can): Can {
   return (rule) => can(rule) && !(rule && changing.has(rule.action));
 }

@@ -4,7 +4,7 @@ import { createCan, createCanAll, readOnlyCan, type Can as CanFunction, type Rul
 
 /**
  * Returns a function that checks a permission: `can({ action: 'delete', subject: 'Invoice' })`. While the portal is
- * viewed as a role, only reading is allowed.
+ * viewed as a role, returns false for all actions that change records.
  */
 export const useCan = (): CanFunction => useRequested(createCan);
 

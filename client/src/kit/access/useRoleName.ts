@@ -1,7 +1,10 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that translates a role's name. An unknown name is not translated, but formatted. */
+/**
+ * Returns a function that translates a role's name. A name without a translation is formatted: `night-host` becomes
+ * `Night host`.
+ */
 export function useRoleName() {
   const { i18n } = useTranslation();
   return (name: string) => roleNameIn(i18n, name);

@@ -32,7 +32,7 @@ export function AuditSentence({
   );
 }
 
-/** Returns the key of an entry's sentence. */
+/** Returns the translation key of an entry's sentence, below `audit.sentences`. */
 export function sentenceOf({
   action,
   subject,

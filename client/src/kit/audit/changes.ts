@@ -3,7 +3,10 @@ import type { AuditFieldsFragment } from './audit.generated';
 
 export type Change = AuditFieldsFragment['changes'][number];
 
-/** Returns the meaningful changes: leaves out derived fields, and values that were and remain empty. */
+/**
+ * Returns the changes to show of an entry about a creation, an update or a deletion. Other entries have none. Leaves
+ * out derived fields, and values that were and remain empty.
+ */
 export function shownChanges(
   { action, changes }: Pick<AuditFieldsFragment, 'action' | 'changes'>,
   kind: RecordKind | undefined,

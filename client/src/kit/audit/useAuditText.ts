@@ -32,7 +32,7 @@ export function useAuditText() {
       const text = record(subject, subjectId);
       return name ? t('audit.named', { record: text, name }) : text;
     },
-    /** Lists the changed fields, or their number when there are too many to list. */
+    /** Lists the changed fields, or says how many they are when there are more than four. */
     changedFields(entry: AuditFieldsFragment, kind: RecordKind | undefined) {
       const changed = shownChanges(entry, kind);
       return changed.length > maxNamed

@@ -8,7 +8,7 @@ import { RecordKinds } from '../records/RecordKinds';
 import type { AuditFieldsFragment } from './audit.generated';
 import { idsIn, type Change } from './changes';
 
-/** Names and currency that an entry's values need but the entry does not contain. */
+/** Names of records and the currency that are needed to show the values of an audit entry. */
 export interface AuditedNames {
   nameOf: (type: string, id: string) => string | undefined;
   currency: string | undefined;

@@ -13,8 +13,8 @@ type Entry = Pick<AuditFieldsFragment, 'subject' | 'subjectId' | 'changes'>;
 const keyOf = (type: string, id: string) => `${type} ${id}`;
 
 /**
- * Returns a lookup of the current names of records whose entries contain no name. All readable records are loaded
- * together.
+ * Returns a lookup of the current names of records whose entries contain no name. Loads the names of each type that the
+ * viewer may read with one query.
  */
 export function useEntryNames(entries: readonly Entry[]) {
   const client = useApolloClient();
@@ -61,7 +61,7 @@ export function useEntryNames(entries: readonly Entry[]) {
   };
 }
 
-/** Maximum number of paths per request to the server. */
+/** Maximum number of paths in a search request. Names of further records are not loaded. */
 const most = 20;
 
 /** Loads names with the query of the record kind. Without such a query, loads them from the global search by their paths. */

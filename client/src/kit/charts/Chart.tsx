@@ -24,7 +24,7 @@ export interface ChartProps {
   children?: ReactNode;
 }
 
-/** A chart. It loads when it is scrolled into view, in reserved space, and has a text alternative. */
+/** A chart. It loads when it comes within 200 pixels of the viewport, in reserved space, and has a text alternative. */
 export function Chart({ height, children, ...drawing }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);

@@ -30,7 +30,7 @@ interface Props extends Omit<ChartProps, 'height'> {
   isStale?: boolean;
 }
 
-/** Card with a chart: title, main figure, legend, and a table with the same values. */
+/** Card with a chart: title, main figure, legend, and a button that shows the same values as a table. */
 export function ChartCard({
   title,
   labelTitle,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { madeOnce } from '../data/madeOnce';
 import type { Tone } from './chartData';
 
-/** Current colours of the page, for charts. Charts are drawn on a canvas, where theme tokens do not work. */
+/** Current colours of the page, for charts. The chart library needs actual colours in place of theme tokens. */
 export interface ChartColors {
   tones: Record<Tone, string>;
-  /** Theme tokens of the tones, for legends. Legends are HTML, where theme tokens work. */
+  /** Theme tokens of the tones, for legends, which are components of our own. */
   tokens: Record<Tone, string>;
   text: string;
   grid: string;

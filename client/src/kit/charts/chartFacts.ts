@@ -12,7 +12,10 @@ export interface SeriesFacts {
   trend: 'rising' | 'falling' | 'level';
 }
 
-/** Minimum relative difference between both halves of a series. A smaller difference is not called a trend. */
+/**
+ * Minimum relative difference between the means of the first and second half of a series. Smaller differences are
+ * `level`.
+ */
 const noticed = 0.05;
 
 /** Returns the maximum, minimum and trend of each series. Series without values are left out. */
@@ -46,7 +49,7 @@ function trendOf(values: readonly number[]): SeriesFacts['trend'] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns a change in percent; undefined when the earlier value is zero. */
+/** Returns a change in percent, 0 when both values are zero. Undefined for a change from zero to another value. */
 export function changeOf(now: number, before: number): number | undefined {
   if (before === 0) return now === 0 ? 0 : undefined;
   return ((now - before) / Math.abs(before)) * 100;

@@ -9,7 +9,10 @@ import { maxCommentLength, useCommentText } from './useCommentText';
 
 const Form = chakra('form');
 
-/** Single-line comment field. Enter sends the comment; failures are shown as a notification. */
+/**
+ * Comment field that starts with one line and grows. Enter sends the comment. Problems of the text are shown below the
+ * field, other failures as a notification.
+ */
 export function CommentLine({
   draft,
   onSend,

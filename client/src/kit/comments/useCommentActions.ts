@@ -29,7 +29,7 @@ export function useCommentActions<C extends ShownComment>(
       id: cache.identify({ __typename: about, id: aboutId })!,
       fields: { commentCount: (before: number) => before + by },
     });
-  /** Updates a cached page of comments. */
+  /** Updates a cached page of comments and the comment count of the record. */
   const change = (cache: ApolloCache, number: number, by: number, items: (before: C[]) => C[]) => {
     cache.updateQuery(
       { query: useList.document, variables: { aboutId, page: number, perPage } },

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Rule } from '../access/ability';
 
 /**
- * Width of a panel. A `figure` takes a quarter of a row, `half` half a row, `whole` a row, and `lead` the whole first
- * row.
+ * Width of a panel on wide screens. `figure` takes a quarter of a row, `half` half a row, `whole` and `lead` a row.
+ * Lead panels come first. `spansOf` widens panels to fill a row, and puts a single figure beside a single lead panel.
  */
 export type PanelSize = 'lead' | 'figure' | 'half' | 'whole';
 
@@ -14,7 +14,7 @@ export interface DashboardPanel {
   rule: Rule;
   size: PanelSize;
   load: () => Promise<{ default: ComponentType }>;
-  /** Height while loading, on phones and larger screens. Defaults to that of its size. */
+  /** Minimum height, also while loading: on phones, and on larger screens. Defaults to that of its size. */
   height?: { base: string; md: string };
 }
 

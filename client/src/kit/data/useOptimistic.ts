@@ -3,8 +3,8 @@ import type { MutationHook } from '../../apollo/hookFactories';
 import { useNotifyError } from '../feedback/toasts/useNotifyError';
 
 /**
- * Returns a function that runs a mutation with an optimistic response. If the server rejects it, the cache is reverted
- * and a notification is shown.
+ * Returns a function that runs a mutation with an optimistic response. If the server rejects it, the cache is reverted,
+ * a notification is shown, and the function resolves to false.
  */
 export function useOptimistic<TData, TVars extends OperationVariables>(
   hook: MutationHook<TData, TVars>,

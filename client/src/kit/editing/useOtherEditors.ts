@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds between two heartbeats of the viewer, and after which an editor counts as absent. */
+/**
+ * Times in milliseconds. `reportEvery` is the time between two heartbeats of the viewer. An editor without a heartbeat
+ * for `absentAfter` counts as absent. `sweepInterval` is the time between two searches for absent editors.
+ */
 const reportEvery = 20_000;
 const absentAfter = 40_000;
 const sweepInterval = 5000;
 
-/** A person who has the same record open. */
+/** A person who has the same record open in a page. A person with several such pages is several editors. */
 export interface Editor {
   userId: string;
   name: string;

@@ -7,7 +7,10 @@ import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';
 
-/** Error message with a retry button, and the request id for support. */
+/**
+ * Error message with a retry button, and the request id for support. For `FORBIDDEN` and `NOT_FOUND`, shows the missing
+ * permission or the missing record instead, without a retry button.
+ */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -27,7 +30,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   );
 }
 
-/** State for addresses without a record. */
+/** Message that there is no record at this address, with a link to another radio of the viewer that has it. */
 export function NotFound({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation();
   return (

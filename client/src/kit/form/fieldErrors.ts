@@ -18,7 +18,10 @@ const messageKeys = [...fieldProblems, ...ownProblems] as const;
 
 export type FieldMessageKey = (typeof messageKeys)[number];
 
-/** Returns the error message of a field in the interface language. */
+/**
+ * Returns the error message of a field in the interface language. Unknown and missing keys give the message of
+ * `invalid`.
+ */
 export function fieldMessage(t: TFunction, key: string | undefined) {
   const known = messageKeys.find((messageKey) => messageKey === key) ?? 'invalid';
   return t(`errors.field.${known}`);

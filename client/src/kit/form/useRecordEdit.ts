@@ -24,7 +24,7 @@ interface Options<TRecord extends { version: number }, TValues extends FieldValu
   TRecord,
   TValues
 > {
-  /** Saves the changes. `changed` is the version of the record that the values are based on. */
+  /** Saves the changes. `changed` is the record that the values are based on, with the version to send. */
   save: (values: TValues, changed: TRecord) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
       return valuesOf(known.current);
     },
     save: (values: TValues) => save(values, known.current),
-    /** Returns the version of the record that the form is based on. */
+    /** Returns the record that the form is based on, with its version. */
     known: () => known.current,
     /** Sets the saved record, for a form that stays open. */
     setKnown: (next: TRecord) => {

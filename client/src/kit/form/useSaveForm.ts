@@ -135,7 +135,8 @@ export function useSaveForm<TValues extends FieldValues>({
     resolveConflict: async (chosen) => {
       setConflict(undefined);
       if (!chosen) {
-        // Adopt other people's changes in the fields that the user has not changed: the next autosave would otherwise revert them.
+        // Adopt other people's changes in the fields that the user has not changed. The next autosave would otherwise
+        // revert them.
         if (staysOpen && conflict) {
           saved.current = conflict.theirs;
           form.reset(decided(conflict, {}), { keepDefaultValues: true });
@@ -149,7 +150,10 @@ export function useSaveForm<TValues extends FieldValues>({
   };
 }
 
-/** Shows server errors at their fields. Returns false when an error belongs to no field of the form. */
+/**
+ * Shows server errors at their fields. Returns false when there are no field errors, or one of them belongs to no field
+ * of the form.
+ */
 export function showFieldErrors<TValues extends FieldValues>(
   form: Pick<UseFormReturn<TValues>, 'setError'>,
   values: TValues,

@@ -8,8 +8,8 @@ export interface IntentHandlers {
 }
 
 /**
- * A button with a popup whose code loads on demand: it is preloaded on hover or focus, and mounted on the first click. The mounted
- * popup brings its own button, which replaces this one, and opens itself.
+ * A button with a popup whose code loads on demand. The popup is preloaded on hover or focus, and mounted on the first
+ * click. The mounted popup brings its own button, which replaces this one, and opens itself.
  */
 export function LoadOnIntent({
   fetch,

@@ -60,7 +60,8 @@ function ActionButton({ action, onClose }: { action: RowAction; onClose: () => v
       {...style}
       onClick={() => {
         onClose();
-        // Runs the action after this drawer has closed and returned the focus, so that a dialog of the action can take the focus.
+        // Runs the action after this drawer has closed and returned the focus. A dialog of the action can then take the
+        // focus.
         requestAnimationFrame(action.onClick);
       }}
     >

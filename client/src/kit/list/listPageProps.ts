@@ -43,7 +43,7 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   bulkRestore?: BulkRestore<TRow> | undefined;
   /** True when the screen brings its own export, which replaces the usual one. */
   hasOwnExport?: boolean;
-  /** Number of actions that a table row shows as buttons. Defaults to 2. */
+  /** Maximum number of actions of a row, for which the table reserves width. Defaults to 2. */
   maxRowActions?: number;
 }
 

@@ -36,8 +36,8 @@ export function readListState(params: URLSearchParams, rules: ListStateRules): L
 }
 
 /**
- * Returns the URL parameters after a change. Default values are left out, and a changed search, filter or sort returns
- * to page 1.
+ * Returns the URL parameters after a change. Default values are left out, and every change without a page returns to
+ * page 1.
  */
 export function writeListState(params: URLSearchParams, patch: Partial<ListState>): URLSearchParams {
   const next = new URLSearchParams(params);

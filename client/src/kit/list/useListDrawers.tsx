@@ -25,7 +25,7 @@ interface Options<TRow> {
   addLabel: string;
   /** Label of the edit action. Defaults to “Edit”. */
   editLabel?: string;
-  /** Deletes a row after confirmation. If omitted, rows cannot be deleted. */
+  /** Asks for confirmation and deletes a row. If omitted, rows cannot be deleted. */
   remove?: (row: TRow) => unknown;
 }
 

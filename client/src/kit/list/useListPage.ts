@@ -189,7 +189,7 @@ function filterOf(
   );
 }
 
-/** Goes back a page when the only row of the last page was removed. */
+/** Goes to the last page with rows when the current page has none. Its only row may have been deleted, for example. */
 function useStepBackFromEmptiedPage(
   fresh: Page<unknown> | undefined,
   page: number,

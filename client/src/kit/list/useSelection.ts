@@ -37,7 +37,10 @@ export function useSelection<TRow extends { id: string }>(rowsNow: () => readonl
   };
 }
 
-/** Returns the rows between two ids, in either order. */
+/**
+ * Returns the rows from one id to another, both inclusive, in either order. Only the row `to` when one of them is
+ * missing.
+ */
 function chunk<TRow extends { id: string }>(rows: readonly TRow[], from: string | undefined, to: string) {
   const ends = [from, to].map((id) => rows.findIndex((row) => row.id === id));
   if (ends.includes(-1)) return rows.filter(({ id }) => id === to);

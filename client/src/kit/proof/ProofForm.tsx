@@ -52,7 +52,7 @@ export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCa
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React events also reach the parents of a portal, so a submit would also submit the form that opened this dialog.
+    // React events also reach the parents of a portal. A submit would also submit the form that opened this dialog.
     event.stopPropagation();
     const text = String(new FormData(event.currentTarget).get('proof'));
     if (way) void attempt(() => onTyped(way, text));

@@ -21,7 +21,7 @@ const maxNames = 50;
 
 /**
  * Loads the rows of the editor. The first page is loaded alone, because it returns the total. `total` counts all
- * matching rows, loaded or not; it is inexact for large results.
+ * matching rows, loaded or not; it is inexact for large results. For a selection by ids, it counts the loaded rows.
  */
 export async function loadRows(client: ApolloClient, kind: LibraryKind, questions: readonly Question[]) {
   const ask = async (question: Question): Promise<Page> => {

@@ -1,4 +1,4 @@
-/** Joins names with commas. A name that contains a comma or semicolon is quoted. */
+/** Joins names with commas. A name that contains a comma, semicolon or quotation mark is quoted. */
 export const joinNames = (names: readonly string[]): string =>
   names.map((name) => (/[,،;؛"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(', ');
 

@@ -7,7 +7,7 @@ import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import type { Duplicate } from './duplicate';
 import { useMergeMediaMutation } from './duplicates.generated';
 
-/** Merges media after a confirmation, calls `goOn` to update the page, and notifies the user. */
+/** Returns a function that merges media after a confirmation. It calls `goOn` to update the page, and notifies the user. */
 export function useMergeMedia(goOn: () => unknown) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -39,7 +39,7 @@ export function useMergeMedia(goOn: () => unknown) {
     try {
       const ids = others.map(({ id }) => id);
       await mergeMedia({ variables: { intoId: target.id, fromIds: ids } });
-      // Update the page first. Otherwise it would refetch the group that no longer exists.
+      // Update the page first. Otherwise the page would refetch the group that no longer exists.
       await goOn();
       // The remaining medium takes over the uses of the merged ones.
       useMergeMediaMutation.forget(cache, { ids: [target.id, ...ids] });

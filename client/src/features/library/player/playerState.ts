@@ -16,7 +16,10 @@ export interface PlayerState {
   /** True when the listener wants playback, even while the medium loads. */
   isPlaying: boolean;
   isLoading: boolean;
-  /** The reason why the item cannot be played. `gone` is permanent; after other problems a retry may help. */
+  /**
+   * The reason why the item cannot be played. `gone` and `unplayable` are permanent; after the other problems a retry
+   * may help.
+   */
   problem?: PlayProblem | undefined;
   volume: number;
   isMuted: boolean;

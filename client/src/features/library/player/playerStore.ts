@@ -9,7 +9,7 @@ import { createFadeOut } from './sound/fadeOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** After this position, in milliseconds, "previous" restarts the current item. */
+/** "Previous" restarts the current item when more than this number of milliseconds of it have played. */
 const restartAfter = 3_000;
 
 /** Plays media in sequence on two alternating audio elements, independent of the pages. */
@@ -78,7 +78,8 @@ export function createPlayer(
     const { position } = clock();
     const { cueOut, startNext } = medium;
     if (cueOut !== null && position >= cueOut) return goOn();
-    // Only when playback passes `startNext`. If the listener seeks past it, the current item plays to its end.
+    // Start the next item only when playback passes `startNext`. If the listener seeks past it, the current item plays
+    // to its end.
     if (startNext !== null && before < startNext && position >= startNext) return overlap(medium);
     if (!isLoading) wakeAt(position, [startNext, cueOut]);
   };
@@ -102,7 +103,7 @@ export function createPlayer(
     if (span.to === 0 && Number.isFinite(found)) setClock(position, { ...span, to: found });
   });
   on('pause', () => {
-    // The pause came from outside of the portal: unplugged headphones, or media keys that the browser handles.
+    // The pause came from outside: from unplugged headphones, or from media keys that the browser handles.
     const { isPlaying, isLoading, medium } = get();
     if (isPlaying && !isLoading && medium && front().currentTime < front().duration) pause();
   });

@@ -1,7 +1,7 @@
 import type { createPlayerState } from './playerState';
 import type { More, Part } from './playerTypes';
 
-/** The next page is loaded when this number of items is left in the queue, including the current one. */
+/** The next page is loaded when at most this number of items is left, including the current one. */
 const near = 10;
 
 /** Extends the queue with further pages of the list from which it was created. */

@@ -6,7 +6,8 @@ import { usePlayerState } from './usePlayer';
 const pictureSizes = [64, 256, 512];
 
 /**
- * Publishes the current item to the operating system, and handles its media keys: keyboard, headphones and lock screen.
+ * Publishes the current item to the operating system, and handles its media keys. These are on keyboards, headphones
+ * and lock screens.
  */
 export function useMediaSession(isOpen: boolean) {
   const title = usePlayerState(({ queue, index }) => queue[index]?.title);

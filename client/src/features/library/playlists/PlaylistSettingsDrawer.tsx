@@ -30,7 +30,7 @@ export default function PlaylistSettingsDrawer({
     <EditDrawer
       record={playlist}
       valuesOf={valuesOfPlaylist}
-      // The conflict dialog treats both as one value, because the number has a meaning only together with its rule.
+      // The conflict dialog treats the rule and its number as one value: the number depends on the rule.
       units={[['rule', 'ruleNumber']]}
       title={t('playlists.settingsOf', { name })}
       fieldNames={useNames()}

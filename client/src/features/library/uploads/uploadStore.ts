@@ -128,7 +128,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     },
 
     pause: hold,
-    /** Resumes a paused upload, or retries a failed one. */
+    /** Resumes a paused upload, or retries a stopped one. */
     resume: wait,
     pauseAll() {
       // Pause waiting uploads first. Otherwise one would start each time that an upload in progress is paused.
@@ -140,7 +140,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       get(key)?.sending.cancel();
       remove([key]);
     },
-    /** Removes finished uploads from the list. */
+    /** Removes the uploads with these keys from the list. */
     clear: remove,
     dismissLeftOut: () => entries.leaveOut([]),
 
@@ -161,7 +161,10 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     /** Removes the upload of a deleted medium. */
     forget: (mediaId: string) => remove(keysOf((upload) => upload.mediaId === mediaId)),
 
-    /** Retries waiting uploads at once, when the connection is back. */
+    /**
+     * Retries uploads at once when the connection is back. These are uploads that wait for their next attempt, and
+     * uploads that stopped without a response of the server.
+     */
     hurry() {
       for (const { upload, sending } of entries.all()) {
         if (upload.phase !== 'retrying') continue;

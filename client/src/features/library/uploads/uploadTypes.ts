@@ -94,7 +94,7 @@ export interface Sending {
 
 export interface SendListener {
   onProgress(bytes: number): void;
-  /** Called when the connection was lost; the transfer retries automatically. */
+  /** Called when a request has failed; the transfer retries it automatically. */
   onHold(): void;
   onArrived(mediaId: string | undefined, pictureId?: string): void;
   onProblem(problem: SendProblem): void;

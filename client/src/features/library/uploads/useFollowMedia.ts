@@ -32,7 +32,7 @@ export function useFollowMedia(list: readonly Upload[], radioId: string | undefi
     }
   });
 
-  // The first change event of a new medium is published before this subscription starts, so it is queried once here.
+  // The first event of a new medium is published before this subscription starts: query it once here.
   const newest = unsettled.at(-1);
   useEffect(() => {
     if (newest === undefined) return;

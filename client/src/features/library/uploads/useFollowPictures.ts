@@ -9,7 +9,7 @@ const askEvery = 3000;
 const shortly = 300;
 const maxAtOnce = 100;
 
-/** Updates uploaded pictures that wait for the sounds next to them. */
+/** Polls the states of uploaded pictures that wait for the sounds in the same folder. */
 export function useFollowPictures(list: readonly Upload[], radioId: string | undefined) {
   const client = useApolloClient();
   const waiting = list

@@ -23,7 +23,10 @@ export const useFoundFillers = foundBy(useFillerSuggestionsQuery, ({ playlists }
   playlists.items.map(named),
 );
 
-/** Emissions to which the viewer may add, for picker fields. */
+/**
+ * Searches emissions, for picker fields. Returns those with `isMine` only: the viewer may update them all, or is one of
+ * their presenters or producers.
+ */
 export const useFoundEmissions = foundBy(useEmissionSuggestionsQuery, ({ emissions }) =>
   emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),
 );

@@ -7,7 +7,7 @@ interface Numbered {
   episodeType: EpisodeType;
 }
 
-/** Describes an episode by its season, number and type. The type "regular" is not mentioned. */
+/** Describes an episode by its season, number and type. The type `FULL` is not mentioned. */
 export function episodePlace({ season, number, episodeType }: Numbered, t: TFunction): string {
   const type = episodeType === 'FULL' ? '' : t(`planning.episodeTypes.${episodeType}`);
   return [type, numberIn({ season, number }, t)].filter(Boolean).join(' · ');

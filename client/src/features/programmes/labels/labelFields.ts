@@ -1,7 +1,7 @@
 import { colour, text, typed } from '../../../kit/form/plain/kinds';
 import { numberOf, problemOfNumber } from '../../../kit/form/numbers';
 
-/** Fields that all kinds of labels share. */
+/** Fields that the forms of emission categories, classifications, emission tags and languages share. */
 export const labelFields = {
   name: text({ label: 'planning.fields.name', maxLength: 80 }),
   colour: colour({ label: 'planning.fields.colour', begin: '#64748b' }),

@@ -12,7 +12,10 @@ interface LabelRow {
   emissionCount: number;
 }
 
-/** Columns that all kinds of labels share: name, position and number of emissions. */
+/**
+ * Returns the columns that the lists of emission categories, classifications, tags and languages share. These are the
+ * name, the position and the number of emissions.
+ */
 export function useLabelColumns(): Record<
   'name' | 'position' | 'emissions',
   Column<LabelRow, 'name' | 'position'>
@@ -53,10 +56,10 @@ export function useLabelColumns(): Record<
   };
 }
 
-/** Sorts by the position, which the radio sets itself. */
+/** Sort order by the position that people of the radio have set. */
 export const inOwnOrder = { key: 'position', order: 'ASC' } as const;
 
-/** Tells how many emissions change when a label is merged. */
+/** Returns a function that says how many emissions change when a label is merged into another. */
 export function useMergeEffect() {
   const { t } = useTranslation();
   return ({ name, emissionCount }: MergedRecord & Pick<LabelRow, 'emissionCount'>) =>

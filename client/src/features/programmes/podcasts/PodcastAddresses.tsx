@@ -7,7 +7,10 @@ import { Section } from '../../../kit/layout/Card';
 import type { PodcastFieldsFragment } from './podcasts.generated';
 import { usePreviewAddress } from './usePreviewAddress';
 
-/** Public feed address of a podcast, and its secret preview address. The preview includes unpublished episodes. */
+/**
+ * Public feed address of a podcast, and its secret preview address. The preview also contains unpublished episodes that
+ * have a sound.
+ */
 export function PodcastAddresses({
   podcast: { id, feedUrl, isPublished },
   mayEdit,

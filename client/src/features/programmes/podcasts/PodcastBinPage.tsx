@@ -13,7 +13,7 @@ import {
 } from './podcasts.generated';
 import { smallCover } from './smallCover';
 
-/** Recycle bin of podcasts. Restoring a podcast also restores its subscribers. */
+/** Recycle bin of podcasts. Restoring a podcast opens its feed to its subscribers again. */
 export default function PodcastBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());

@@ -14,7 +14,7 @@ import { useRestorePodcastMutation } from './podcasts.generated';
 import { smallCover } from './smallCover';
 import { usePreviewAddress } from './usePreviewAddress';
 
-/** List of the radio's podcasts, with their feed and preview addresses. */
+/** List of the radio's podcasts, with actions that copy their feed and preview addresses. */
 export default function PodcastListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -59,6 +59,9 @@ export function plotMargin(isReversed: boolean, values: readonly number[], forma
   return { top: 12, bottom: 28, left: isReversed ? 16 : side, right: isReversed ? side : 16 };
 }
 
-/** Returns the end of the value axis. For small counts it is at least four, so that ticks are whole numbers. */
+/**
+ * Returns the end of the value axis: 4 when all values are below 4, otherwise automatic. With 4, ticks are whole
+ * numbers.
+ */
 export const highestOf = (values: ReadonlyArray<number | null>): number | 'auto' =>
   values.every((value) => value === null || value < 4) ? 4 : 'auto';

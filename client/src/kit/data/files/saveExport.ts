@@ -6,7 +6,7 @@ import type { SessionStore } from '../../../apollo/session/sessionStore';
 
 /**
  * Downloads a file with the access token, and renews an expired token once. Asks for reauthentication if the server
- * requires it; resolves to false when the user cancels that.
+ * requires it; resolves to false when the user cancels that. Throws for every other error status.
  */
 export async function saveExport(
   url: string,

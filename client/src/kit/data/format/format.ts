@@ -5,21 +5,21 @@ export interface Format {
   integer(value: number): string;
   /** A count that may only be a lower bound: `10,000+`. */
   count(value: number, isExact?: boolean): string;
-  /** A percentage: `82%`. */
+  /** A percentage: `82%` for 82. */
   percent(value: number): string;
   /** A list of names: `Ada, Bo and Cleo`. */
   list(names: readonly string[]): string;
-  /** An amount in minor units (cents). */
+  /** An amount in minor units (cents). The currency defaults to US dollars. */
   money(minorUnits: number, currency?: string): string;
-  /** A calendar date without a time, `2019-12-13`. */
+  /** A calendar date without a time, given as `2019-12-13`. */
   date(localDate: string): string;
-  /** The date of a timestamp, in the radio's time zone. */
+  /** The date of a timestamp, in the time zone of the formats. */
   day(moment: string): string;
-  /** The date and time of a timestamp, in the radio's time zone. */
+  /** The date and time of a timestamp, in the time zone of the formats. */
   dateTime(moment: string): string;
   /** The date and time of a timestamp, with seconds and time zone. */
   exactly(moment: string): string;
-  /** A timestamp in short: relative within a day, absolute otherwise. */
+  /** A timestamp in short: relative when less than 24 hours from `now`, else the date and time. */
   when(moment: string, now?: Date): string;
 }
 
@@ -33,7 +33,7 @@ export const localeOf = (language: string) => regionalised[language] ?? language
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Creates the formats of a language. Timestamps are shown in the given time zone. */
+/** Creates the formats of a language. Timestamps are shown in the given time zone; undefined is that of the browser. */
 export function createFormat(language: string, timeZone: string | undefined): Format {
   const locale = localeOf(language);
   const integers = madeOnce(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));

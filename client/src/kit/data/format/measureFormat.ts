@@ -4,7 +4,7 @@ import { madeOnceFor } from '../madeOnce';
 
 /** Formats of durations and file sizes. */
 export interface MeasureFormat {
-  /** `3:05`, or `1:02:03` from one hour on. Digits have fixed positions. */
+  /** `3:05`, or `1:02:03` from one hour on. Fractions of a second are dropped. */
   clock(milliseconds: number): string;
   /** A duration for screen readers: `3 minutes, 5 seconds`. */
   spoken(milliseconds: number): string;

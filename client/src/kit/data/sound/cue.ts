@@ -1,4 +1,7 @@
-/** Formats a cue point: `1:02.500`, or `1:00:02.500` from one hour on; empty for null. */
+/**
+ * Formats a cue point, given in milliseconds. Examples are `1:02.500`, and `1:00:02.500` from one hour on. Returns an
+ * empty text for null.
+ */
 export function writeCue(milliseconds: number | null): string {
   if (milliseconds === null) return '';
   const hours = Math.floor(milliseconds / 3_600_000);
@@ -13,7 +16,8 @@ const padded = (value: number, length: number) => String(value).padStart(length,
 const clock = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6})(?:[.,](\d{1,3}))?$/;
 
 /**
- * Parses a cue point in milliseconds: `1:02.5`, `62.5` or `1:00:02`. Null for an empty text, undefined when invalid.
+ * Parses a cue point such as `1:02.5`, `62.5` or `1:00:02`. Returns milliseconds; null for an empty text, undefined
+ * when invalid.
  */
 export function readCue(text: string): number | null | undefined {
   const typed = text.trim();

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showNoticesBy, type Notice } from './notify';
 
-/** New toasts appear at the top. All are visible, below the navbar, so that they do not cover the user menu. */
+/**
+ * New toasts appear at the top, below the navbar, so that they do not cover the user menu. At most five are shown,
+ * without overlapping.
+ */
 const toaster = createToaster({
   placement: 'top-end',
   offsets: { top: '4.5rem', bottom: '1rem', left: '1rem', right: '1rem' },

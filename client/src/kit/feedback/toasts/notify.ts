@@ -7,7 +7,10 @@ export interface Notice {
   description?: string;
   /** Action while the message is shown, such as undo. */
   action?: { label: string; onClick: () => void };
-  /** Moment until which the message is shown, in milliseconds since 1970. Defaults to a few seconds from now. */
+  /**
+   * Moment until which the message is shown, in milliseconds since 1970. Without it, or when it comes sooner, the
+   * message is shown for 10 seconds if it is an error or has an action, otherwise for 5.
+   */
   until?: number;
   /** Id for `dismissNotice`. */
   id?: string;

@@ -49,12 +49,15 @@ const levels = {
 } as const satisfies Record<string, { id: keyof AddressValues; name: keyof AddressValues }>;
 
 type Level = keyof typeof levels;
-/** Levels that have a level below them. The zip code is not one: it can always be typed. */
+/** Levels that must be chosen before the level below them. The region is not one: a zip code can always be typed. */
 type Parent = Exclude<Level, 'region' | 'zipCode'>;
 
 const order = Object.keys(levels) as Level[];
 
-/** Address fields, from country to zip code. Each list loads when it opens; a choice clears the levels below. */
+/**
+ * Address fields, from country to zip code. Each list loads when it opens; choosing another place clears the levels
+ * below.
+ */
 export function AddressFields<TValues extends FieldValues & AddressValues>({
   form: givenForm,
 }: {

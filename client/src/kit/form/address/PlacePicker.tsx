@@ -83,7 +83,8 @@ export function PlacePicker<TValues extends FieldValues>({
     [found],
   );
   const notShown = found.length - collection.size;
-  // Closes an empty list. Errors are shown beside the field instead, where the keyboard can reach the retry button.
+  // Hides an empty list when free text is accepted or loading has failed. The error is shown beside the field instead,
+  // where the keyboard can reach the retry button.
   const hasNothingToShow = collection.size === 0 && (takesText || Boolean(list.error));
 
   const type = (text: string) => {

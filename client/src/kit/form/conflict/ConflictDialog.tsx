@@ -14,7 +14,7 @@ interface Props<TValues extends FieldValues> {
   onResolve: (chosen: TValues | undefined) => void;
 }
 
-/** Dialog for an edit conflict. Shows both values of each field to choose from. */
+/** Dialog for an edit conflict. The user chooses between their own and the saved value of each differing field. */
 export function ConflictDialog<TValues extends FieldValues>({ conflict, names, onResolve }: Props<TValues>) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});

@@ -12,7 +12,10 @@ export interface FormDraft {
 /** Maximum number of stored drafts of a form. When there are more, the oldest ones are dropped. */
 export const maxDrafts = 3;
 
-/** Reads the stored drafts of a form with these initial values. Ignores drafts that have other fields than the form. */
+/**
+ * Reads the stored drafts of a form with these initial values. Ignores drafts that lack a field of the form, or whose
+ * value of a field has another type.
+ */
 export function draftsIn(stored: unknown, begun: FieldValues): FormDraft[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((one): one is FormDraft => isDraft(one, begun)).slice(0, maxDrafts);

@@ -1,6 +1,6 @@
 /*
- * Stores unsent drafts in local storage, by the user's id, so that other users of this browser do not see them. Storage
- * errors are ignored: the text is still in the field.
+ * Stores unsent drafts in local storage, by the user's id. Other users of this browser do not see them. Storage errors
+ * are ignored: the text is still in the field.
  */
 
 const prefix = 'regie.draft.';

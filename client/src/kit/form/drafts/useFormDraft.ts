@@ -25,7 +25,10 @@ export interface DraftOffer {
 }
 
 interface Options {
-  /** Name of the edited record. Drafts are stored by this name, so that every form of the record offers them. */
+  /**
+   * Name of the edited record. Drafts are stored by this name in place of the path, so that forms with the same fields
+   * on other pages offer them too.
+   */
   record: string | undefined;
   /** Identifies the form when the record and the path are not enough. */
   about: string | undefined;

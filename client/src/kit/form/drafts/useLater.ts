@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Delay after the last keystroke before a draft is written, in milliseconds. */
+/** Delay between the first change and the writing of a draft, in milliseconds. Further changes do not extend it. */
 const pause = 250;
 
-/** Runs `work` once typing pauses, or at once when the page is unloaded. */
+/**
+ * Returns functions that schedule, stop and flush a delayed run of `work`. Runs it 250 milliseconds after the first
+ * request. A scheduled run happens at once when the page is unloaded or the component unmounts.
+ */
 export function useLater(work: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef(work);

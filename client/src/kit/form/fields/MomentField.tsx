@@ -5,7 +5,7 @@ import { useSession } from '../../../apollo/session/SessionContext';
 import { FieldFrame, rulesOf } from './fields';
 import type { SaveForm } from '../useSaveForm';
 
-/** Date and time field in the viewer's time zone. The form value is an ISO date-time, or empty. */
+/** Date and time field in the viewer's time zone, or else the radio's. The form value is an ISO date-time, or empty. */
 export function MomentField<TValues extends FieldValues>({
   isOptional,
   timeZone: ownTimeZone,

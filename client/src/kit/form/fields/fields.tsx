@@ -156,7 +156,10 @@ export function FieldPair({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the validation rules of a field. Their messages are message keys. */
+/**
+ * Returns the validation rules of a field. Their messages are message keys. A blank value is `required` unless the
+ * field is optional; only other values are passed to `validate`.
+ */
 export function rulesOf<TValues extends FieldValues>(
   isOptional: boolean | undefined,
   validate: FieldProps<TValues>['validate'],

@@ -63,7 +63,7 @@ export const typed = <TValue,>({
   draw: (place) => <TextField {...place} inputMode={inputMode} maxLength={maxLength} validate={problem} />,
 });
 
-/** Field for an optional whole number. */
+/** Field for a whole number. Blank is null, and is allowed with `isOptional` only. */
 export const wholeNumber = (
   words: FieldWords & { maxLength: number },
 ): PlainField<number | null, number | null> =>
@@ -75,7 +75,7 @@ export const wholeNumber = (
     inputMode: 'numeric',
   });
 
-/** Field for an optional date. */
+/** Field for a date. Blank is null, and is allowed with `isOptional` only. */
 export const day = (words: FieldWords): PlainField<string | null, Text> => ({
   ...words,
   empty: '',
@@ -84,7 +84,7 @@ export const day = (words: FieldWords): PlainField<string | null, Text> => ({
   draw: (place) => <TextField {...place} type="date" />,
 });
 
-/** Field for an optional time of day, such as 21:30. */
+/** Field for a time of day, such as 21:30. Blank is null, and is allowed with `isOptional` only. */
 export const time = (words: FieldWords): PlainField<string | null, Text> => ({
   ...words,
   empty: '',

@@ -2,7 +2,7 @@ import { When } from '../../data/texts/When';
 import { MomentField } from '../fields/MomentField';
 import type { FieldWords, PlainField } from './plainForm';
 
-/** Field for an optional date and time, in the viewer's time zone. */
+/** Field for a date and time, in the viewer's time zone. Blank is null, and is allowed with `isOptional` only. */
 export const moment = (words: FieldWords): PlainField<string | null, string | null | undefined> => ({
   ...words,
   empty: '',

@@ -14,7 +14,10 @@ interface Picker extends FieldWords {
 
 const nothing: Picked = { id: '', text: '' };
 
-/** Field for an optional record, which the input contains as its id. Combine it with `from` to read its name. */
+/**
+ * Field for a record, which the input contains as its id. No record is null, and is allowed with `isOptional` only.
+ * Combine it with `from` to read its name.
+ */
 export const record = ({
   useFound,
   ...words

@@ -40,7 +40,7 @@ export function EditorButton({
       title={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
-      // `aria-disabled` rather than `disabled`, so that the button keeps the focus when its command becomes unavailable.
+      // `aria-disabled` rather than `disabled`: the button keeps the focus when its command becomes unavailable.
       aria-disabled={isDisabled || undefined}
       opacity={isDisabled ? 0.4 : 1}
       loading={isBusy}

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Editor toolbar. It is a single Tab stop; arrow keys move between buttons. The panels for links and pictures open
- * below it.
+ * Editor toolbar. It is a single Tab stop; arrow keys move between buttons. The panels for links, pictures and tables
+ * open below it.
  */
 export function EditorToolbar({ editor, label, pictures, inserts }: Props) {
   const { t } = useTranslation();

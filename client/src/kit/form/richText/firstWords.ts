@@ -1,4 +1,4 @@
-/** Returns the start of a rich text as plain text. */
+/** Returns a rich text as plain text, cut with `…` after 300 characters. */
 export function firstWords(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = body.textContent.trim();

@@ -8,7 +8,7 @@ export function isAllowedAddress(address: string): boolean {
   return schemes.has(url.protocol) && !url.username && !url.password;
 }
 
-/** Completes a typed link address; undefined when it is invalid. */
+/** Completes a typed link address without a scheme with `https://` or `mailto:`. Undefined when the address is invalid. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`;

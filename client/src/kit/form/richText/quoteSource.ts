@@ -29,7 +29,7 @@ export const QuoteSource = Node.create({
   },
 });
 
-/** The innermost quote around the selection, with the positions of its content; undefined outside of quotes. */
+/** The innermost quote around the selection, with the positions of its content. Undefined outside of quotes. */
 function quoteAround({ selection: { $from } }: EditorState) {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth);

@@ -61,7 +61,10 @@ export const ReferenceNode = Node.create<{ nameOf: NameReference }>({
 const detailOf = (kind: ReferenceKind, target: string): string =>
   kind === 'video' ? (videoOf(target)?.host ?? '') : (parseRecordReference(target)?.type ?? '');
 
-/** Link to a record, which follows its address and becomes plain text when the record is deleted. */
+/**
+ * Link to a record. The website links to the record's current address, and shows plain text when the record was
+ * deleted.
+ */
 export const RecordLink = Mark.create({
   name: 'recordLink',
   inclusive: false,

@@ -13,8 +13,8 @@ import type { ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state';
 
 /*
- * Tables on `prosemirror-tables`, which the house has by `@tiptap/pm`. Our own nodes instead of `@tiptap/extension-table`: they write no
- * widths of columns, which the server would remove.
+ * Tables on `prosemirror-tables`, which is part of `@tiptap/pm`. Our own nodes instead of `@tiptap/extension-table`:
+ * they write no widths of columns, which the server would remove.
  */
 
 const roles: Record<string, string> = {

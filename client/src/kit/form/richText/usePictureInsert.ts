@@ -11,7 +11,7 @@ export interface PictureInsert {
   take: (editor: Editor | null, data: DataTransfer | null) => boolean;
 }
 
-/** Uploads pictures and inserts them at the caret. */
+/** Uploads pictures and inserts them at the caret. A new upload cancels the running one. */
 export function usePictureInsert(url: string | undefined): PictureInsert {
   const { send, problemOf } = useLooseUpload();
   const [progress, setProgress] = useState<number>();

@@ -14,11 +14,11 @@ export interface FileOwner<TProperty extends string = string> {
   property: TProperty;
   /** Upload address. */
   url: string;
-  /** Called with the record's new version after the upload, for a form that edits the same record. */
+  /** Called with the record's new version after an upload or a removal, for a form that edits the same record. */
   onChange?: (version: number) => void;
   /**
-   * Runs the upload in place of the update of the cache, for a file that does not become part of the record at once, such as the
-   * picture of a draft.
+   * Runs the upload or removal by calling `send`. The cached record then stays as it is, for a file that does not
+   * become part of the record at once, such as the picture of a draft.
    */
   run?: (send: () => Promise<UploadAnswer>) => Promise<void>;
 }

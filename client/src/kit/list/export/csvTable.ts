@@ -3,7 +3,10 @@ import type { Column } from '../types';
 type CellValue = string | number | undefined;
 type AnyColumn<TRow> = Pick<Column<TRow, never>, 'key' | 'header' | 'cell' | 'text'>;
 
-/** Converts rows to a table of texts and numbers, with a header row. Columns without a text form are left out. */
+/**
+ * Converts rows to a table of texts and numbers, with a header row. Columns that have a text form in none of the rows
+ * are left out.
+ */
 export function csvTable<TRow>(
   columns: readonly AnyColumn<TRow>[],
   rows: readonly TRow[],

@@ -5,7 +5,10 @@ import type { ListQuestion } from '../types';
 /** Maximum number of exported rows. Spreadsheets can open such a file, and the export takes a minute at most. */
 export const maxExported = 10_000;
 
-/** Loads all rows of the filtered list, up to the export limit. `isWhole` is false when the list has more rows. */
+/**
+ * Loads all rows of the filtered list, up to the export limit. `isWhole` is false when the limit was reached, so that
+ * there may be more rows.
+ */
 export async function loadAllRows<TRow extends { id: string }>(
   client: ApolloClient,
   { document, field, variables }: ListQuestion,

@@ -6,7 +6,10 @@ export type PeriodPreset = (typeof periodPresets)[number];
 
 const between = '..';
 
-/** Parses `last7`, `2026-01-01..2026-01-31`, or a half-open range; undefined when invalid. */
+/**
+ * Parses `last7`, `2026-01-01..2026-01-31`, or a range without start or end such as `2026-01-01..`. Undefined when
+ * invalid.
+ */
 export function parsePeriod(text: string): Period | undefined {
   const preset = periodPresets.find((name) => name === text);
   if (preset) return { preset };

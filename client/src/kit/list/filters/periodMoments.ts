@@ -4,8 +4,8 @@ import type { Period, PeriodPreset } from './period';
 const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
 
 /**
- * Returns the start and end of a period in a time zone, as the timestamps just outside of it: the server's `after` and `before` are
- * exclusive.
+ * Returns the start and end of a period in a time zone, as the timestamps just outside of it. The server's `after` and
+ * `before` are exclusive. Presets have a start only.
  */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
@@ -15,7 +15,10 @@ export function momentsOf(period: Period, timeZone: string | undefined, now = ne
   };
 }
 
-/** Returns the start and end of a period as the dates just outside of it. For fields without a time of day. */
+/**
+ * Returns the start and end of a period as the dates just outside of it, for fields without a time of day. Presets have
+ * a start only.
+ */
 export function daysOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {

@@ -18,7 +18,7 @@ export function AllInSight<TRow extends { id: string }>({
   selection: Selection<TRow>;
   label: string;
 }) {
-  // While no row is selected, the checkbox does not depend on the visible rows, so it does not subscribe to them.
+  // While no row is selected, the checkbox is the same for any visible rows: do not subscribe to them.
   const subscribe = selection.rows.length > 0 ? sight.subscribe : deaf;
   useSyncExternalStore(subscribe, sight.get);
   const rows = () => {

@@ -5,7 +5,10 @@ import { TableFrame } from './TableFrame';
 import { AllRows, TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 
-/** Rows as a table. The header stays visible and sorts; row actions appear on hover. A click anywhere on a row opens it. */
+/**
+ * Rows as a table. The header stays visible and sorts; row actions appear on hover. A click on a row, but not on its
+ * controls, opens it.
+ */
 export function ListTable<TRow extends { id: string }, TSortKey extends string>(
   props: TableProps<TRow, TSortKey>,
 ) {

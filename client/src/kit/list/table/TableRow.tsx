@@ -5,7 +5,7 @@ import { RowActions } from './RowActions';
 import { staysHere } from './rowLink';
 import type { TableProps } from '../listPageProps';
 
-/** A table row. A click anywhere opens it. */
+/** A table row. A click opens its link or drawer, unless it hits a control or has selected text. */
 export function TableRow<TRow extends { id: string }, TSortKey extends string>({
   row,
   list,

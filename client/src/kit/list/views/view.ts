@@ -5,7 +5,7 @@ export function savedQuery(search: string): string {
   return params.toString();
 }
 
-/** Returns whether two URLs have the same search, filters and sort, in any order of parameters. */
+/** Returns whether two queries have the same parameters apart from the page, in any order. */
 export function isSameView(one: string, other: string): boolean {
   const written = (query: string) => {
     const params = new URLSearchParams(savedQuery(query));

@@ -27,7 +27,10 @@ export function writeCsv({ rows, columns, written }: Sheet): string {
 
 /** A row of a CSV file. */
 export interface CsvRow {
-  /** Line number in the file; the header is line 1. */
+  /**
+   * Number of the row in the file, from 1, including the header and a `sep=` line. Line breaks inside cells do not
+   * count.
+   */
   line: number;
   id: string;
   /** Version of the row when the file was written; empty when the file has none. */

@@ -9,7 +9,7 @@ import { writeCsv } from './csv';
 /** Number of concurrent queries. */
 const atOnce = 4;
 
-/** Exports all rows that match a query as CSV, including rows outside the grid. */
+/** Exports all rows that match a query as CSV, up to `maxRowsOfFile` rows. Includes rows outside of the grid. */
 export async function csvOfAll(
   client: ApolloClient,
   kind: LibraryKind,
@@ -20,7 +20,7 @@ export async function csvOfAll(
   for (let page = 1; found.size < maxRowsOfFile; page += atOnce) {
     const pages = Array.from({ length: atOnce }, (_, index) => ({ ...question, page: page + index }));
     const answers = await Promise.all(pages.map((one) => loadRows(client, kind, [one])));
-    // If a row is added between two queries, the last rows of a page appear again on the next page: merge them by id.
+    // If a row is added between two queries, the next page repeats rows of the page before. Merge rows by id.
     for (const { rows } of answers) for (const row of rows) found.set(row.id, row);
     onLoaded(found.size);
     if (answers.some(({ rows }) => rows.length < question.perPage)) break;

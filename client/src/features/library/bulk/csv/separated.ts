@@ -9,7 +9,7 @@ export class IllSeparated extends Error {
 }
 
 /**
- * Parses separated cells as defined by RFC 4180: a quoted cell may contain separators, line ends and doubled quotes.
+ * Parses separated cells as defined by RFC 4180. A quoted cell may contain separators, line ends and doubled quotes.
  * Strict: rejects quotes inside unquoted cells, text after a closing quote, and unclosed quotes.
  */
 export function readSeparated(text: string, separator: string): string[][] {

@@ -35,8 +35,8 @@ function dayOf(text: string): string {
 }
 
 /**
- * Normalizes a typed text for storage. Accepts choices in upper or lower case and in any language, and days and booleans as French and
- * German spreadsheets write them.
+ * Normalizes a typed text for storage. Accepts choices by their value, or by their label in the user's language,
+ * without regard to case and accents; and days and booleans as French and German spreadsheets write them.
  */
 export function settled(column: BulkColumn, text: string, reading: Reading): string {
   if (column.holds === 'text' || column.holds === 'names') return text.replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
-// Our own on virtual rows rather than `react-data-grid` (42.5 kB): its last release is for React 16, the next is still
-// a canary.
+// Our own on virtual rows rather than `react-data-grid` (42.5 kB). The last release of that package is for React 16;
+// the next is still a canary.
 
 import { Box } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';

@@ -8,7 +8,7 @@ import type { Reading } from '../edits/values';
 const Input = chakra('input');
 const Select = chakra('select');
 
-/** Text or select input of a cell. Enter and Tab commit the value, Escape discards it. */
+/** Text or select input of a cell. Enter, Tab and the loss of focus commit the value, Escape discards it. */
 export function CellEditor({
   column,
   label,

@@ -66,7 +66,10 @@ export function redo(state: GridState): GridState {
   return written ? { ...state, written, past: [...past, state.written], future: future.slice(0, -1) } : state;
 }
 
-/** Replaces rows with their current state on the server. Drops unsaved texts that equal the stored ones now. */
+/**
+ * Replaces rows with their current state on the server. Drops unsaved texts that equal the stored ones now, and the
+ * undo and redo stacks.
+ */
 export function withRows(state: GridState, fresh: readonly BulkRow[]): GridState {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const rows = state.rows.map((row) => byId.get(row.id) ?? row);

@@ -28,7 +28,7 @@ export function cellsIn(stored: unknown, rows: readonly BulkRow[]): WrittenCell[
   return left.length > 0 ? left : undefined;
 }
 
-/** True when another user has changed one of these cells since the draft was stored. */
+/** True when the stored text of one of these cells has changed since the user typed into it. */
 export function haveMovedOn(cells: readonly WrittenCell[], rows: readonly BulkRow[]): boolean {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return cells.some(({ id, key, was }) => byId.get(id)?.cells[key] !== was);

@@ -19,7 +19,10 @@ const looks = {
   CANCELLED: { tone: 'warning', icon: TriangleAlert },
 } as const;
 
-/** Status of the viewer’s latest metadata import, on all their devices until they dismiss it. */
+/**
+ * Status of the viewer’s running metadata import, or of their last one of this kind. It is shown on all their devices
+ * until they dismiss it.
+ */
 export function ImportPanel({
   kind,
   imports,

@@ -14,7 +14,7 @@ interface Sending {
   edits: readonly MetadataEdit[];
   /** Called with the number of rows uploaded so far. */
   onSent: (rows: number) => void;
-  /** Aborts the upload. The server deletes the uploaded rows on the next import, or within a day. */
+  /** Aborts the upload. The server deletes the uploaded rows when the viewer creates another import, or within two days. */
   signal: AbortSignal;
 }
 

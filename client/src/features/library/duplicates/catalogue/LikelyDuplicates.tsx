@@ -5,7 +5,7 @@ import { DuplicateGroup } from './DuplicateGroup';
 import { duplicateRow } from './duplicateRows';
 import { useMerge } from './useMerge';
 
-/** Lists the likely duplicates of an artiste, album or other catalogue entry. Renders nothing when there are none. */
+/** Lists the likely duplicates of an artiste or album. Renders nothing when there are none. */
 export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKindScreens }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import type { CatalogueKindScreens } from '../../library/catalogue/catalogue';
 import type { DuplicateRowValues } from './DuplicateGroup';
 
-/** Merges records after a confirmation and notifies the user; returns true on success. */
+/** Returns a function that merges records after a confirmation. It notifies the user and resolves to true on success. */
 export function useMerge({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const confirm = useConfirm();

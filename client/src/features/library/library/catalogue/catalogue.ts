@@ -17,7 +17,7 @@ export interface CatalogueKindScreens {
   useLikelyDuplicates: (options: LikelyDuplicatesOptions) => LikelyDuplicates;
 }
 
-/** Mutations of one record. */
+/** Mutations of artistes or albums by id. */
 export interface CatalogueRequests {
   confirm: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;

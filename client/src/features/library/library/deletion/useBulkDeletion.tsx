@@ -5,7 +5,10 @@ import { useDeleteMediaMutation, useRestoreMediaMutation } from '../list/media.g
 import type { MediumRow } from '../medium/medium';
 import { useInUseDialog } from './useInUseDialog';
 
-/** Moves media to the recycle bin, all or none, with an undo; returns true on success. */
+/**
+ * Returns a function that moves media to the recycle bin, all or none, and offers undo. It resolves to true on success.
+ * Also returns a dialog to render, which lists the uses of a medium that prevents the deletion.
+ */
 export function useBulkDeletion() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

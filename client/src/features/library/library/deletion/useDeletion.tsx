@@ -13,8 +13,9 @@ export interface Deletion {
 }
 
 /**
- * Moves a record to the recycle bin, and offers undo for a while; returns true on success. `dialog` must be rendered: when the record
- * cannot be deleted because it is in use, the dialog lists its uses.
+ * Returns a function that moves a record to the recycle bin and offers undo for a while. It resolves to true on
+ * success. `dialog` must be rendered: when the record cannot be deleted because it is in use, the dialog lists its
+ * uses.
  */
 export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, dialog: ReactNode] {
   const { t } = useTranslation();

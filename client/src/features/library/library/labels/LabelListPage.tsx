@@ -59,7 +59,7 @@ export function LabelListPage<TRow extends Label, TSortKey extends string>({
   );
 }
 
-/** Columns shared by both lists: the name, and the number of media. */
+/** Returns the columns that the category and tag lists share: name and number of media. */
 export function useLabelColumns(): Record<'name' | 'media', Column<Label, 'name'>> {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { When } from '../../../../kit/data/texts/When';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { RecordLink } from './RecordLink';
 
-/** Lists the uses of a medium, linked where a page exists. */
+/** Lists the uses of a record, linked where the viewer may open the page of the use. */
 export function UseList({ places }: { places: readonly Use[] }) {
   const { t } = useTranslation();
   const pathOf = useRecordPath();

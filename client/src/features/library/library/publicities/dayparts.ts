@@ -4,7 +4,7 @@ import { localeOf } from '../../../../kit/data/format/format';
 /** A time range on some days of the week: 1 is Monday, 7 is Sunday; empty means every day. */
 export interface Daypart {
   days: readonly number[];
-  /** `HH:MM`. */
+  /** `HH:MM`. When `to` is not after `from`, the range ends on the next day. */
   from: string;
   to: string;
 }

@@ -25,7 +25,10 @@ const problemsByStatus: Record<number, LiveProblem> = { 404: 'silent', 413: 'too
 const firstPause = 1000;
 const maxTries = 4;
 
-/** Plays a live stream. Resumes at the live position, and reconnects after an interruption. */
+/**
+ * Plays a live stream. Resumes at the live position. A stream that has played is reconnected up to 4 times after an
+ * interruption, with growing delays.
+ */
 export function createLiveSound(sound: LiveElement) {
   const store = createStore<LiveState>(() => ({ isLoading: false }));
   let needed: Needed | undefined;
@@ -103,7 +106,7 @@ export function createLiveSound(sound: LiveElement) {
   sound.addEventListener('ended', () => void lose());
   sound.addEventListener('error', () => void lose());
   sound.addEventListener('pause', () => {
-    // The pause came from outside of the portal: unplugged headphones, or media keys that the browser handles.
+    // The pause came from outside: from unplugged headphones, or from media keys that the browser handles.
     if (!sound.ended && !store.getState().isLoading) needed?.onStopped();
   });
 

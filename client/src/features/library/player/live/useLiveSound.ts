@@ -10,7 +10,10 @@ interface Live {
   onClose: () => void;
 }
 
-/** Plays a stream at the player's volume while it is on; stops when the player plays anything else. */
+/**
+ * Plays a stream at the player's volume while `isOn`. Closes the player first, calls `onClose` when the player gets a
+ * queue, and `onStop` when a video opens or the stream stops.
+ */
 export function useLiveSound({ isOn, requestAddress, onStop, onClose }: Live) {
   const [live] = useState(() => createLiveSound(new Audio()));
   const ask = useEffectEvent(requestAddress);

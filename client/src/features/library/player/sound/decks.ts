@@ -14,7 +14,7 @@ export type Sound = Pick<
 >;
 
 /**
- * Two alternating audio elements, like two decks in a studio: one plays to its end while the other starts the next
+ * Two alternating audio elements, like two decks in a studio. One plays to its end while the other starts the next
  * item.
  */
 export function createDecks([first, second]: readonly [Sound, Sound]) {

@@ -8,8 +8,8 @@ export const fadeStep = 40;
 const ahead = 500;
 
 /**
- * Sets the volume of the current audio element: the listener's volume, scaled by fades. Our own rather than Web Audio, which would mute
- * cross-origin files and stop on locked phones.
+ * Sets the volume of the current audio element: the listener's volume, scaled by fades. Does not use Web Audio, which
+ * would mute cross-origin files and stop on locked phones.
  */
 export function createLoudness(
   front: () => Pick<Sound, 'volume' | 'muted' | 'currentTime'>,

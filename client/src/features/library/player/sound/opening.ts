@@ -3,7 +3,7 @@ import { createLookahead } from './lookahead';
 import type { createPlayerState, PlayProblem } from '../playerState';
 import { inPlace, spanOf, type LoadMedium, type PlayableMedium } from '../playerTypes';
 
-/** Milliseconds after an address was renewed. If playback fails within them, it stops with an error. */
+/** If playback fails again within this number of milliseconds after a renewal, it stops with an error. */
 const shortestRenewal = 5_000;
 
 interface Needed {

@@ -107,7 +107,10 @@ interface ShownVideo {
   problem?: unknown;
 }
 
-/** Loads a video with its addresses. `renew` loads new addresses, unless it did so a moment ago. */
+/**
+ * Loads a video with its addresses. `renew` loads new addresses; when the last ones were requested less than 5 seconds
+ * ago, it sets a problem instead.
+ */
 function useVideo(id: string) {
   const client = useApolloClient();
   // Captions need the permission to read videos, but playing a video from a playlist does not.

@@ -5,7 +5,7 @@ import { playableOf } from './ownTiming';
 
 type Items = PlaylistItemsQuery['playlistItems'];
 
-/** Loads the items of a playlist after those that are already loaded. */
+/** Returns a function that loads the items of a playlist after the loaded ones. Undefined when all are loaded. */
 export function followingItems(client: ApolloClient, playlistId: string, { items, totalItems }: Items) {
   const question = {
     document: PlaylistItemsDocument,

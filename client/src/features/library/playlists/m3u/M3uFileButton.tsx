@@ -7,7 +7,7 @@ import { baseName } from './importTargets';
 
 const File = chakra('input');
 
-/** Reads a playlist file (M3U, PLS or XSPF); its file name is the default name of the playlist. */
+/** Button that reads a playlist file (M3U, PLS or XSPF). Passes its text, and its file name without the extension. */
 export function M3uFileButton({ onRead }: { onRead: (text: string, name: string) => void }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);

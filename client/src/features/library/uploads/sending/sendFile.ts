@@ -112,7 +112,8 @@ function createGuard(
         refusedToken = credentials().session.getAccessToken();
         tokensRefused += 1;
       } else tokensRefused = 0;
-      // After any other status of a HEAD request, the tus client would restart the file from its first byte: throw instead.
+      // Throw after any other status of a HEAD request. Otherwise the tus client would restart the file from its first
+      // byte.
       const isAnswered = status < 300 || status === 404 || status === 410;
       if (request.getMethod() === 'HEAD' && !isAnswered) throw new UnusableAnswer(status);
     },

@@ -3,7 +3,7 @@ import { storedPrefixOf, type Owner } from './uploadKey';
 
 /** An upload interrupted by a page reload; choosing the same file again resumes it. */
 export interface Unfinished {
-  /** Its key in local storage. */
+  /** Key of this entry in local storage. */
   storageKey: string;
   /** Key that the upload has when it is resumed. */
   key: string;

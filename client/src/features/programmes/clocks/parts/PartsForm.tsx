@@ -45,7 +45,7 @@ export function PartsForm({
 }: {
   clock: ClockFieldsFragment;
   mayChange: boolean;
-  /** Resets the form to the saved parts. */
+  /** Called after saving. The page then mounts the form again with the saved parts. */
   onSaved: () => void;
 }) {
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export function PartsForm({
   const form: SaveForm<PartsValues> = useSaveForm<PartsValues>(edit);
   const { isDirty } = form.formState;
 
-  // If somebody else has changed only the name or the separations, adopt the new version, so that saving is no conflict.
+  // If somebody else has changed only the name or the separations, adopt the new version. Saving is then no conflict.
   const began = useRef(idsOf(clock));
   const isSame = idsOf(clock) === began.current;
   useEffect(() => {
@@ -75,7 +75,7 @@ export function PartsForm({
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    // Remove the problems that the server has reported: those of collapsed parts would prevent another submit.
+    // Remove the problems that the server has reported. Those of collapsed parts would prevent another submit.
     form.clearErrors();
     if (!showProblems(form, form.getValues('parts'))) void form.submit();
   };

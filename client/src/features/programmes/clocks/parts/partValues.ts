@@ -114,7 +114,10 @@ export function inputOfPart(part: PartValues): ClockPartInput {
 
 const criteriaOf = ({ criteria }: PartValues) => (criteria ? inputOfCriteria(criteria) : firstCriteria);
 
-/** Finds empty fields that the server would accept, because a missing value has another meaning there. Also finds invalid times. */
+/**
+ * Finds empty fields that the server would accept, because a missing value has another meaning there. Also finds
+ * invalid times, and numbers of songs below 1.
+ */
 export function problemsOfPart(
   part: PartValues,
 ): Partial<Record<keyof PartValues, 'required' | 'clock' | 'min'>> {

@@ -11,7 +11,7 @@ import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { PlayMediumButton } from '../../../library/feature';
 import type { EmissionFieldsFragment, PlannedMediumFragment } from '../emissions.generated';
 
-/** Opener, closer, jingles, and the filler for episodes without a sound. */
+/** Opener, closer and jingles of an emission, and the playlist or clock that fills its unplanned time. */
 export function EmissionSounds({ emission }: { emission: EmissionFieldsFragment }) {
   const { t } = useTranslation();
   const can = useCan();

@@ -1,6 +1,6 @@
 /** A line of a timed transcript. */
 export interface TranscriptLine {
-  /** Milliseconds from the start of the sound. */
+  /** Milliseconds from the start of the sound, rounded down to whole seconds. */
   start: number;
   speaker: string;
   text: string;

@@ -11,7 +11,7 @@ export interface Marks {
   cuts: readonly Part[];
 }
 
-/** Sets the start mark; drops the end mark when it would come before the start. */
+/** Sets the start mark; null at the start of the file. Drops the end mark when it is not after the start mark. */
 export function withIn(marks: Marks, at: number): Marks {
   const { markOut } = marks;
   return {
@@ -21,7 +21,7 @@ export function withIn(marks: Marks, at: number): Marks {
   };
 }
 
-/** Sets the end mark; drops the start mark when it would come after the end. */
+/** Sets the end mark; null at the end of the file. Drops the start mark when it is not before the end mark. */
 export function withOut(marks: Marks, at: number, duration: number): Marks {
   const { markIn } = marks;
   return {
@@ -47,13 +47,19 @@ export const withoutCut = ({ cuts, ...marks }: Marks, index: number): Marks => (
   cuts: cuts.filter((_, at) => at !== index),
 });
 
-/** Sets the start of the selection; its end stays, or becomes the end of the file. */
+/**
+ * Sets the start of the selection. Its end stays when it is later, or becomes the end of the file. Undefined at the end
+ * of the file.
+ */
 export function chosenFrom(chosen: Part | undefined, at: number, duration: number): Part | undefined {
   const to = chosen && chosen.to > at ? chosen.to : duration;
   return at < to ? { from: at, to } : undefined;
 }
 
-/** Sets the end of the selection; its start stays, or becomes the start of the file. */
+/**
+ * Sets the end of the selection. Its start stays when it is earlier, or becomes the start of the file. Undefined at the
+ * start of the file.
+ */
 export function chosenTo(chosen: Part | undefined, at: number): Part | undefined {
   const from = chosen && chosen.from < at ? chosen.from : 0;
   return from < at ? { from, to: at } : undefined;
@@ -69,7 +75,10 @@ export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): 
   return Math.max(0, left);
 }
 
-/** Returns the position from which playback continues: after a cut, if it is in one. Undefined past the end. */
+/**
+ * Returns the position from which playback continues: after a cut, if it is in one. Undefined at or after the end mark,
+ * or else the end of the file.
+ */
 export function nextPlace({ markOut, cuts }: Marks, at: number, duration: number): number | undefined {
   const cut = cuts.find(({ from, to }) => at >= from && at < to);
   const place = cut ? cut.to : at;

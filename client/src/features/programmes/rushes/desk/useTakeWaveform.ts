@@ -18,7 +18,7 @@ interface Options {
   duration: number;
   marks: Marks;
   notes: readonly Note[];
-  /** Called when a range was drawn; with undefined when the selection is cleared. */
+  /** Called when a range was drawn, resized or selected; with undefined when the selection is cleared. */
   onSelect: (part: Part | undefined) => void;
 }
 
@@ -28,7 +28,10 @@ export interface TakeWaveform {
   /** Returns the playback position, in milliseconds. */
   position: () => number;
   seek: (milliseconds: number) => void;
-  /** Plays or pauses. Playback starts at the start mark, skips the cuts, and stops at the end mark. */
+  /**
+   * Plays or pauses. Playback begins at the position, or at the start mark when the position is before it or at the
+   * end. It skips the cuts, and stops at the end mark.
+   */
   toggle: () => void;
   /** Selects a range, replacing the current selection. */
   select: (part: Part) => void;

@@ -8,7 +8,7 @@ import { createEnd, type End } from './end';
 
 /** What is known about the length of the list, and whether loading has failed. */
 export interface Outlook extends End {
-  /** True when some rows could not be loaded. */
+  /** True when the last request for a chunk has failed. */
   hasFailed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createSignal } from '../createSignal';
 
-/** How much of a row is drawn: its name during fast scrolling, its cells during slow scrolling, everything at rest. */
+/** How much of a row is drawn: its name in fast scrolling, its cells in slow scrolling, all at rest. */
 export type Detail = 'name' | 'cells' | 'whole';
 
 const order: readonly Detail[] = ['name', 'cells', 'whole'];

@@ -15,8 +15,8 @@ export const createMovement = () => ({
   /** The visible rows. */
   sight: createSignal<Span>({ first: 0, last: 0 }),
   /**
-   * The visible rows when the groups last rendered or scrolling slowed down. Changes less often than `sight`, so that subscribing to it
-   * is cheap.
+   * Snapshot of `sight`: the visible rows when the groups last changed or scrolling slowed down or stopped. Changes
+   * less often than `sight`, so that large components can subscribe to it.
    */
   told: createSignal<Span>({ first: 0, last: 0 }),
   pace: createPace(),
@@ -56,7 +56,8 @@ export function useRowGroups(
     const slowDown = () => {
       if (pace.isFlying()) return;
       onMove.set(sight.get());
-      // When fast scrolling ends, drop the groups that were rendered ahead for it, rather than drawing them completely.
+      // When fast scrolling ends, drop the groups that were rendered ahead for it. Otherwise they would be drawn
+      // completely.
       requested = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
       startTransition(() => setRowGroups(requested));
     };
