@@ -110,7 +110,7 @@ export interface Domain {
   notices?: readonly AnyNoticeKind[];
   /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
-  /** Resumes work that was unfinished when the last process ended. Returns a function that stops the work. */
+  /** Starts the domain's work in the background, and resumes unfinished work. Returns a function that stops the work. */
   start?: (services: Services) => Promise<() => Promise<void>>;
   /** Fills an empty database with demo data, after the domains before this one. The module of the data is loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;

@@ -1,9 +1,9 @@
 /** Problems of an input field. Forms show them beside the field, in the user's language. */
 export const fieldProblems = {
-  required: 'The field is empty.',
+  required: 'The field has no value: it is null, or an empty text, list or file.',
   tooShort: 'The text has too few characters.',
   tooLong: 'The text has too many characters, or the list has too many items.',
-  invalid: 'The value has the wrong format.',
+  invalid: 'The value is not acceptable; usually it has the wrong format.',
   email: 'The value is not an e-mail address.',
   taken: 'Another record already has this value.',
   min: 'The value is too small or too early.',

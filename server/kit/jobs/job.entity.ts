@@ -17,7 +17,10 @@ export class Job extends BaseEntity {
   @Property({ type: 'string', nullable: true })
   key!: string | null;
 
-  /** Kind and key until the first attempt, then null. Unique, so that only one job per kind and key waits. */
+  /**
+   * Kind and key until the first attempt; null afterwards and without a key. Unique, so that only one job per kind and key waits for
+   * its first attempt.
+   */
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;
 
@@ -25,7 +28,7 @@ export class Job extends BaseEntity {
   @Property({ type: wholeNumber })
   due!: number;
 
-  /** Number of attempts that have begun. */
+  /** Number of attempts that have begun, without those that a stopping process gave back. */
   @Property({ type: 'integer' })
   tries!: number;
 

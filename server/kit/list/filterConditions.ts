@@ -79,7 +79,10 @@ async function conditionOfMeaning(
   return column.where!(condition, context);
 }
 
-/** Condition on a to-many relation: at least one related row must match. With `isNull: true`, there must be no related row. */
+/**
+ * Conditions on a to-many relation: at least one related row must match. With `isNull: true`, no related row may have a value in
+ * this column.
+ */
 function conditionsThrough(
   statement: ListStatement,
   column: ListedColumn,

@@ -97,7 +97,10 @@ function keyIn(given: object, { name, onCreate }: EntityProperty): string | unde
   return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }
 
-/** Replaces `taken` by `invalid` for viewers who may not read the rows. They must not find out whether a row exists. */
+/**
+ * Replaces `taken` by `invalid` for viewers who may not read the rows. They must not find out whether a row exists. Requests without
+ * a viewer keep `taken`.
+ */
 export function hideExistence(
   { abilities, viewer }: Context,
   { entityClass }: EntityModel,

@@ -1,7 +1,7 @@
 import { validate, type ValidationError } from 'class-validator';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../../errors.ts';
 
-/** Field problems by class-validator constraint; all other constraints are `invalid`. */
+/** Field problems by class-validator constraint. Others are `invalid`, except for lengths and empty texts: see `problemOf`. */
 const problems: Record<string, FieldProblem> = {
   isEmail: 'email',
   isLink: 'link',
