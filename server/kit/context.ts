@@ -41,7 +41,10 @@ export interface Context {
   database: Database;
   /** Compiled reads, shared by all requests. */
   reads: Reads;
-  /** The signed-in person or program; undefined when the request has no token. Changes when the request signs in or out. */
+  /**
+   * The signed-in person or program; undefined when the request has no token. Changes when the request signs in or out, and when
+   * `refreshContext` reloads it.
+   */
   viewer: SignedIn | undefined;
   abilities: Abilities;
   /** True for a visitor of the public website, who can only read public rows. */

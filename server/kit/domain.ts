@@ -49,7 +49,7 @@ export interface Settings {
   secret: string;
   /** Returns the address of the portal for links, without a trailing slash. */
   portalUrl: () => string;
-  /** True in development: web pages served by this machine count as pages of the portal, under any host name and port. */
+  /** True in development without `PUBLIC_URL`: pages of this machine count as pages of the portal, under any host name and port. */
   takesLocalPages: boolean;
   /** True for the demo, which has demo data and lets everybody register. */
   demo: boolean;

@@ -79,7 +79,9 @@ export const plan = z
     live: currentLive
       .nullable()
       .describe('Live session that comes before all items; null when nobody is live.'),
-    coming: comingLive.nullable().describe('Live session that takes over; null when no handover is due.'),
+    coming: comingLive
+      .nullable()
+      .describe('Live session that will take over; null when no handover is planned.'),
   })
   .describe('Items to play, and the live sessions before them.');
 export type Plan = z.infer<typeof plan>;
@@ -144,7 +146,7 @@ export const report = z
     session: recordId
       .optional()
       .describe(
-        'For live reports: id of the `LiveSession` that began, fell silent, disconnected, lost its line or has an incomplete recording.',
+        'For live reports: id of the `LiveSession` that began, went off the air, disconnected, lost its line or has an incomplete recording.',
       ),
     at: moment.describe('Moment of the event: at most 10 minutes ahead and at most 30 days ago.'),
     title: text.describe('For `emergency` and `live`: title for listeners.'),

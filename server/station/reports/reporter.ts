@@ -8,7 +8,7 @@ interface Options {
   /** Folder of the journal. */
   folder: string;
   regie: Pick<Regie, 'report'>;
-  /** Called when reports must be sent at once, rather than with the next regular request. */
+  /** Called when reports must be sent immediately, rather than with the next regular request. */
   onUrgent: () => void;
   /** Called when the journal could not be written. */
   onWriteError: (error: unknown) => void;
@@ -63,7 +63,7 @@ export class Reporter {
     );
   }
 
-  /** Sets the addresses of the outputs. Reports their states when the addresses have changed. */
+  /** Sets the addresses of the outputs. Reports their states when the addresses have changed, or when there are none. */
   async setOutputs(addresses: readonly string[]): Promise<void> {
     const now = Date.now();
     if (this.#outputs.follow(addresses, now) || addresses.length === 0) await this.#reportOutputs(now);
@@ -74,7 +74,7 @@ export class Reporter {
     if (this.#outputs.take(event, moment)) await this.#reportOutputs(moment);
   }
 
-  /** Reports all outputs as disconnected, because Liquidsoap has ended. */
+  /** Reports all outputs as `CONNECTING`, because Liquidsoap has ended and starts again. */
   async outputsLost(moment: number): Promise<void> {
     this.#outputs.lose(moment);
     await this.#reportOutputs(moment);
