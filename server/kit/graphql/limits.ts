@@ -33,7 +33,7 @@ export const limits = {
   cost: limit(
     'cost',
     1000,
-    'Cost of an operation in points: 0.1 for a value; for a field with a selection, 1 plus the cost of the selection for each row of a list (`first`, `perPage`, else 10 rows). Expensive fields have an additional cost. The error reports the cost, rounded up, as `asked`.',
+    'Cost of an operation in points: 0.1 for a value; for a field with a selection, 1 plus the cost of the selection for each row of a list (as many as `first` or `perPage` requests, else the default of `first`, else usually 10). Expensive fields have an additional cost. The error reports the cost, rounded up, as `asked`.',
   ),
   guesses: limit(
     'guesses',
@@ -60,7 +60,7 @@ const usualRows = 10;
 
 /**
  * Declares an additional cost of a query, mutation or field, in points of `limits.cost`. `rows` is the number of rows to assume
- * for a list without pages. `docs/api/limits.md` is generated from these declarations.
+ * for a list without `first` and `perPage`. `docs/api/limits.md` is generated from these declarations.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>
