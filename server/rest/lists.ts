@@ -79,7 +79,7 @@ export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   }
 }
 
-/** The same rows, of which the first is fetched at once. So an error becomes an error response rather than a broken file. */
+/** The same rows, of which the first is fetched immediately. So an error becomes an error response rather than a broken file. */
 export async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
   const first = await rows.next();
   return (async function* () {

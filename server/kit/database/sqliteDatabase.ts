@@ -158,7 +158,7 @@ class SqliteTransaction implements Transaction {
    * full disk ends the transaction.
    */
   async commitAll(works: readonly Work[]): Promise<Outcome[]> {
-    // Takes the write lock at once: a lock taken later may fail and lose the work done before it.
+    // Takes the write lock immediately: a lock taken later may fail and lose the work done before it.
     this.run('begin immediate', []);
     try {
       const outcomes: Outcome[] = [];

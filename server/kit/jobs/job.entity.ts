@@ -24,7 +24,7 @@ export class Job extends BaseEntity {
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;
 
-  /** Earliest start; 0 means at once, regardless of the clock. */
+  /** Earliest start; 0 means immediately, regardless of the clock. */
   @Property({ type: wholeNumber })
   due!: number;
 

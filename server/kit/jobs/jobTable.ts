@@ -7,7 +7,7 @@ export interface StoredJob {
   data: string;
   /** At most one job per kind and key waits for its first attempt. */
   key?: string | undefined;
-  /** Earliest start; undefined for at once. */
+  /** Earliest start; undefined for immediately. */
   after?: Date | undefined;
 }
 

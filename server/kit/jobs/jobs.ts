@@ -19,7 +19,7 @@ declare module '../context.ts' {
 
 interface Needed {
   database: Database;
-  /** True when no other process uses the database. Jobs of a previous process are then released at once. */
+  /** True when no other process uses the database. Jobs of a previous process are then released immediately. */
   isAlone: boolean;
   kinds: readonly AnyJobKind[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;

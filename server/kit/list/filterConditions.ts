@@ -68,7 +68,7 @@ async function columnConditions(
 const nullConditions = (column: string, { isNull }: FieldFilter): Condition[] =>
   typeof isNull === 'boolean' ? [{ text: `${column} is ${isNull ? '' : 'not '}null`, values: [] }] : [];
 
-/** Condition of a computed column. Its value is never null. */
+/** Condition of a computed column. The value of such a column is never null. */
 async function conditionOfMeaning(
   column: ListedColumn,
   condition: FieldFilter,

@@ -28,7 +28,7 @@ const triesBetweenRequests = 20;
 
 /**
  * Locks for all processes that share a database. A lock is first acquired within this process, then among the processes. A
- * process that waits publishes an event, to which the holder responds. Locks of a process that has ended are free at once.
+ * process that waits publishes an event, to which the holder responds. Locks of a process that has ended are free immediately.
  */
 export class SharedLocks implements Locks {
   readonly #needed: Needed;

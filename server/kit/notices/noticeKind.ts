@@ -59,7 +59,7 @@ export interface NoticeKind<Data extends object = object> {
   /** Default of the setting for e-mails. */
   mail: NoticeMail;
   /**
-   * Default of the setting for push notifications. When absent, urgent notices and those that are e-mailed at once are pushed.
+   * Default of the setting for push notifications. When absent, urgent notices and those that are e-mailed immediately are pushed.
    */
   isPushed?: boolean;
   /** Parses stored data. Throws when it cannot, for example for data of an older version. */

@@ -207,7 +207,7 @@ export class Operations {
   }
 
   /**
-   * Maps the events of a source to results. When the client unsubscribes, closes the source at once; an async generator would
+   * Maps the events of a source to results. When the client unsubscribes, closes the source immediately; an async generator would
    * only close it at the next event.
    */
   #resultOfEach(

@@ -71,7 +71,7 @@ export class PageCache {
   }
 
   async #render(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
-    // Reads the versions before rendering, so that a change meanwhile makes the page outdated at once.
+    // Reads the versions before rendering, so that a change meanwhile makes the page outdated immediately.
     const before = new Map(this.#versions);
     const renderedAt = Date.now();
     const page = await render();

@@ -15,7 +15,7 @@ const longestPause = 2000;
 
 /**
  * Connections to Redis, for transient data that several processes share and that may get lost. One connection sends commands, the
- * other subscribes. Both reconnect by themselves until they are closed. While they are lost, single commands fail at once, so that
+ * other subscribes. Both reconnect by themselves until they are closed. While they are lost, single commands fail immediately, so that
  * no request waits. Only `multi` commands would be queued: see `SharedCounts`.
  */
 export class Redis {

@@ -73,7 +73,7 @@ export async function takenValues(
 }
 
 /**
- * Reports `taken` for fields of an input that has other problems. So the user sees all problems at once. For an input without
+ * Reports `taken` for fields of an input that has other problems. So the user sees all problems together. For an input without
  * problems the query is skipped, because the unique constraint reports `taken` fields.
  */
 export async function takenInRefused(

@@ -38,13 +38,13 @@ export class Reporter {
     return this.#journal.add({ id: randomUUID(), ...report, at: new Date(at).toISOString() });
   }
 
-  /** Adds a report, and makes the player send it at once. */
+  /** Adds a report, and makes the player send it immediately. */
   async addUrgent(report: NewReport): Promise<void> {
     await this.add(report);
     this.sendSoon();
   }
 
-  /** Makes the player send the reports in the journal at once. Does not wait for it. */
+  /** Makes the player send the reports in the journal immediately. Does not wait for it. */
   sendSoon(): void {
     this.#options.onUrgent();
   }

@@ -21,7 +21,7 @@ export async function validateInput(value: unknown): Promise<void> {
   }
 }
 
-/** Like `validateInput`, but returns the problems. For resolvers that add problems of their own, and report all at once. */
+/** Like `validateInput`, but returns the problems. For resolvers that add problems of their own, and report all together. */
 export async function problemsOfInput(input: object): Promise<FieldProblems> {
   trimTexts(input);
   const errors = await validate(input, {
