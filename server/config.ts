@@ -450,7 +450,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
   if (values.TURN_URLS.length > 0 && !values.TURN_SECRET)
     throw new Error('Configuration: TURN_SECRET is required with TURN_URLS.');
-  // Otherwise links would contain the address that a request claims for the server, which anybody can forge.
+  // Otherwise links in e-mails would contain the address on which the server listens, which recipients may not reach.
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const websiteHosts = new Map(values.WEBSITE_HOSTS.map((entry) => ownHost(entry)!));

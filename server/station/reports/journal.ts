@@ -46,7 +46,7 @@ export class Journal {
   }
 
   /**
-   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; all reports then stay in the journal.
+   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; the reports of that request and all later ones stay.
    * After `RequestRefused`, sends the reports in halves. A single report that is rejected is passed to `refused` and dropped, so
    * that it does not block those after it.
    */

@@ -18,7 +18,7 @@ interface Options {
 /** A report to add. Its moment is in milliseconds since 1970. */
 export type NewReport = Omit<Report, 'id' | 'at'> & { at: number };
 
-/** Reports of the player. Each is first stored in the journal, and sent in order as soon as the back office accepts it. */
+/** Reports of the player. Each is stored in the journal until the back office has accepted it. They are sent in their order. */
 export class Reporter {
   readonly #options: Options;
   readonly #outputs = new OutputStates();
