@@ -46,9 +46,9 @@ export class Journal {
   }
 
   /**
-   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; the reports of that request and all later ones stay.
-   * After `RequestRefused`, sends the reports in halves. A single report that is rejected is passed to `refused` and dropped, so
-   * that it does not block those after it.
+   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; the reports of that request and all
+   * later ones stay. After `RequestRefused`, sends the reports in halves. A single report that is rejected is passed to `refused`
+   * and dropped, so that it does not block those after it.
    */
   send(to: Send, refused: (report: Report) => void = () => {}): Promise<void> {
     // Two concurrent calls would send the same reports, and the second would remove reports that were not sent.
