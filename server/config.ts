@@ -274,7 +274,7 @@ const environment = z.object({
   RECEIVER_NETWORKS: documented(addresses(isNetwork, '10.1.0.0/16'), {
     section: 'Outgoing requests',
     description:
-      'Private networks, separated by commas, that webhooks and web push may reach. All other private addresses are refused. Plain `http://` is allowed for these networks only.',
+      'Private networks, separated by commas, that webhooks, web push and imports of podcast feeds may reach. All other private addresses are refused. Plain `http://` is allowed for these networks only.',
     example: '10.1.0.0/16',
   }),
   PUSH_SERVICES: documented(
@@ -336,7 +336,7 @@ const environment = z.object({
   DEMO_SERVICES: documented(z.enum(['run', 'none']).default('none'), {
     section: 'Demo and development',
     description:
-      '`run` starts the player of the demo station, when Liquidsoap and Icecast are on the machine. `npm start` sets it. Ignored in production.',
+      '`run` starts the player of the demo station, when Liquidsoap and Icecast are on the machine. `npm start` sets it. Ignored in production and with `SEED=none`.',
     example: 'none',
   }),
   DEV_PORTAL_URL: documented(z.url().optional(), {
@@ -450,7 +450,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
   if (values.TURN_URLS.length > 0 && !values.TURN_SECRET)
     throw new Error('Configuration: TURN_SECRET is required with TURN_URLS.');
-  // Otherwise links would contain the address that a request claims for the server, which anybody can forge.
+  // Otherwise links in e-mails would contain the address on which the server listens, which recipients may not reach.
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const websiteHosts = new Map(values.WEBSITE_HOSTS.map((entry) => ownHost(entry)!));

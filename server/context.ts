@@ -56,8 +56,8 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
 }
 
 /**
- * Reloads the viewer and the permissions of a running request. The access token may have expired since the request began; only
- * the session must still exist.
+ * Reloads the viewer and the permissions of a running request. The access token may have expired since the request began. The viewer
+ * is undefined afterwards when the session or the API token no longer exists.
  */
 export async function refreshContext(
   context: Context,

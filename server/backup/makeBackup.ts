@@ -22,7 +22,7 @@ type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'se
  * Streams a backup, also while servers run. A server stores a file before a row names it, and deletes it after that row. So the
  * files are added before the database, and the new files once more after it: together they contain every file that a row of the
  * copy names. Files without a row only cost space. Exception: a file that was stored and deleted between the listing before the
- * copy and the listing after it is missing, such as a picture that was replaced at once.
+ * copy and the listing after it is missing, such as a picture that was replaced immediately.
  */
 export async function makeBackup(config: PlaceConfig): Promise<Readable> {
   await refuseUnfinishedRestore(config.database);

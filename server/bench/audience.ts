@@ -200,7 +200,7 @@ function fillServers(file: string, ports: readonly number[]): void {
   database.close();
 }
 
-/** Inserts a year of audience minutes and daily totals, and three months of played items. The totals are by listener program. */
+/** Inserts a year of audience minutes, a year of daily totals by listening program and device, and three months of played items. */
 function fillMinutes(file: string): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');

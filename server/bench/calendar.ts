@@ -23,7 +23,7 @@ const someDays = [
 const layers = ['PROGRAMMES', 'LIVE', 'ADVERTS', 'FILLER'];
 const cellsOfLayer = 48;
 
-/** Half hours of the week in four layers: 130 have one series on all days, 35 have two series that share the days of the week. */
+/** Half hours of the day in four layers: 130 have one series on all days, 35 have two series that share the days of the week. */
 const cells = [
   ...Array.from({ length: 130 }, (_, cell) => ({ cell, recurrence: everyDay })),
   ...Array.from({ length: 70 }, (_, turn) => ({

@@ -115,7 +115,7 @@ await inBenchFolder(async (folder) => {
   printLine('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
   agent.destroy();
 
-  /** A request for the plans of several days, each from noon to noon: the most expensive request that the cost limit accepts. */
+  /** A request for the plans of several days, each from noon to noon. The cost limit accepts four days and refuses five. */
   function dayOften(aliases: number, dayOf: (alias: number) => number): string {
     const fields = Array.from({ length: aliases }, (_, alias) => {
       const from = tomorrow + (dayOf(alias) * 24 + 12) * hour;

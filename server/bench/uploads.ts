@@ -96,7 +96,7 @@ async function playing(authorization: string): Promise<void> {
   );
 }
 
-/** Half a minute of noise. Each file begins differently, so that none is a duplicate. */
+/** A WAV file of 5 MB with two minutes of noise. `writeSound` changes its first samples, so that no upload is a duplicate. */
 function noise(): Buffer {
   const samples = Float32Array.from({ length: (fileBytes - 44) / 2 }, () => Math.random() * 0.4 - 0.2);
   return wavOf(samples);

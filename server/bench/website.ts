@@ -134,7 +134,7 @@ function get(agent: Agent, path: string, headers: Record<string, string> = {}): 
   });
 }
 
-/** Inserts news for twenty years. */
+/** Inserts 10,000 published news items, one for each of the past days. */
 async function fillNews(orm: Orm): Promise<void> {
   const em = orm.em.fork() as unknown as SqlEntityManager;
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

@@ -32,7 +32,10 @@ function runAll() {
   return runChecks(allChecks(), builds, remember);
 }
 
-/** Runs the checks of npm test, and all tests of the folders that changed since all checks last passed. */
+/**
+ * Runs the checks of npm test, and all tests of the folders that changed since all checks last passed. Runs all checks when the
+ * changes may affect everything.
+ */
 async function runCi() {
   const plan = planOf(await changeSinceTested());
   for (const line of plan.reasons) console.log(line);

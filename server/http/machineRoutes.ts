@@ -22,7 +22,7 @@ export async function machineRoutes(
 ): Promise<void> {
   server.setErrorHandler<FastifyError | GraphQLError>(answerMachine);
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-  // Long polls are answered at once when the process stops.
+  // Long polls are answered immediately when the process stops.
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
 

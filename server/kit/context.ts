@@ -4,7 +4,7 @@ import type { Reads } from './read/reads.ts';
 import type { RequestTrail } from './requestTrail.ts';
 import type { Abilities } from './rules/abilities.ts';
 
-/** The signed-in user, as stored in the session row when the request arrives. */
+/** The signed-in person or the program with an API token, as stored in the database when the request arrives. */
 export interface SignedIn {
   userId: number;
   /** Id of the session; 0 for a program with a token. */
@@ -26,8 +26,9 @@ export interface RequestedScope {
 /** Services of the whole application; each domain adds its own by declaration merging. */
 export interface Services {}
 
-/** Way in which a client stores a token: in a cookie, or from the body of a legacy path. */
+/** How a client sends and stores a token: in a cookie, or in the bodies of a legacy path. */
 export interface TokenCarrier {
+  /** The token that the request contains. */
   presented: string | undefined;
   /** Sends a token to the client, which stores it for `days` days. */
   store: (token: string, days: number) => void;
@@ -40,7 +41,10 @@ export interface Context {
   database: Database;
   /** Compiled reads, shared by all requests. */
   reads: Reads;
-  /** The signed-in user; only signing in or out changes it during a request. */
+  /**
+   * The signed-in person or program; undefined when the request has no token. Changes when the request signs in or out, and when
+   * `refreshContext` reloads it.
+   */
   viewer: SignedIn | undefined;
   abilities: Abilities;
   /** True for a visitor of the public website, who can only read public rows. */

@@ -51,7 +51,7 @@ export interface Settings {
   secret: string;
   /** Returns the address of the portal for links, without a trailing slash. */
   portalUrl: () => string;
-  /** True in development: web pages served by this machine count as pages of the portal, under any host name and port. */
+  /** True in development without `PUBLIC_URL`: pages of this machine count as pages of the portal, under any host name and port. */
   takesLocalPages: boolean;
   /** True for the demo, which has demo data and lets everybody register. */
   demo: boolean;
@@ -116,7 +116,7 @@ export interface Domain {
   notices?: readonly AnyNoticeKind[];
   /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
-  /** Resumes work that was unfinished when the last process ended. Returns a function that stops the work. */
+  /** Starts the domain's work in the background, and resumes unfinished work. Returns a function that stops the work. */
   start?: (services: Services) => Promise<() => Promise<void>>;
   /**
    * Fills an empty database with demo data, after the domains before this one. The module of the data is loaded only then.

@@ -26,13 +26,20 @@ export const errorTable = {
     meaning: 'The requested data belongs to a radio, and the request names no radio.',
   },
   INVALID_CREDENTIALS: { status: 400, meaning: 'The e-mail or the password is wrong.' },
-  INVALID_PROOF: { status: 400, meaning: 'A signed-in user gave a wrong password, code or passkey.' },
+  INVALID_PROOF: {
+    status: 400,
+    meaning:
+      'The password, code or passkey is wrong: in the second step of a sign-in, in a sign-in by passkey, or as the proof of a signed-in user.',
+  },
   SECOND_FACTOR_NEEDED: {
     status: 400,
     meaning:
       'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent with the second factor.',
   },
-  CHALLENGE_EXPIRED: { status: 400, meaning: 'The challenge is used up or older than five minutes.' },
+  CHALLENGE_EXPIRED: {
+    status: 400,
+    meaning: 'The challenge is unknown, was used before, or is older than five minutes.',
+  },
   TOKEN_EXPIRED: { status: 400, meaning: 'The link from an e-mail has expired.' },
   TOKEN_USED: {
     status: 400,
@@ -77,7 +84,7 @@ export const errorTable = {
   OUTCOME_UNKNOWN: {
     status: 409,
     meaning:
-      'The server stopped during the mutation with this `Idempotency-Key`: read the data to find out if the change was made.',
+      'The server stopped during the mutation with this `Idempotency-Key`, or could not store its answer: read the data to find out if the change was made.',
   },
   ANSWER_NOT_STORED: {
     status: 409,

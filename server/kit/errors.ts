@@ -27,7 +27,7 @@ export const freshSignInNeeded = (methods: readonly string[]) =>
     proofs: methods,
   });
 
-/** A signed-in user gave a wrong password, code or passkey. */
+/** The password, code or passkey is wrong, in the second step of a sign-in or as a proof of identity. */
 export const invalidProof = () => coded('The password, code or passkey is wrong.', 'INVALID_PROOF');
 
 /** The password is right, but the account needs a second factor; `methods` lists the factors that it accepts. */
@@ -123,7 +123,10 @@ export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
 export const rateLimited = (retryAfter: number) =>
   coded(`Too many attempts. Try again in ${retryAfter} s.`, 'RATE_LIMITED', { retryAfter });
 
-/** The database cannot be reached. Nothing was written, and a retry may succeed. The cause is only logged. */
+/**
+ * The database cannot be reached; a retry may succeed. A write was committed only if the connection broke during its commit. The
+ * cause is only logged.
+ */
 export const unavailable = (cause?: unknown) =>
   unavailableFor('The database cannot be reached. Try again in a moment.', cause);
 

@@ -1,9 +1,9 @@
 /** Problems of an input field. Forms show them beside the field, in the user's language. */
 export const fieldProblems = {
-  required: 'The field is empty.',
+  required: 'The field has no value: it is null, or an empty text, list or file.',
   tooShort: 'The text has too few characters.',
   tooLong: 'The text has too many characters, or the list has too many items.',
-  invalid: 'The value has the wrong format.',
+  invalid: 'The value is not acceptable; usually it has the wrong format.',
   email: 'The value is not an e-mail address.',
   taken: 'Another record already has this value.',
   min: 'The value is too small or too early.',
@@ -14,14 +14,14 @@ export const fieldProblems = {
   lastAdministrator: 'At least one person with all permissions must remain who can sign in.',
   yourself: 'This action cannot be applied to your own account.',
   incorrect: 'The current password is wrong.',
-  different: 'The value differs from its confirmation; in a merge, the record is of another kind.',
+  different: 'The value differs from its confirmation; in a merge, the record is of another kind or area.',
   elsewhere:
     'The record belongs to another parent than the one in a related field: a city of another state, for example.',
   link: 'The link does not begin with `https://` or `http://`.',
   address: 'The link is neither a web address, an e-mail address, nor a path that begins with `/`.',
   loop: 'The redirect would lead back to its own address.',
   notInvitable: 'The person is not waiting for an invitation.',
-  builtIn: 'The record is built in and cannot be changed.',
+  builtIn: 'The record is built in: this field cannot be changed, and the record cannot be deleted.',
   searchWord: 'A keyword of the search language, such as `is:`, has an unknown value.',
   noMedia: 'The file is neither a supported picture nor a supported video.',
   invalidTransition: 'The current state does not allow this change.',

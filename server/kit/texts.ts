@@ -67,7 +67,7 @@ function amountFormat(currency: string): Intl.NumberFormat {
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
-/** Formats bytes as `812 B`, `54 KB` or `1.2 MB`: in units of 1,000, with one decimal below 10. */
+/** Formats bytes as `812 B`, `54 KB` or `1.2 MB`: in units of 1,000, with at most one decimal, and only below 10. */
 export function sizeText(bytes: number): string {
   const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
   let [value, unit] = [bytes, 0];

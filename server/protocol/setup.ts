@@ -10,7 +10,9 @@ export const mount = z
     isListed: z.boolean().describe('True when directories of stations may list the mount point.'),
     fallback: z
       .string()
-      .describe('Path of the mount point that listeners are moved to without a source; empty for none.'),
+      .describe(
+        'Path of the mount point that listeners are moved to while this one has no source; empty for none.',
+      ),
   })
   .describe('A mount point that the player sends to.');
 export type Mount = z.infer<typeof mount>;

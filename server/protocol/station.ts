@@ -16,12 +16,14 @@ export const planRequest = z
       .min(0)
       .max(maxWait)
       .default(0)
-      .describe('Milliseconds to wait for a changed plan; 0 is answered at once.'),
+      .describe('Maximum milliseconds to wait for a change of the plan; 0 for an immediate answer.'),
     known: z
       .string()
       .max(100)
       .optional()
-      .describe('The `mark` of the last plan: a plan with another mark is returned at once.'),
+      .describe(
+        'The `mark` of the last plan. The answer is immediate when the current plan has another mark.',
+      ),
     lives: z
       .array(recordId)
       .max(2)
@@ -30,7 +32,7 @@ export const planRequest = z
         'Ids of the live sessions that the player has, current and coming; absent for a player without live support.',
       ),
   })
-  .describe('Request for the plan, answered at once or when the plan changes.');
+  .describe('Request for the plan, answered immediately, when the plan changes, or after the maximum wait.');
 export type PlanRequest = z.input<typeof planRequest>;
 
 /** Playback settings of an item. */
@@ -79,7 +81,9 @@ export const plan = z
     live: currentLive
       .nullable()
       .describe('Live session that comes before all items; null when nobody is live.'),
-    coming: comingLive.nullable().describe('Live session that takes over; null when no handover is due.'),
+    coming: comingLive
+      .nullable()
+      .describe('Live session that will take over; null when no handover is planned.'),
   })
   .describe('Items to play, and the live sessions before them.');
 export type Plan = z.infer<typeof plan>;
@@ -138,15 +142,11 @@ export const report = z
         'outputs',
       ])
       .describe(
-        'The event: an item, the emergency file, a live session, the disk of the player, or its outputs.',
+        'The event. Items: `began`, `ended`, `skipped` (ended because a user skipped it), `failed` (could not be played). `emergency`: the emergency playlist began, because there was no item to play. Live sessions: `live` (began, or has a new title), `liveOver` (went off the air), `liveLeft` (its source disconnected in the regular way), `liveLost` (the connection of its source broke), `liveCut` (its recording is incomplete). Disk of the player: `diskFull`, `diskRoom` (has room again). `outputs`: the states of the outputs.',
       ),
     item: recordId.optional().describe('For reports of items: id of the `AirItem`.'),
-    session: recordId
-      .optional()
-      .describe(
-        'For live reports: id of the `LiveSession` that began, fell silent, disconnected, lost its line or has an incomplete recording.',
-      ),
-    at: moment.describe('Moment of the event: at most 10 minutes ahead and at most 30 days ago.'),
+    session: recordId.optional().describe('For reports of live sessions: id of the `LiveSession`.'),
+    at: moment.describe('Moment of the event: less than 10 minutes ahead and less than 30 days ago.'),
     title: text.describe('For `emergency` and `live`: title for listeners.'),
     credit: text.describe('For `live`: credited artists for listeners.'),
     problem: text.describe('For `failed`: error message.'),
@@ -181,7 +181,7 @@ export type RefusedReport = z.infer<typeof refusedReport>;
 /** Answer of `POST /station/reports`. */
 export const reportsAnswer = z
   .object({
-    kept: z.number().describe('Number of stored reports.'),
+    kept: z.number().describe('Number of accepted reports, including those that were stored before.'),
     refused: z.array(refusedReport).default([]).describe('Rejected reports, which must not be sent again.'),
   })
   .describe('Result of a request with reports.');

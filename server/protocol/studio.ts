@@ -42,7 +42,9 @@ export const studioFrame = z
       .object({
         state: z.literal('coming'),
         session,
-        takesOverAt: moment.describe('Moment of the handover, or later until the player has the sound.'),
+        takesOverAt: moment.describe(
+          'Earliest moment of the handover, which waits until the player has the sound.',
+        ),
       })
       .describe('Admitted to take over from the current presenter.'),
     z
@@ -55,11 +57,11 @@ export const studioFrame = z
       .object({
         state: z.literal('slow'),
         buffered: z.number().describe('Bytes that wait for the player.'),
-        silentFor: z
-          .number()
-          .describe('Milliseconds since the last sound arrived; sent from two seconds on.'),
+        silentFor: z.number().describe('Milliseconds since the last sound arrived.'),
       })
-      .describe('The sound arrives too slowly.'),
+      .describe(
+        'Sent every second while no sound has arrived for more than two seconds, or more than 64 KB wait for the player.',
+      ),
     z
       .object({ state: z.literal('refused'), reason: z.string().describe('A value of `LiveRefusal`.') })
       .describe('Not admitted; the connection closes.'),

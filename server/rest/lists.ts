@@ -20,7 +20,10 @@ const largestPage = 100;
 /** Maximum of rows in `allData`, `all-data` and `initial-data`. */
 const maxRows = 1000;
 
-/** Fetches the requested page, and all rows of the list, because older clients expect both in one response. */
+/**
+ * Fetches the requested page, and `allRows` without search and filter, because older clients expect the page and all rows in one
+ * response.
+ */
 export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
   { q, page, perPage }: ListQuery,
@@ -59,7 +62,7 @@ export async function allRows<Row extends { id: string }, Filter, Sort>(
 
 /**
  * Yields every row once, page by page. When a row is added meanwhile, the last row of a page appears again on the next one, where
- * it is skipped.
+ * it is skipped. When a row is deleted meanwhile, another row may be missing.
  */
 export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
@@ -76,7 +79,7 @@ export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   }
 }
 
-/** The same rows, of which the first is fetched at once. So an error becomes an error response rather than a broken file. */
+/** The same rows, of which the first is fetched immediately. So an error becomes an error response rather than a broken file. */
 export async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
   const first = await rows.next();
   return (async function* () {

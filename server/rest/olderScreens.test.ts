@@ -30,7 +30,7 @@ function valuesUnder(key: string, answer: Json): string[] {
   );
 }
 
-/** Component names of icons in older clients. */
+/** Names of the components that draw icons in older clients. */
 const drawable = new Set(
   [...featherNames].map((name) => name.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())),
 );

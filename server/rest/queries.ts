@@ -45,8 +45,10 @@ export const listQuery = {
   page: wholeNumber(Number.MAX_SAFE_INTEGER, 1, 'a whole number from 1')
     .transform((page) => Math.min(page, furthestPage))
     .describe('Number of the page; empty after the last one, unless all rows fit on one page.'),
-  sort: direction,
-  sortColumn: optionalText('The column to sort by. An unsupported column leaves the list in its own order.'),
+  sort: direction.describe('The direction of the order; `desc` when absent.'),
+  sortColumn: optionalText(
+    'The column to sort by; `id` when absent. An unsupported column leaves the list in its own order.',
+  ),
 };
 
 export interface ListQuery {

@@ -46,7 +46,10 @@ export class RestCaller {
     return this.#context.abilities.canAll(action, subject);
   }
 
-  /** True when the caller may have the permission. Only avoids queries that would fail: the rule of the field decides. */
+  /**
+   * True when the caller may apply the action, even if only to their own records. Only avoids queries that would fail: the rule of the
+   * field decides.
+   */
   may(action: string, subject: string): boolean {
     return this.#context.abilities.can(action, subject);
   }

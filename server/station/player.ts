@@ -170,7 +170,10 @@ export class Player {
     return this.#programs.icecastPid;
   }
 
-  /** Requests the plan whenever an item begins. In between, waits for it to change. */
+  /**
+   * Requests and applies plans until the player ends: immediately when this loop is woken, such as at the start of an item;
+   * otherwise with requests that the back office answers when the plan has changed.
+   */
   async #followPlan(): Promise<void> {
     let wait = 0;
     let known: string | undefined;

@@ -35,7 +35,10 @@ export async function postgresPlace(url: string): Promise<DatabasePlace> {
   };
 }
 
-/** A DROP statement for each table, sequence, view, function and type of the schema `public`, except those of extensions. */
+/**
+ * A DROP statement for each table, sequence, view, function and type of the schema `public`, except those of extensions and the mark
+ * of the restore.
+ */
 async function statementsThatDrop(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('drop %s if exists public.%I cascade',

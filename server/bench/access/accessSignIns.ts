@@ -16,8 +16,8 @@ const goalMilliseconds = 5;
 const emailOf = (which: string, index: number) => `${which}${index}@example.com`;
 
 /**
- * Adds one account for each try, so that throttling delays none of them. Must be fewer than 256, because each pair of tries comes
- * from its own network `10.<index>.…`.
+ * Adds one account for each try, so that throttling delays none of them. There must be fewer than 256 accounts, because each pair
+ * of tries comes from its own network `10.<index>.…`.
  */
 export async function addAccounts(orm: Orm): Promise<void> {
   const em = orm.em.fork();

@@ -20,7 +20,7 @@ export async function requestsPerSecond(
   return done / elapsed;
 }
 
-/** Number of requests that a target answers on ten connections. Every response is read and must contain data. */
+/** Requests that a target answers on ten connections, and the elapsed seconds. Every response is read and must contain data. */
 export async function requestsDuring(
   target: Target,
   scenario: Scenario,

@@ -1,4 +1,5 @@
-// Puts a compressed copy beside each file of the built client, so that the server never compresses them.
+// Puts copies compressed with Brotli and gzip beside each text file of the built client from 1 KB on, so that the server never
+// compresses them.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';

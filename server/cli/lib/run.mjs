@@ -37,8 +37,8 @@ function removeRunning(child) {
 }
 
 /**
- * Passes the signal to all programs, waits until they have ended, kills the remaining ones, and exits. A second signal kills at
- * once.
+ * Passes the signal to all programs, waits until they have ended, kills the remaining ones, and exits. A second signal kills all
+ * programs immediately.
  */
 async function stop(signal) {
   const grace = stopSignal ? 0 : stopGrace;
@@ -67,7 +67,7 @@ export async function run(command, args, { env, cwd = root, onMessage, silence }
     cwd,
     env: { ...toolEnvironment(), ...env, REGIE_RUN: mark },
     stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
-    // A process group of its own, so that everything in it can be ended at once.
+    // A process group of its own, so that one signal ends all its processes.
     detached: true,
   });
   addRunning(child);

@@ -3,8 +3,9 @@
 import type { Part } from '../../kit/storage/storage.ts';
 
 /**
- * Parses a `Range` header with a single range, as players send it. Returns undefined when the whole file is to be sent: without a
- * header, and for several ranges or an invalid header, which a server may ignore.
+ * Parses a `Range` header with a single range, as players send it. Returns `outside` for a range without a byte of the file, and
+ * undefined when the whole file is to be sent: without a header, and for several ranges or an invalid header, which a server may
+ * ignore.
  */
 export function rangeIn(header: string | undefined, size: number): Part | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -25,7 +25,7 @@ interface Options {
 }
 
 /**
- * `POST /graphql`: one operation as JSON, from the portal's own pages or with a bearer token. `GET` runs queries with a bearer
+ * `POST /graphql`: one operation as JSON. Pages of other origins need a bearer token. `GET` runs queries, always with a bearer
  * token, which pages of other sites cannot send. A browser that requests a page gets the GraphQL explorer.
  */
 export async function graphqlRoutes(

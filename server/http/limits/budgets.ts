@@ -18,8 +18,8 @@ declare module 'fastify' {
 const peopleOfAnAddress = 5;
 
 /**
- * Paths whose requests are not counted, because they are cheap: pages and scripts of the portal, stored pictures, and health
- * checks. Requests for every other path are counted.
+ * Paths whose `GET` and `HEAD` requests are not counted, because they are cheap: pages of the portal, stored pictures, health checks
+ * and metrics. The portal's scripts are not counted either: see `isPageOrScript`. All other requests are counted.
  */
 const free = [
   /^\/(?:livez|readyz|metrics)?$/,

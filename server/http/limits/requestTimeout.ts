@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { requestIdHeader } from '../observing/requestIds.ts';
 
-/** Time limit for the head of a request, and for its body. For uploads, the longest time without a received byte. */
+/** Time limit for the head of a request, and for its body. In each such period of an upload, at least one byte must arrive. */
 export const requestTimeoutMilliseconds = 30_000;
 
 /** Limits how long an unfinished request can occupy a connection. Uploads may take any time, as long as bytes arrive. */

@@ -26,8 +26,8 @@ interface Options extends Measured {
 }
 
 /**
- * Upper limits of the duration buckets in seconds. Most requests take milliseconds; only files take longer than
- * `OPERATION_TIMEOUT`, five seconds by default.
+ * Upper limits of the duration buckets in seconds. Most requests take milliseconds; only files, streams and long polls take longer
+ * than `OPERATION_TIMEOUT`, five seconds by default.
  */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Buckets for operations: fewer, because each of hundreds of operations has all of them. */

@@ -45,7 +45,7 @@ export function follow(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Logs one line for a WebSocket when it closes, also when it was refused at once. */
+/** Logs one line for a WebSocket when it closes, also when it was refused immediately. */
 export function followSocket(request: FastifyRequest, socket: Closing): void {
   const since = performance.now();
   request.isSocket = true;

@@ -12,8 +12,8 @@ export const isHeld = (marks: string | undefined, mark: string): boolean =>
   (marks ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === mark);
 
 /**
- * True when the condition of `If-Range` allows to send a part: only for an identical ETag. Dates never match, because they do not
- * prove identical bytes.
+ * True when `If-Range` allows to send a part: without this header, and for an identical ETag. Dates never match, because they do
+ * not prove identical bytes.
  */
 export const isSame = (condition: string | undefined, mark: string): boolean =>
   condition === undefined || condition.trim() === mark;

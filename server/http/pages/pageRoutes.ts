@@ -32,7 +32,7 @@ const maxFormBytes = 131_072;
 /** Size of the cache of pictures: about 1,500 crops. */
 const maxPictureBytes = 64_000_000;
 
-/** The pages of the public websites. They use no cookie and no token, so every visitor gets the same page. */
+/** The pages of the public websites. They use no cookie and no token. Pages that are not private are the same for every visitor. */
 export async function pageRoutes(server: FastifyInstance, { pages, shared }: Options): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   const closing = new AbortController();

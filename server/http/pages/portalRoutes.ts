@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../graphql/graphqlErrors.ts';
 import { givesPage, wantsPage } from './pageConstraint.ts';
 
-/** The built portal. Files with a hash in their name are cached forever, its HTML pages never. */
+/** The built portal. Browsers keep files with a hash in their name forever, and ask for all others again at each use. */
 export async function portalRoutes(
   server: FastifyInstance,
   { clientDir }: { clientDir: string },

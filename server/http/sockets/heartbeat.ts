@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Milliseconds between two heartbeats. A page that gets none for longer has lost its connection. */
+/** Milliseconds between two heartbeats. A page that receives nothing for eight seconds considers its connection lost. */
 const aliveEvery = 2000;
 /** Number of unanswered heartbeats after which the client is considered disconnected. */
 const maxUnanswered = 5;

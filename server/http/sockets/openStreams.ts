@@ -1,7 +1,11 @@
 import { limitExceeded } from '../../kit/errors.ts';
 import { limit } from '../../kit/limit.ts';
 
-const ofPerson = limit('streams', 5, 'Mount points that one person listens to through the portal at a time.');
+const ofPerson = limit(
+  'streams',
+  5,
+  'Mount points that one person listens to through the portal at a time, on one process.',
+);
 const ofProcess = limit(
   'streamsOfAll',
   500,
@@ -14,7 +18,7 @@ export class OpenStreams {
 
   /**
    * Counts one more stream of a person until the returned controller aborts. Throws `LIMIT_EXCEEDED` when the person or the
-   * process has too many.
+   * process has as many as it may have.
    */
   admit(userId: number): AbortController {
     if (this.#open.size >= ofProcess.max) throw limitExceeded(ofProcess);

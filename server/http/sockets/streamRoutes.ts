@@ -57,7 +57,7 @@ export async function streamRoutes(server: FastifyInstance, { streams, contextFo
         );
         try {
           const { type, content } = await stream.open(context, ending.signal);
-          // Bypasses Fastify, so that the response head is sent at once, and the end of either side also ends the other.
+          // Bypasses Fastify, so that the response head is sent immediately, and the end of either side also ends the other.
           reply.hijack();
           reply.raw.writeHead(200, {
             ...(reply.getHeaders() as OutgoingHttpHeaders),

@@ -51,7 +51,7 @@ const maxSockets = limit(
 
 /**
  * `/graphql/live`, a WebSocket (graphql-transport-ws) for subscriptions only. The viewer is reloaded for every event, so that a
- * revoked right or an ended session takes effect at once.
+ * revoked permission or an ended session takes effect at the next event.
  */
 export async function subscriptionRoutes(
   server: FastifyInstance,

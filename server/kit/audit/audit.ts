@@ -7,10 +7,10 @@ export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'address' | 'rad
 
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
 
-/** Maximum length of a stored address, because clients may send any text. Real addresses are shorter. */
+/** Maximum characters of a stored IP address, because clients may send any text. Real addresses are shorter. */
 export const maxAddressLength = 60;
 
-/** Author of a change, with the radio of the changed subject. */
+/** Author of a change. The radio is that of the request; null when rows of the changed subject belong to no radio. */
 export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',
@@ -39,7 +39,7 @@ export async function record(
   await transaction.run(sql, values);
 }
 
-/** Records an event that writes nothing else, such as a refusal or a sign-in. */
+/** Records an event in a transaction of its own, such as a refusal or a sign-in. */
 export async function recordEvent(
   context: Context,
   action: AuditAction,

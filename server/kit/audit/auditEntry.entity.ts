@@ -31,7 +31,8 @@ registerEnumType(AuditAction, {
         'A sign-in or a confirmation of identity failed. Causes: a wrong proof, an unknown address, or an account that may not sign in.',
     },
     SESSION_REVOKED: {
-      description: 'A session was ended by its user, or because its refresh token was used twice.',
+      description:
+        'A user ended one or all of their other sessions, or a session was ended because its refresh token was used twice.',
     },
     DENIED: { description: 'A request lacked a permission; `changes` names the action.' },
   },

@@ -22,7 +22,7 @@ export function auditedValues(model: EntityModel, changes: Changes): Changes {
 const isSecret = (model: EntityModel, name: string) =>
   Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
 const isNothing = (value: unknown) => value === undefined || value === null;
-/** Masks a secret: null when it is empty, otherwise a fixed text. */
+/** Masks a secret: returns null for null and undefined, otherwise a fixed text. */
 export const masked = (value: unknown) => (isNothing(value) ? null : '•••');
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);

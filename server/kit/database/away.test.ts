@@ -11,7 +11,7 @@ const noModels = {} as EntityModels;
 
 const away = { extensions: { code: 'UNAVAILABLE' } };
 
-/** Port of this machine that closes every connection at once, or on which no server listens. */
+/** Port of this machine that closes every connection at its first data, or on which no server listens. */
 async function port(answers: 'hangs up' | 'nobody'): Promise<number> {
   const server = createServer((socket) => void socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -88,8 +88,8 @@ export class BatchingDatabase implements Database {
   }
 
   /**
-   * Runs all reads as one statement. Returns false when the statement fails: the reads must then run one by one, so that only the
-   * caller of the failing read gets the error.
+   * Runs all reads as one statement. Returns false when the statement fails or has binary parameters: the reads must then run one
+   * by one, so that only the caller of a failing read gets the error.
    */
   async #asOne(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
     try {

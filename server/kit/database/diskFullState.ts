@@ -1,9 +1,9 @@
 import { isDiskFull } from '../diskFull.ts';
 
-/** Milliseconds for which writes are refused after the disk was full. Then a write is attempted again. */
+/** Milliseconds for which the disk counts as full after a write failed. Then callers attempt a write again. */
 const remembered = 30_000;
 
-/** Remembers for a while that the disk of the database is full. */
+/** Remembers that the disk of the database is full, until a write succeeds or `remembered` milliseconds have passed. */
 export class DiskFullState {
   #lackedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 import type { SqlValue } from './database.ts';
 
-/* Positions of the parent's id among the values of a statement that runs once for each parent. */
+/** Default position of the parent's id among the values of a statement that runs once for each parent. */
 
 export const first: readonly number[] = [0];
 

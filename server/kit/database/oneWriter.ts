@@ -1,7 +1,7 @@
 import type { Transaction } from './database.ts';
 
 /**
- * Serializes the transactions that write a table, so that only one runs at a time. Not needed on SQLite, which has a single writer.
+ * Locks a table against writes of other transactions until this transaction ends. Does nothing on SQLite, which has a single writer.
  */
 export async function oneWriter(transaction: Transaction, entity: { name: string }): Promise<void> {
   const { models } = transaction;

@@ -9,7 +9,7 @@ import { SchemaDriftDetector } from './schemaDriftDetector.ts';
 import { BatchingDatabase } from './batchingDatabase.ts';
 
 /**
- * Reads and row writes on the connection pool of MikroORM. Statements are named, so that PostgreSQL plans each text only once per
+ * Reads and row writes on the connection pool of MikroORM. Statements are named, so that PostgreSQL parses each text only once per
  * connection.
  */
 export class PostgresDatabase implements Database {

@@ -153,9 +153,12 @@ class SqliteTransaction implements Transaction {
     this.#statements = statements;
   }
 
-  /** Runs each work on a savepoint of one transaction. A work that fails leaves no changes. Throws when the commit fails. */
+  /**
+   * Runs each work on a savepoint of one transaction. A work that fails leaves no changes. Throws when the commit fails, or when a
+   * full disk ends the transaction.
+   */
   async commitAll(works: readonly Work[]): Promise<Outcome[]> {
-    // Takes the write lock at once: a lock taken later may fail and lose the work done before it.
+    // Takes the write lock immediately: a lock taken later may fail and lose the work done before it.
     this.run('begin immediate', []);
     try {
       const outcomes: Outcome[] = [];

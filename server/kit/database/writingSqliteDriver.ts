@@ -6,8 +6,9 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } f
 import { addTextFunctions } from './sqliteFunctions.ts';
 
 /**
- * MikroORM's SQLite driver for a single writing process: WAL mode, a disk sync at every commit, and transactions that take the
- * write lock at once. A lock taken later may fail, and the work done before it would be lost.
+ * MikroORM's SQLite driver for a single writing process. It uses WAL mode, syncs the disk at every commit unless the driver option
+ * `synchronous` says otherwise, and takes the write lock at the start of a transaction. A lock taken later may fail, and the work
+ * done before it would be lost.
  */
 export class WritingSqliteDriver extends AbstractSqlDriver<WritingSqliteConnection> {
   constructor(config: Configuration) {

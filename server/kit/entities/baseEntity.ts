@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeFilter, IDFilter } from '../list/filters.ts';
 import { ListField } from '../list/listField.ts';
 
-/** Base of all stored records. Ids are never reused. */
+/** Base of the entities with a numeric id, which is never reused. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity {
   @Field(() => ID, { description: 'Unique id, never reused.' })

@@ -11,7 +11,7 @@ export interface Deletable {
 
 /**
  * Mixin for records with a recycle bin: `class Song extends SoftDeletable(RadioOwned)`. A filter hides deleted rows from all
- * queries except those for the bin.
+ * queries that do not include them explicitly.
  */
 export function SoftDeletable<T extends EditableEntity>(
   Base: abstract new () => T,

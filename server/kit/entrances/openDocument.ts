@@ -53,6 +53,6 @@ export interface OpenFile {
   key: string;
   type: string;
   isPrivate?: boolean;
-  /** Called when the response has ended, with the number of bytes sent. */
+  /** Called when the response has ended, with the number of bytes sent, including those of the response head. */
   sent?: (bytes: number) => void;
 }

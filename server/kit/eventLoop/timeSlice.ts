@@ -23,7 +23,7 @@ export function isSliceOver(): boolean {
   return false;
 }
 
-/** Work that waits for its next slice, longest first. `resumeNext` is scheduled while there is any. */
+/** Work that waits for its next slice; the longest wait comes first. `resumeNext` is scheduled while the list has entries. */
 const waiting: Array<() => void> = [];
 
 /** Resumes one work per turn, so that long works take turns. */

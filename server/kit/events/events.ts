@@ -21,7 +21,7 @@ export interface Events {
     topic: T,
     ...events: ReadonlyArray<Topics[T]>
   ): MaybePromise<void>;
-  /** Returns the events from now on, each exactly once, until the signal aborts. */
+  /** Returns the events that are published after the first call of `next()`, each exactly once, until the signal aborts. */
   subscribe<T extends keyof Topics>(topic: T, signal: AbortSignal): AsyncIterable<Topics[T]>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export class LocalEvents implements Events {
     transaction.afterCommit(() => this.emit(topic, events));
   }
 
-  /** Sends events to the subscribers of this process at once. */
+  /** Sends events to the subscribers of this process immediately, without waiting for a commit. */
   emit(topic: string, events: readonly object[]): void {
     for (const event of events) this.#emitter.emit(topic, event);
   }

@@ -17,7 +17,7 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Maximum length of an event as JSON. Events only contain ids: a longer event must contain contents by mistake. */
+/** Maximum characters of an event as JSON. Events only contain ids: a longer event must contain contents by mistake. */
 const maxPayload = 8000;
 
 /**

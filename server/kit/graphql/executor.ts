@@ -31,7 +31,7 @@ export type Execute = (
 ) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
- * The schema with and without rules in front of its fields. Operations whose viewer meets all rules in advance run on the open
+ * The schema with and without rules in front of its fields. Queries whose viewer meets all rules in advance run on the open
  * schema, so that the rules are not checked again for every row.
  */
 export interface Schemas {
@@ -39,7 +39,7 @@ export interface Schemas {
   open: GraphQLSchema;
 }
 
-/** Executor that compiles each parsed document once. The compiled code is cached as long as the document. */
+/** Executor that compiles each operation at its first use. The compiled code is cached as long as the parsed document. */
 export function jitExecutor({ guarded, open }: Schemas): Execute {
   const operations = new WeakMap<OperationDefinitionNode, Execute>();
   const compiledAgainst = { guarded: withCoercedVariables(guarded), open: withCoercedVariables(open) };
@@ -92,7 +92,7 @@ type Run = (
   variables: Variables,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
-/** Maximum of compiled combinations per operation. Further combinations are compiled at each request. */
+/** Maximum of cached combinations per operation. Further combinations are compiled at each request. */
 const maxCompiled = 8;
 
 function runOf(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Run {

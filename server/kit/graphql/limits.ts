@@ -33,19 +33,23 @@ export const limits = {
   cost: limit(
     'cost',
     1000,
-    'Cost of an operation in points: 0.1 for a value, 1 for a field with a selection, whose cost is multiplied by its maximum of rows (`first`, `perPage`, else 10). Expensive fields have an additional cost. The error reports the cost as `asked`.',
+    'Cost of an operation in points: 0.1 for a value; for a field with a selection, 1 plus the cost of the selection for each row of a list (as many as `first` or `perPage` requests, else the default of `first`, else usually 10). Expensive fields have an additional cost. The error reports the cost, rounded up, as `asked`.',
   ),
   guesses: limit(
     'guesses',
     1,
     'Fields of one operation that check a password, code or passkey, or request an e-mail.',
   ),
-  bodyBytes: limit('bodyBytes', 256 * 1024, 'Bytes of a request without a file, and of a WebSocket message.'),
+  bodyBytes: limit(
+    'bodyBytes',
+    256 * 1024,
+    'Size of a request without a file, or of a WebSocket message, in bytes.',
+  ),
 };
 
 const guessing = 'guessing';
 
-/** Marks a mutation that checks a secret, such as a password. A request may contain at most one of them. */
+/** Marks a mutation that checks a secret or requests an e-mail. An operation may contain only one marked field. */
 export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
 const ownCost = 'ownCost';
@@ -56,7 +60,7 @@ const usualRows = 10;
 
 /**
  * Declares an additional cost of a query, mutation or field, in points of `limits.cost`. `rows` is the number of rows to assume
- * for a list without pages. `docs/api/limits.md` is generated from these declarations.
+ * for a list without `first` and `perPage`. `docs/api/limits.md` is generated from these declarations.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>
@@ -83,7 +87,7 @@ interface Measured {
   guesses: number;
   /** True when the operation queries the schema itself (introspection), as tools do. */
   introspects: boolean;
-  /** Cost in points: 1 per field with subfields and 0.1 per leaf, times the number of rows, plus the declared costs. */
+  /** Computes the cost in points, as `limits.cost` describes it. The variables contain page sizes. */
   cost: (variables: Variables) => number;
 }
 

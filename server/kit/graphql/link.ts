@@ -11,5 +11,5 @@ class Link implements ValidatorConstraintInterface {
   }
 }
 
-/** Input check: an `https://` or `http://` address of at most 300 characters, or an empty text. */
+/** Input check: an `https://` or `http://` address of at most 300 characters without credentials, or an empty text. */
 export const IsLink = () => Validate(Link);

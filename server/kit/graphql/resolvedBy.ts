@@ -8,8 +8,8 @@ type Resolve = GraphQLFieldResolver<never, Context, never>;
 const resolvedByKey = 'plainly';
 
 /**
- * Resolves a field that is requested often with this function only. type-graphql would create and validate the arguments
- * asynchronously for every parent row.
+ * Resolves a field with this function instead of the decorated method. For fields that are requested often: type-graphql would
+ * create and validate the arguments asynchronously for every parent row.
  */
 export const ResolvedBy =
   (resolve: Resolve): PropertyDecorator =>

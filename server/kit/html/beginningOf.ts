@@ -5,7 +5,10 @@ const maxCharacters = 300;
 /** Elements that are no part of a running text: pictures with captions, tables, cards and players. */
 const asides = /<(figure|table)>[\s\S]*?<\/\1>|<p data-[^>]*>[\s\S]*?<\/p>/g;
 
-/** Returns the first 300 characters of the running text of sanitised HTML as plain text, cut at a word boundary. */
+/**
+ * Returns the running text of sanitised HTML as plain text. Cuts a text of more than 300 characters at its last space before that
+ * length, and appends `…`.
+ */
 export function beginningOf(html: string): string {
   const text = textOfClean(html.replaceAll(asides, ' '));
   if (text.length <= maxCharacters) return text;

@@ -3,8 +3,8 @@ import { ownPicture, safeAddress } from './addresses.ts';
 import { referenceKinds, targetOf } from './references.ts';
 
 /**
- * Maximum characters of an HTML text, about twenty pages; in any script they fit into one request. Longer inputs are rejected as
- * `tooLong`.
+ * Maximum characters of an HTML text, about twenty pages. In Latin and Arabic script they fit into one request. Longer inputs are
+ * rejected as `tooLong`.
  */
 export const maxHtml = 100_000;
 

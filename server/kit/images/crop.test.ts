@@ -33,7 +33,7 @@ async function withSubject({ x, y }: Focus, width = 1600, height = 900) {
     .toBuffer();
 }
 
-/** Red of the pixel in the middle. */
+/** Red minus blue of the pixel at a position, given as shares of the width and the height. */
 async function rednessOf(content: Buffer, x: number, y: number) {
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

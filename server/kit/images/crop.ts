@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { decoding, maxSeconds, opened } from './picture.ts';
 
-/** The point of a picture that its crops keep, in percent of its width and height. */
+/** Focal point of a picture, in percent of its width and height. Crops have it in their middle, as far as the picture reaches. */
 export interface Focus {
   x: number;
   y: number;
@@ -61,7 +61,7 @@ const sizeOf = ({ width, height }: Size, scale: number, least: Size): Size => ({
 
 /** Side in pixels of the copy in which the focus is searched. */
 const searched = 128;
-/** Share of the copy that the search crops: the focus is the middle of the most remarkable part. */
+/** Share of the copy's width that the search crops: the focus is the middle of the most remarkable part. */
 const croppedShare = 0.6;
 
 /**

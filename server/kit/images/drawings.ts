@@ -11,7 +11,7 @@ export interface Drawing {
 /** Storage key for a file of a demo record: the same on every machine, and different for each record. */
 export const sampleKey = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
 
-/** Stores the SVG drawings of the demo data as pictures. SVG decoding is enabled only for these. */
+/** Stores the SVG drawings of the demo data as pictures. SVG decoding is enabled only until they are stored. */
 export async function storeDrawings(storage: Storage, drawings: readonly Drawing[]): Promise<void> {
   const svg = { operation: ['VipsForeignLoadSvg'] };
   sharp.unblock(svg);

@@ -17,7 +17,7 @@ const accepted = new Map([
   ['image/avif', 'image/avif'],
 ]);
 
-/** 50 megapixels: more than phones take, and about 200 MB of memory during the decoding. */
+/** 50 megapixels: more than most phones take, and about 200 MB of memory during the decoding. */
 const maxPixels = 50_000_000;
 export const maxSeconds = 10;
 
@@ -94,7 +94,10 @@ export async function fittedPicture(
   });
 }
 
-/** Throws unless the detected type of the file matches the declared one. `application/octet-stream` declares no type. */
+/**
+ * Throws unless the detected type of the file is accepted and equals the declared one. Undefined and `application/octet-stream`
+ * declare no type.
+ */
 async function checkType(path: string, declared: string | undefined): Promise<void> {
   const found = await fileTypeFromFile(path);
   const type = found && accepted.get(found.mime);

@@ -76,7 +76,7 @@ export class PictureFiles {
     return { name: this.#folder, widths: this.#shape.widths, alsoOffers, makeMissing };
   }
 
-  /** Creates a missing JPEG. Concurrent requests for the same file share one conversion. */
+  /** Creates a missing JPEG or whole picture. Concurrent requests for the same file share one conversion. */
   async #makeMissing(storage: Storage, name: string): Promise<boolean> {
     const make = this.#makerOf(storage, name);
     if (!make) return false;
@@ -111,7 +111,7 @@ export class PictureFiles {
       const made = this.#keyOf(key, ending);
       await storage.put(made, content);
       if ((await storage.sizeOf(source)) !== null) return true;
-      // The picture was deleted meanwhile, and nothing would ever delete this JPEG.
+      // The picture was deleted meanwhile, and nothing would ever delete this file.
       await storage.delete(made);
       return false;
     }

@@ -16,8 +16,8 @@ interface StoredPicture {
 }
 
 /**
- * Stores an uncropped picture that belongs to no record, such as a picture inside of a rich text. Wider pictures are scaled down
- * to `textWidth`.
+ * Stores an uncropped picture that belongs to no record, such as a picture inside of a rich text. Larger pictures are scaled down
+ * to at most `widest` pixels in width and twice as many in height.
  */
 export async function storeTextPicture(
   storage: Storage,
@@ -31,7 +31,7 @@ export async function storeTextPicture(
   return { src: `/files/${key}`, width, height };
 }
 
-/** Like `storeTextPicture`, and also stores a thumbnail. Its name differs only in the width at its end. */
+/** Like `storeTextPicture`, and also stores a thumbnail. The thumbnail's name differs only in the width at its end. */
 export async function storeWithThumbnail(
   storage: Storage,
   folder: string,
@@ -44,7 +44,10 @@ export async function storeWithThumbnail(
   return stored;
 }
 
-/** Returns the picture, scaled down to at most this width. Throws `BAD_USER_INPUT` when the picture is not accepted. */
+/**
+ * Returns the picture, scaled down to at most this width and a height of twice this width. Throws `BAD_USER_INPUT` when the picture
+ * is not accepted.
+ */
 async function fitted({ path, size, declaredType }: SentFile, width: number) {
   if (size === 0) throw invalidInput({ picture: 'required' });
   const bounds = { width, height: width * 2 };

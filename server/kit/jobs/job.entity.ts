@@ -17,15 +17,18 @@ export class Job extends BaseEntity {
   @Property({ type: 'string', nullable: true })
   key!: string | null;
 
-  /** Kind and key until the first attempt, then null. Unique, so that only one job per kind and key waits. */
+  /**
+   * Kind and key until the first attempt; null afterwards and without a key. Unique, so that only one job per kind and key waits for
+   * its first attempt.
+   */
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;
 
-  /** Earliest start; 0 means at once, regardless of the clock. */
+  /** Earliest start; 0 means immediately, regardless of the clock. */
   @Property({ type: wholeNumber })
   due!: number;
 
-  /** Number of attempts that have begun. */
+  /** Number of attempts that have begun, without those that a stopping process gave back. */
   @Property({ type: 'integer' })
   tries!: number;
 

@@ -24,7 +24,10 @@ export interface JobKind<Data extends object = object> {
   /** Parses stored data. Throws when it cannot, for example for data of an older version. */
   read: (stored: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
-  /** Called after the job is given up, also when the process ended during every attempt. May be called twice. */
+  /**
+   * Called when the job is given up, before it is deleted; also when the process ended during the last attempt. May be called twice.
+   * Not called when the data of the job cannot be read.
+   */
   givenUp?: (job: Omit<Work<Data>, 'signal'>, error: unknown) => Promise<void>;
 }
 
@@ -55,7 +58,7 @@ export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };
 
-/** A job that was given up after its last attempt. */
+/** A job that was given up. `id` is the id of its `FailedJob`. */
 export interface GivenUp {
   id: number;
   kind: string;
@@ -66,7 +69,7 @@ type GivenUpFollower = (services: Services, transaction: Transaction, job: Given
 
 const followers: GivenUpFollower[] = [];
 
-/** Registers a function that runs in the transaction in which a job is given up. */
+/** Registers a function that runs in the transaction in which a job is given up, except for kinds with `sendsNoNotice`. */
 export const whenGivenUp = (follower: GivenUpFollower): void => void followers.push(follower);
 
 export async function followGivenUp(

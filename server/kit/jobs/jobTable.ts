@@ -7,7 +7,7 @@ export interface StoredJob {
   data: string;
   /** At most one job per kind and key waits for its first attempt. */
   key?: string | undefined;
-  /** Earliest start; undefined for at once. */
+  /** Earliest start; undefined for immediately. */
   after?: Date | undefined;
 }
 
@@ -64,8 +64,9 @@ export class JobTable {
   }
 
   /**
-   * Adds a job. When a job with the same key is waiting, updates that one instead: no process can then take it before this
-   * transaction ends, so that it sees the changes of this transaction.
+   * Adds a job. When a job of the same kind and key waits for its first attempt, that job stays with its own data, and only its
+   * `due` moves to the earlier of both times. The update locks its row: no process can take it before this transaction ends, so that
+   * it sees the changes of this transaction.
    */
   async add(transaction: Transaction, { kind, data, key, after }: StoredJob): Promise<void> {
     await transaction.run(
@@ -130,7 +131,7 @@ export class JobTable {
   }
 
   /**
-   * Corrects times after a clock was set back: no attempt waits longer than the longest pause, and no lease is longer than usual.
+   * Corrects times after a clock was set back: no retry waits longer than the longest pause, and no lease is longer than usual.
    */
   async limitPauses(kind: string, longestPause: number): Promise<void> {
     const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;

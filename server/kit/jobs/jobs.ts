@@ -19,7 +19,7 @@ declare module '../context.ts' {
 
 interface Needed {
   database: Database;
-  /** True when no other process uses the database. Jobs of a previous process are then released at once. */
+  /** True when no other process uses the database. Jobs of a previous process are then released immediately. */
   isAlone: boolean;
   kinds: readonly AnyJobKind[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -71,7 +71,10 @@ export class Jobs {
     this.#schedules = new JobSchedules(database, this.#table, { kinds, isByClock });
   }
 
-  /** Adds a job, which starts after the transaction commits. A rollback discards it. */
+  /**
+   * Adds a job, which starts after the transaction commits. A rollback discards it. Does not add a second job while one of the same
+   * kind and `key` waits for its first attempt: see `JobTable.add`.
+   */
   add<Data extends object>(
     transaction: Transaction,
     { name }: JobKind<Data>,
@@ -82,7 +85,7 @@ export class Jobs {
     return this.#add(transaction, { ...options, kind: name, data: sealed });
   }
 
-  /** Adds a failed job again. */
+  /** Adds a failed job again, without its key. */
   addAgain(transaction: Transaction, { kind, data }: Pick<FailedJob, 'kind' | 'data'>): Promise<void> {
     return this.#add(transaction, { kind, data });
   }

@@ -151,7 +151,7 @@ test('a clock that was set back delays no attempt longer than the pause of its k
   await jobs.limitPauses();
   const [[until]] = (await rows("select held_until from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(until) - Date.now()).toBeLessThanOrEqual(30_000);
-  // Limiting a lease leaves `due` unchanged, so that another process can take the job over at once.
+  // Limiting a lease leaves `due` unchanged, so that another process can take the job over immediately.
   await change("update job set due = 0, held_until = held_until + 86400000 where kind = 'test.note'");
   await jobs.limitPauses();
   expect(await rows("select due from job where kind = 'test.note'")).toEqual([

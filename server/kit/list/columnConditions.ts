@@ -89,8 +89,8 @@ function stored({ owner, property }: ColumnPosition, value: unknown): SqlValue {
 }
 
 /**
- * Placeholder of a number. PostgreSQL gives it the type of its column, and would reject fractions and very large numbers for
- * integer columns.
+ * Placeholder of a value. PostgreSQL gives a placeholder the type of its column, and would reject fractions and very large numbers
+ * for integer columns, so these have a type of their own.
  */
 function placeholder(engine: Database['engine'], value: unknown): string {
   const fitsEveryColumn =

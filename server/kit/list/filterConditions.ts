@@ -68,7 +68,7 @@ async function columnConditions(
 const nullConditions = (column: string, { isNull }: FieldFilter): Condition[] =>
   typeof isNull === 'boolean' ? [{ text: `${column} is ${isNull ? '' : 'not '}null`, values: [] }] : [];
 
-/** Condition of a computed column. Its value is never null. */
+/** Condition of a computed column. The value of such a column is never null. */
 async function conditionOfMeaning(
   column: ListedColumn,
   condition: FieldFilter,
@@ -79,7 +79,10 @@ async function conditionOfMeaning(
   return column.where!(condition, context);
 }
 
-/** Condition on a to-many relation: at least one related row must match. With `isNull: true`, there must be no related row. */
+/**
+ * Conditions on a to-many relation: at least one related row must match. With `isNull: true`, no related row may have a value in
+ * this column.
+ */
 function conditionsThrough(
   statement: ListStatement,
   column: ListedColumn,

@@ -22,8 +22,8 @@ interface PageOptions {
 }
 
 /**
- * Maximum offset at which a page is read directly. Beyond it, the ids of the page are found first and the other columns joined
- * afterwards.
+ * Maximum offset at which a page is read directly. Beyond it, and when the filter or the sort joins relations, the ids of the page
+ * are found first and the other columns joined afterwards.
  */
 const shallow = 200;
 

@@ -2,7 +2,8 @@ import type { Condition } from '../read/reads.ts';
 import type { FieldFilter } from './filters.ts';
 
 /**
- * SQL condition of a filter by a boolean. `{ text, values }` is the condition under which the boolean is true. It is never null.
+ * SQL condition of a filter by a boolean. `{ text, values }` is the condition under which the boolean is true. The boolean and the
+ * condition must never be null.
  */
 export function flagCondition({ eq, isNull }: FieldFilter, { text, values }: Condition): Condition {
   if (isNull === true) return { text: '1 = 0', values: [] };

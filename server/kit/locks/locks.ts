@@ -13,8 +13,8 @@ export interface LockRequest {
 /** Exclusive locks by name, in this process or in all processes that share the database. */
 export interface Locks {
   /**
-   * Asks the holder to release the lock and waits for it up to 30 seconds. Returns undefined when the lock was not released by
-   * then.
+   * Acquires the lock. Asks its holder, if any, to release it, and waits up to 30 seconds. Returns undefined when the lock was not
+   * released by then, or the signal aborted.
    */
   acquire(name: string, request: LockRequest): Promise<Release | undefined>;
   /** Acquires the lock if it is free. Returns undefined otherwise, without asking the holder. */

@@ -28,7 +28,7 @@ const triesBetweenRequests = 20;
 
 /**
  * Locks for all processes that share a database. A lock is first acquired within this process, then among the processes. A
- * process that waits publishes an event, to which the holder responds. Locks of a process that has ended are free at once.
+ * process that waits publishes an event, to which the holder responds. Locks of a process that has ended are free immediately.
  */
 export class SharedLocks implements Locks {
   readonly #needed: Needed;
@@ -99,7 +99,7 @@ export class SharedLocks implements Locks {
     );
   }
 
-  /** Asks all holders to stop after the connection to the database broke. Other processes may have acquired their locks. */
+  /** Asks all holders in this process to stop, after the connection to the database broke: other processes may acquire their locks. */
   #lost(): void {
     this.#needed.log.warn('the connection of the locks was lost: work under these locks stops');
     this.#local.requestReleaseOfAll();

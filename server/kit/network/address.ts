@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Normalizes an IP address. Returns undefined for any other text, which clients and proxies may send. */
+/**
+ * Normalizes an IP address: IPv6 to its shortest form, IPv4-mapped IPv6 to IPv4. Returns undefined for any other text, which clients
+ * and proxies may send.
+ */
 export function plainAddress(text: string | undefined): string | undefined {
   // A zone (`fe80::1%eth0`) has no meaning on another machine, and may have any length.
   if (text === undefined || isIP(text) === 0 || text.includes('%')) return undefined;

@@ -71,7 +71,7 @@ export interface Downloaded {
 const maxRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Maximum duration of a request in milliseconds, from the name lookup to the beginning of the response. */
+/** Maximum duration of `check` and `post` in milliseconds, until the first `maxBytes` of the response are read. */
 const longestWait = 10_000;
 /** Maximum of bytes read from a response. */
 const maxBytes = 2000;
@@ -101,10 +101,10 @@ const refused = listOf([
 const internet = listOf(['2000::/3']);
 
 /**
- * HTTP client for addresses that users enter. Only reaches the public internet: resolves the name once, checks all its addresses,
+ * HTTPS client for addresses that users enter. Only reaches the public internet: resolves the name once, checks all its addresses,
  * and sends the request to a checked address, so that a name that later resolves differently cannot lead elsewhere. POST requests
  * follow no redirects. Downloads follow redirects, each checked like the first address. The configuration can allow networks of
- * the operator.
+ * the operator, which may also be reached by HTTP.
  */
 export class Outside {
   readonly #allowed: BlockList;

@@ -12,7 +12,7 @@ export interface Minute {
 export const minuteMilliseconds = 60_000;
 const pollMilliseconds = 1000;
 /**
- * A process that has used this share of the remaining budget reports at once. Otherwise several processes could spend the budget
+ * A process that has used this share of the remaining budget reports immediately. Otherwise several processes could spend the budget
  * twice.
  */
 const largePart = 1 / 8;
@@ -20,9 +20,9 @@ const reportsAtOnce = 500;
 
 /**
  * Budgets of one name that several processes share. No request waits for the shared counters. Each process reports its requests
- * within a second, or at once when they are a large share of the remaining budget, and takes over the total of all processes.
- * Together, the processes accept one budget and the requests that arrive during a round trip to Redis. While Redis is
- * unavailable, each process counts for itself.
+ * within a second, or immediately when they are a large share of the remaining budget, and takes over the total of all processes.
+ * Together, the processes accept slightly more than one budget, by the requests that the others have not reported yet. While Redis
+ * is unavailable, each process counts for itself.
  */
 export class SharedSpending {
   readonly #name: string;

@@ -59,7 +59,7 @@ export interface NoticeKind<Data extends object = object> {
   /** Default of the setting for e-mails. */
   mail: NoticeMail;
   /**
-   * Default of the setting for push notifications. When absent, urgent notices and those that are e-mailed at once are pushed.
+   * Default of the setting for push notifications. When absent, urgent notices and those that are e-mailed immediately are pushed.
    */
   isPushed?: boolean;
   /** Parses stored data. Throws when it cannot, for example for data of an older version. */
@@ -68,8 +68,8 @@ export interface NoticeKind<Data extends object = object> {
   /** Event for webhooks. Absent when webhooks get none, for example for a notice to one person. */
   event?: NoticeEvent<Data>;
   /**
-   * True for people who receive the notice, among those who may see it. When absent, all of them. Called once, when the notice is
-   * sent.
+   * True for people who receive the notice, among those who may see it. When absent, all of them. Called for each of them when the
+   * notice is sent, and not when it is read.
    */
   concerns?: (candidate: NoticeCandidate, data: Data) => Promise<boolean>;
 }

@@ -47,7 +47,10 @@ export interface NoticeReceiver {
   ) => Promise<void>;
 }
 
-/** Puts a notice into the inbox of each recipient, and sends it by their channels. A job does all of this or nothing. */
+/**
+ * Puts a notice into the inbox of each recipient, and adds jobs for their other channels. All of this is one transaction; further
+ * jobs notify the rest of a large audience.
+ */
 export const notifyJob: JobKind<Notice> = {
   name: 'notifications.notify',
   formerName: 'notifications.tell',

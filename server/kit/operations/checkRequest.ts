@@ -16,7 +16,10 @@ interface Request {
   variables: Record<string, unknown>;
 }
 
-/** Rejects a request before any part of it runs: because of its size, its texts, or an introspection without permission. */
+/**
+ * Rejects a request before any part of it runs: because of its size, texts that cannot be stored, missing values, an introspection
+ * without permission, or a change while the portal is viewed as another role.
+ */
 export function checkRequest(
   schema: GraphQLSchema,
   { text, document, operation, variables }: Request,

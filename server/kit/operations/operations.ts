@@ -161,7 +161,7 @@ export class Operations {
     return data as Data;
   }
 
-  /** The form of an error that clients may see. Logs unexpected errors. */
+  /** The form of an error that clients may see. Logs unexpected errors and `UNAVAILABLE`. */
   formatError(error: GraphQLError, log = this.#log): GraphQLFormattedError {
     if (!isOurs(error) || error.extensions['code'] === 'UNAVAILABLE')
       log.error({ err: error }, 'unexpected error');
@@ -207,7 +207,7 @@ export class Operations {
   }
 
   /**
-   * Maps the events of a source to results. When the client unsubscribes, closes the source at once; an async generator would
+   * Maps the events of a source to results. When the client unsubscribes, closes the source immediately; an async generator would
    * only close it at the next event.
    */
   #resultOfEach(
@@ -243,7 +243,7 @@ export class Operations {
     }
   }
 
-  /** Records rejected actions in the audit, once per request, and formats the errors. */
+  /** Records rejected actions in the audit, each once per operation, and formats the errors. */
   async #reported(errors: readonly GraphQLError[], context: Context): Promise<GraphQLFormattedError[]> {
     await recordDenials(context, errors);
     const formatted = errors.map((error) => this.formatError(error, context.log));

@@ -56,7 +56,7 @@ const countEvery = 600_000;
 const maxAnswer = limit(
   'storedAnswerBytes',
   64 * 1024,
-  'Bytes of the stored answer for one `Idempotency-Key`. For a longer answer, only the fact that the mutation ran is stored.',
+  'Size of the stored answer for one `Idempotency-Key`, in bytes. For a longer answer, only the fact that the mutation ran is stored.',
 );
 const maxOfPerson = limit(
   'storedAnswersOfPerson',
@@ -202,7 +202,10 @@ export class StoredAnswers {
     return fits;
   }
 
-  /** Total size of all stored answers. It is read every ten minutes; in between, the answers of this process are added. */
+  /**
+   * Total size of the stored answers of all people, without short ones. It is read every ten minutes; in between, the answers of this
+   * process are added.
+   */
   async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
     if (performance.now() >= this.#total.until) {
       const [all] = await storedBytes.all(transaction);

@@ -10,12 +10,13 @@ export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(r
 /** Paths of pictures, sounds, styles and scripts that the pages of all websites use, whatever their host. */
 export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
-/** An address that another host serves, or that no host serves. */
+/** Why the requested host does not serve an address: the page has moved to `location`, or the host belongs to another radio. */
 export type Misdirection = { location: string } | 'wrongRadio';
 
 /**
  * Radios whose websites have a host of their own, by slug and origin. Such a host serves the website of its radio alone, below `/`,
- * and none of the portal's paths. Only the `Host` header counts: a visitor's browser cannot be made to send another one.
+ * the files below `sharedPaths`, and none of the portal's paths. Only the `Host` header counts: a visitor's browser cannot be made
+ * to send another one.
  */
 export class OwnHosts {
   readonly #origins: ReadonlyMap<string, string>;

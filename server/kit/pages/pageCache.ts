@@ -27,14 +27,15 @@ type Render = () => Promise<Rendered>;
 
 /** Default maximum size of a cache in bytes. A page counts with its three forms: plain, gzip and Brotli. */
 const maxPageBytes = 50_000_000;
-/** Maximum age of a cached page in milliseconds, for data that changes without an event. */
+/** Maximum age of a cached page in milliseconds, for data that changes without an event. Immutable files have no maximum. */
 const maxLifetime = 60_000;
 /** Milliseconds for which other requests get the outdated page while one request renders it anew. */
 const maxStale = 2000;
 
 /**
- * Caches public pages until a record that they show changes, or until the page's moment `until`. Sending a cached page needs no
- * database query. A page that is not cached is rendered once for all requests that wait for it.
+ * Caches public pages until a record of a type that they show changes on their radio, until the page's moment `until`, or for a
+ * minute. Sending a cached page needs no database query. A page that is not cached is rendered once for all requests that wait for
+ * it.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -70,7 +71,7 @@ export class PageCache {
   }
 
   async #render(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
-    // Reads the versions before rendering, so that a change meanwhile makes the page outdated at once.
+    // Reads the versions before rendering, so that a change meanwhile makes the page outdated immediately.
     const before = new Map(this.#versions);
     const renderedAt = Date.now();
     const page = await render();

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 /**
  * A page of a public website, readable without signing in. A domain renders it; the HTTP routes handle caching, compression,
- * ETags and headers. They neither read nor set cookies.
+ * ETags and headers. The routes neither read nor set cookies.
  */
 export interface PublicPage {
   /** Path with `:name` parameters. */

@@ -314,7 +314,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return scopeConditions(source.model, source.alias, source.leaves ?? new Set());
   }
 
-  /** Rejects updates of properties that an entity's hooks depend on, because only `alterRow` runs these hooks. */
+  /** Rejects updates of properties that lists search, because only `alterRow` updates the row's search text. */
   #requirePlainUpdate({ model }: Source, { updates }: UpdateQueryNode) {
     for (const { column } of updates ?? []) {
       const property = (column as ColumnNode).column.name;

@@ -14,8 +14,8 @@ type OfEach = { of: Parameter<number> };
 type More<Parameters> = Omit<ValuesOf<Parameters>, 'of'>;
 
 /**
- * A count for each row, for use as a field. The query counts for one row, whose id is the parameter `of`, and runs once for all
- * rows of a page. Its other parameters come from the request.
+ * A count for each row, for use as a field. The query counts for one row, whose id is the parameter `of`. It runs for all rows of a
+ * page together, on PostgreSQL in one round trip. Its other parameters come from the request.
  */
 export function countOfEach<Parameters extends OfEach>(
   name: string,

@@ -223,7 +223,7 @@ describe('a query', () => {
       db.selectFrom('Posts'),
       // @ts-expect-error A text is no number.
       db.selectFrom('Post').where('id', '=', 'one'),
-      // @ts-expect-error What is to many is no column.
+      // @ts-expect-error A to-many relation is not a column.
       db.selectFrom('Song').select('artistes'),
     ];
     expect(wrong).toBeDefined();

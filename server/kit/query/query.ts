@@ -105,7 +105,8 @@ export class Query<Parameters extends object, Row> {
   }
 
   /**
-   * Runs the query once for each id, which is its parameter `of`, in one round trip. Returns the rows in the order of the ids.
+   * Runs the query once for each id, which is its parameter `of`, on PostgreSQL in one round trip. Returns a list of rows for each
+   * id, in the order of the ids.
    */
   ofEach(
     runner: { database: Database; radioId?: number | undefined },

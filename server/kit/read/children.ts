@@ -9,7 +9,7 @@ interface ToManyOptions {
   description: string;
 }
 
-/** Class decorator of a resolver. Adds a field with the first rows of a to-many relation of the same name. */
+/** Class decorator of a resolver. Adds a field with the newest rows, by id, of a to-many relation of the same name. */
 export function ToMany(
   property: string,
   type: () => Function,
@@ -29,7 +29,7 @@ export function ToMany(
   };
 }
 
-/** The first children of a row. They were already read with the children of all rows on the page. */
+/** The newest children of a row. They were already read with the children of all rows on the page. */
 function childrenOf(row: object, property: string, first: number): unknown[] {
   if (first < 0) throw invalidInput({ first: 'min' });
   if (first > maxChildren) throw invalidInput({ first: 'max' });

@@ -4,7 +4,7 @@ import type { SqlValue } from '../database/database.ts';
 import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
 import { outlineOf } from './outline.ts';
 
-/** Names of the MikroORM filters that are always on. Reads in this folder apply the same conditions. */
+/** Name of a MikroORM filter that is on by default, like the next two. Reads in this folder apply the same conditions. */
 export const radioFilter = 'radio';
 /** Shows rows without a radio everywhere, and rows of a radio only on that radio. */
 export const sharedRadioFilter = 'sharedRadio';

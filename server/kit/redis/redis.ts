@@ -15,8 +15,8 @@ const longestPause = 2000;
 
 /**
  * Connections to Redis, for transient data that several processes share and that may get lost. One connection sends commands, the
- * other subscribes. Both reconnect by themselves until they are closed. While they are lost, commands fail at once, so that no
- * request waits and none is queued.
+ * other subscribes. Both reconnect by themselves until they are closed. While they are lost, single commands fail immediately, so that
+ * no request waits. Only `multi` commands would be queued: see `SharedCounts`.
  */
 export class Redis {
   readonly commands: RedisClient;

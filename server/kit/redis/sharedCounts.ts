@@ -9,8 +9,8 @@ export interface SharedCount {
 }
 
 /**
- * An increment of a counter. `isRenewed` restarts the counter's lifetime at every increment; otherwise it begins with the first
- * one.
+ * An increment of a counter. `lifetime` is in milliseconds. It begins with the first increment, or restarts at every increment when
+ * `isRenewed` is true.
  */
 export interface Counted {
   key: string;

@@ -73,7 +73,7 @@ export async function takenValues(
 }
 
 /**
- * Reports `taken` for fields of an input that has other problems. So the user sees all problems at once. For an input without
+ * Reports `taken` for fields of an input that has other problems. So the user sees all problems together. For an input without
  * problems the query is skipped, because the unique constraint reports `taken` fields.
  */
 export async function takenInRefused(
@@ -97,7 +97,10 @@ function keyIn(given: object, { name, onCreate }: EntityProperty): string | unde
   return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }
 
-/** Replaces `taken` by `invalid` for viewers who may not read the rows. They must not find out whether a row exists. */
+/**
+ * Replaces `taken` by `invalid` for viewers who may not read the rows. They must not find out whether a row exists. Requests without
+ * a viewer keep `taken`.
+ */
 export function hideExistence(
   { abilities, viewer }: Context,
   { entityClass }: EntityModel,

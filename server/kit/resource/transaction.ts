@@ -7,8 +7,8 @@ const maxTries = 5;
 const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 
 /**
- * Runs the writes of one mutation in one transaction. Repeats it, at most five times, when the database is busy, detects a
- * deadlock or cannot serialize the transaction. Side effects must wait until this function has returned.
+ * Runs the writes of one mutation in one transaction. Repeats it when the database is busy, detects a deadlock, cannot get a lock or
+ * cannot serialize the transaction; the fifth attempt is the last. Side effects must wait until this function has returned.
  */
 export async function inTransaction<T>(
   database: Database,

@@ -151,8 +151,8 @@ export async function findStored<T extends object>(
 }
 
 /**
- * Runs a write in a transaction, and then its hooks when something was written. Reports a violated unique or not-null constraint
- * as a problem of the field.
+ * Runs a write in a transaction, and then its hooks unless another write has changed the row meanwhile. Reports a violated unique or
+ * not-null constraint as a problem of the field.
  */
 async function write<T>(
   context: Context,

@@ -25,7 +25,7 @@ export class Abilities {
   readonly #answers = new Map<Rule, boolean>();
   readonly grants: readonly AbilityGrant[];
   readonly signedIn: boolean;
-  /** True for a signed-in person, false for a program with an API token. */
+  /** True for a signed-in person; false for a program with an API token, and for anonymous requests. */
   readonly inPerson: boolean;
   /** Limits that were applied to the permissions, in order. */
   readonly #limits: ReadonlyArray<readonly AbilityGrant[]>;

@@ -34,6 +34,6 @@ test('a mutation whose result has its own rule states both in one sentence, and 
 
 test('whatever may be refused for its size is a value of `Limit`, with the most of it', () => {
   const limits = guarded.getType('Limit') as never as { getValue: (name: string) => { description: string } };
-  expect(limits.getValue('cost').description).toMatch(/ Maximum: 1,000\.$/);
-  expect(limits.getValue('mediaBytes').description).toMatch(/ Maximum: 8,589,934,592\.$/);
+  expect(limits.getValue('cost').description).toMatch(/ Fixed at 1,000\.$/);
+  expect(limits.getValue('mediaBytes').description).toMatch(/ Fixed at 8,589,934,592\.$/);
 });

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { objectTypesOf, rulesOfField } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
 
-/** Appends the required permission to the description of every field, in the same words as the error. */
+/** Appends the access rules of each field to its description. Fields without rules stay unchanged. */
 export function describeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))
     for (const field of Object.values(type.getFields())) {

@@ -13,8 +13,8 @@ type Field = GraphQLField<unknown, Context>;
 
 /**
  * Puts the rules in front of all resolvers of the schema. Each root field must declare a rule; each type must declare one, or
- * that it uses the rule of its parent. A field that returns a type with a rule also requires that rule. Throws when a rule is
- * missing.
+ * that it uses the rule of its parent. Mutations, subscriptions, and fields without a rule of their own also require the rule of the
+ * type that they return. Throws when a rule is missing.
  */
 export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   const missing: string[] = [];

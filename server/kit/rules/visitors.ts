@@ -6,7 +6,10 @@ import { objectTypesOf } from './protectSchema.ts';
 /** Key of `@ForVisitors` in the extensions of a field. */
 export const forVisitors = 'forVisitors';
 
-/** Marks a field that documents of the public website may select. Visitors cannot read any other field. */
+/**
+ * Marks a field that documents of the public website may select. Of all other fields, visitors can only read `id`, `__typename`, and
+ * the rows and totals of pages.
+ */
 export const ForVisitors = () => Extensions({ [forVisitors]: true });
 
 const isMarked = (field: { extensions: Readonly<Record<string, unknown>> } | null | undefined) =>

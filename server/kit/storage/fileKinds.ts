@@ -23,8 +23,12 @@ export interface SentFile extends ReceivedFile {
 }
 
 export const megabyte = 1024 * 1024;
-export const pictureLimit = limit('pictureBytes', 10 * megabyte, 'Bytes of a picture.');
-export const videoLimit = limit('videoBytes', 50 * megabyte, 'Bytes of a video in a post or in the chat.');
+export const pictureLimit = limit('pictureBytes', 10 * megabyte, 'Size of a picture, in bytes.');
+export const videoLimit = limit(
+  'videoBytes',
+  50 * megabyte,
+  'Size of a video in a post or in the chat, in bytes.',
+);
 
 /**
  * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it, and both return the changed record.
@@ -84,7 +88,10 @@ export interface TicketedFile {
   type: string;
   /** Id of the session that a ticket for this record was issued to; undefined when the ticket is invalid. */
   sessionOf: (services: Services, ticket: string, record: NamedRecord) => number | undefined;
-  /** Finds the stored file. Throws when it does not exist, or the viewer may not read it. */
+  /**
+   * Returns the storage key, MIME type and name of the file. Throws when the record does not exist, has no such file, or the viewer
+   * may not read it. The file itself may be missing from the storage: the route then answers `NOT_FOUND`.
+   */
   find: (context: Context, id: number) => Promise<FoundFile>;
 }
 

@@ -19,7 +19,8 @@ interface Limits {
 
 /**
  * Streams a body into a temporary file, calls the work with it, and deletes it. Throws `LIMIT_EXCEEDED`, and stops reading, when
- * the body is too long. The stream stays open, because the response is sent on the same connection.
+ * the body is too long, and `STORAGE_FULL` when the disk has no room for a body of the maximum size. The stream stays open, because
+ * the response is sent on the same connection.
  */
 export async function withReceived<T>(
   body: Readable,

@@ -1,6 +1,6 @@
 /*
- * Calendar days are numbered from 1 January 1970. Wall clock times are milliseconds since the start of that day, as if there were
- * no time zones. Days are compared in this form; storage and the API use `YYYY-MM-DD` and `HH:MM`.
+ * Calendar days are numbered from 1 January 1970, which is day 0. Wall clock times are milliseconds since the start of day 0, as if
+ * there were no time zones. Days are compared in this form; storage and the API use `YYYY-MM-DD` and `HH:MM`.
  */
 
 export const dayLength = 86_400_000;

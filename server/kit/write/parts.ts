@@ -3,7 +3,7 @@
 const maxIds = 250;
 const amongMany = `in (${Array(maxIds).fill('?').join(', ')})`;
 
-/** Splits a condition on ids into parts of a fixed size. The last part is filled up with copies of one id. */
+/** Splits a condition on several ids into parts of 250 ids. The last part is filled up with copies of one id. */
 export function* amongIds(ids: readonly number[]): Generator<{ among: string; ids: number[] }> {
   if (ids.length === 1) return yield { among: '= ?', ids: [...ids] };
   for (let start = 0; start < ids.length; start += maxIds) {

@@ -9,7 +9,7 @@ export type Values = Record<string, unknown>;
 /** The values of all columns of a row, by property. */
 export type StoredRow = Values & { id: number };
 
-/** Inserts a row with the defaults and hooks of its class, and returns its id. */
+/** Inserts a row with the defaults and hooks of its class, and its many-to-many relations. Returns the id and all values. */
 export async function insertRow(
   transaction: Transaction,
   model: EntityModel,
@@ -51,7 +51,10 @@ export async function insertRows(
     );
 }
 
-/** Reads all columns of a row; null when it is not in scope. On PostgreSQL, locks the row until the transaction ends. */
+/**
+ * Reads all columns of a row; null when it is not in scope. `lock` is the SQL clause that locks the row until the transaction ends,
+ * see `rowLock`; empty for no lock.
+ */
 export async function readStored(
   database: Pick<Transaction, 'rows'>,
   model: EntityModel,
@@ -72,7 +75,7 @@ export async function readStored(
   return row ? storedRow(properties, row) : null;
 }
 
-/** Reads all columns of several rows. Locks them in the order of their ids, to avoid deadlocks. */
+/** Like `readStored`, for several rows. Locks them in the order of their ids, to avoid deadlocks. */
 export async function readStoredRows(
   transaction: Transaction,
   model: EntityModel,
@@ -104,8 +107,8 @@ const storedRow = (properties: readonly StoredProperty[], row: RawRow) =>
 export type Changes = Record<string, [unknown, unknown]>;
 
 /**
- * Writes the values that differ from the stored row and increments its version. Returns the changes, or undefined when another
- * write has changed the version since the row was read.
+ * Writes the values that differ from the stored row and increments its version. When no value differs, writes nothing and returns no
+ * changes. Returns undefined when another write has changed the version since the row was read.
  */
 export async function updateRow(
   transaction: Transaction,

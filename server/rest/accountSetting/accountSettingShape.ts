@@ -16,7 +16,7 @@ const Connection = z
     id: z.string().describe('Id or handle of the caller at the service.'),
   })
   .partial()
-  .describe('Both keys, or none when the caller has no account.');
+  .describe('Both keys, or none when the caller has no account at the service.');
 
 /** The account of the caller in the format of older clients. */
 export const LegacyAccount = z

@@ -8,7 +8,9 @@ import type {
   RestBlogSidebarQuery,
 } from './blog.generated.ts';
 
-const day = z.string().describe('Day of publication, or else of creation, such as `Jan 10, 2020`.');
+const day = z
+  .string()
+  .describe('Day of publication, or of creation when there is none, such as `Jan 10, 2020`.');
 const picture = z.string().describe('Address of a picture; of generated initials when there is none.');
 const writer = z.string().describe('First and last name; empty when the author was deleted.');
 
@@ -55,7 +57,12 @@ export const LegacyBlogDetail = z
       bookmarked: z.int().describe('Number of people who bookmarked it.'),
     }),
     comments: z.array(
-      z.object({ avatar: picture, userFullName: z.string(), commentedAt: day, commentText: z.string() }),
+      z.object({
+        avatar: picture,
+        userFullName: z.string(),
+        commentedAt: z.string().describe('Day of the comment, such as `Jan 10, 2020`.'),
+        commentText: z.string(),
+      }),
     ),
   })
   .meta({ id: 'BlogDetail' });

@@ -24,7 +24,7 @@ import { amountText, countText, growthText } from './cardTexts.ts';
 
 const last_days = ['Last 28 Days', 'Last Month', 'Last Year'];
 
-/** Icon and colour of each kind of device in older clients. */
+/** Icon, name and colour of each kind of device, which older clients expect in the response. */
 const devices = {
   DESKTOP: { icon: 'Monitor', name: 'Desktop', iconColor: 'text-primary' },
   MOBILE: { icon: 'Tablet', name: 'Mobile', iconColor: 'text-warning' },

@@ -9,7 +9,7 @@ export interface CardPath<Data, Shape> {
   summary: string;
   document: TypedDocumentNode<Data, Record<string, never>>;
   schema: z.ZodType<Shape>;
-  /** Converts the result to the legacy format. Not called without data: the card is then null. */
+  /** Converts the result to the legacy format. Not called when the result is null: the path then answers 404. */
   write: (card: CardOf<Data>) => Shape;
 }
 

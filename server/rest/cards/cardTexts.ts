@@ -4,7 +4,7 @@ import { minorUnitsOf } from '../../kit/texts.ts';
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** `786,617`. */
+/** Formats a number with grouped thousands: `786,617`. */
 export const countText = (count: number) => grouped.format(count);
 
 /** Formats minor units as whole units, without a currency sign: `25,852`. */
@@ -21,7 +21,7 @@ export function thousandsText(count: number): string {
   return `${String(thousands).replace('.', ',')}k`;
 }
 
-/** `+5.2%`. */
+/** Formats a percentage with its sign: `+5.2%`. */
 export const growthText = (percent: number) => `${percent > 0 ? '+' : ''}${percent}%`;
 
 export const percentText = (percent: number) => `${percent}%`;

@@ -60,7 +60,7 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Adds descriptions of statuses, marks bodies as optional, and removes schemas that no path uses. */
+/** Adds descriptions of statuses, marks the bodies of deletions as optional, and removes schemas that no path uses. */
 const finished: SwaggerTransformObject = (document) => {
   const whole = structuredClone(jsonSchemaTransformObject(document)) as unknown as OpenApi;
   for (const methods of Object.values(whole.paths)) {

@@ -51,7 +51,7 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
             `Only those of this status: ${Object.keys(statusLabels).join(', ')}, in any case.`,
           ),
           sort: optionalText(`The column to sort by: ${Object.keys(sortColumns).join(', ')}.`),
-          order: direction,
+          order: direction.describe('The direction of the order; `asc` when absent.'),
         }),
         response: fileAnswers('text/csv', 'A CSV file with a header row.'),
       },

@@ -28,7 +28,7 @@ export const LegacyInvoice = z
     dueDate: z.string().describe('Such as `13 Dec 2019`.'),
     client: LegacyClient,
     service: z.string().describe('Such as `UI/UX Design & Development`.'),
-    total: z.number().describe('Billed amount.'),
+    total: z.number().describe('Billed amount, in units of the currency.'),
     avatar: z.string().describe('Address of a picture; of generated initials when there is none.'),
     invoiceStatus: z.string().describe('Such as `Past Due`.'),
     balance: z

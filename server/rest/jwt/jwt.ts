@@ -112,8 +112,8 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
         security,
         summary: 'Registers a client and signs them in; demo only',
         body: z.object({
-          email: z.string().describe('Unused e-mail address.'),
-          username: z.string().describe('Unused username.'),
+          email: z.string().describe('E-mail address that no other user has.'),
+          username: z.string().describe('Username that no other user has.'),
           password,
         }),
         response: answers(200, z.union([z.object({ user: LegacyPerson, accessToken: z.string() }), Taken])),
@@ -153,7 +153,7 @@ function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPe
   };
 }
 
-/** A rule in the format of CASL in older clients. A rule with a condition must not look like a general permission. */
+/** A permission as a CASL rule, which older clients expect. One with a condition must not look like a general permission. */
 const caslRule = ({ action, subject, condition }: RestSessionFragment['viewer']['abilities'][number]) => ({
   action,
   subject,

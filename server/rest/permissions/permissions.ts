@@ -130,8 +130,8 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
 };
 
 /**
- * Older clients send no version, so the change starts from the current one. It is tried again when the row was changed in
- * between.
+ * Renames a permission. Older clients send no version, so the change starts from the current one. It is tried once more when the row
+ * was changed in between.
  */
 async function rename(
   caller: RestCaller,

@@ -31,7 +31,7 @@ export const LegacyProfile = z
     header: z.object({ ...person, designation: z.string(), coverImg: picture }),
     userAbout: z.object({
       about: z.string(),
-      joined: z.string().describe('Such as `January 10, 2020`.'),
+      joined: z.string().describe('Such as `Jan 10, 2020`.'),
       lives: z.string().describe('Such as `Bordeaux, France`; may be empty.'),
       email: z.string(),
       website: z.string(),
@@ -53,7 +53,7 @@ export const LegacyProfile = z
       z.object({
         avatar: picture,
         name: z.string(),
-        mutualFriend: z.string().describe('`6 Mutual Friends`.'),
+        mutualFriend: z.string().describe('Such as `6 Mutual Friends`.'),
       }),
     ),
     polls: z

@@ -12,8 +12,8 @@ const text = (description: string) =>
 export const NewUser = z
   .object({
     fullName: text('Full name, whose first word becomes the first name; the username when absent.'),
-    username: text('Required and unused.'),
-    email: text('Required and unused.'),
+    username: text('Required; no other user may have it.'),
+    email: text('Required; no other user may have it.'),
     company: text('Optional.'),
     country: text(
       'Name of the country; English names are recognised, other texts are stored unchanged. Optional.',

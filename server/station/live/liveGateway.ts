@@ -24,9 +24,9 @@ interface Options {
   regie: Regie;
   /** Recordings of encoders. */
   recordings: LiveRecordings;
-  /** Sends pending reports at once, such as the one that a presenter has left. */
+  /** Sends pending reports immediately, such as the one that a presenter has left. */
   sendReports: () => Promise<void>;
-  /** Puts an input on the air. The previous input stays on the air until the new one has sound. 0 stands for none. */
+  /** Puts an input on the air. `previous` stays on the air until the new input has sound. 0 stands for none. */
   open: (input: LiveInputNumber | 0, previous: LiveInputNumber | 0) => Promise<void>;
   /** Called when the source of a live session has disconnected, or when its connection is lost. */
   onLeft: (session: string, isLost: boolean) => void;

@@ -18,7 +18,10 @@ const maxBytes = 16 * 1024;
 const timeout = 10_000;
 const end = Buffer.from('\r\n\r\n');
 
-/** Reads the head of a request, and leaves the socket paused after it. Undefined for anything else than such a request. */
+/**
+ * Reads the head of a request, and leaves the socket paused after it. Undefined when no complete head arrives within ten seconds, or
+ * within 16 KB.
+ */
 export function readHead(socket: Socket): Promise<LiveHead | undefined> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);

@@ -5,7 +5,7 @@ import type { LiveHead } from './liveHead.ts';
 /** Number of a live input, the same in Liquidsoap and in the player. */
 export type LiveInputNumber = 1 | 2;
 
-/** Maximum number of chunks that are buffered until the source is identified. */
+/** Maximum number of chunks that are buffered until the source is admitted. When there are more, these chunks are dropped. */
 const maxBuffered = 64;
 
 /** An admitted live session. */

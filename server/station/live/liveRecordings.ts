@@ -6,7 +6,7 @@ import type { Regie } from '../regie.ts';
 interface Options {
   folder: string;
   regie: Regie;
-  /** Sends pending reports at once, such as the one that a live session has ended. */
+  /** Sends pending reports immediately, such as the one that a live session has ended. */
   sendReports: () => Promise<void>;
   /** Called when a recording is incomplete: because the disk failed or is full, or because the format cannot be recorded. */
   onIncomplete: (session: string, error?: unknown) => void;

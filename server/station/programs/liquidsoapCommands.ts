@@ -7,7 +7,7 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** Sends commands to the running Liquidsoap. Each command returns false when it failed, and logs the failure. */
+/** Sends commands to the running Liquidsoap. Each returns true when Liquidsoap accepted it. Logs when Liquidsoap does not answer. */
 export class LiquidsoapCommands {
   readonly #options: Options;
 
@@ -20,12 +20,15 @@ export class LiquidsoapCommands {
     return this.send('/end', seconds(fade));
   }
 
-  /** Makes Liquidsoap drop the items that it has requested, and request the next ones at once. */
+  /** Makes Liquidsoap drop the items that it has requested, and request the next ones immediately. */
   dropRequests(): Promise<boolean> {
     return this.send('/forget', '');
   }
 
-  /** Puts a live input on the air; 0 ends the live session. The previous input stays on the air until the new one has sound. */
+  /**
+   * Puts a live input on the air; 0 ends the live session. `previous` (0 for none) stays on the air until the new one has sound.
+   * Returns true when Liquidsoap accepted the command.
+   */
   openLive(input: LiveInputNumber | 0, previous: LiveInputNumber | 0): Promise<boolean> {
     return this.send('/live', `${input} ${previous}`);
   }

@@ -6,12 +6,12 @@ interface Options {
   command: string;
   args: readonly string[];
   /**
-   * File for the process id and, in a second line, the last argument of the command. They identify an orphaned process, which is
-   * ended before another one starts.
+   * File for the process id and, in a second line, the last argument of the command. An orphaned process with this id is killed
+   * before another one starts.
    */
   pidFile: string;
   onLine: (line: string) => void;
-  /** Called when the program has ended by itself. It is then restarted. */
+  /** Called when the program has ended: by itself, or by `end` or `restart`. It is then started again. */
   onEnded: () => void;
 }
 
@@ -19,7 +19,7 @@ const firstPause = 500;
 const longestPause = 10_000;
 const steadyAfter = 30_000;
 
-/** Supervisor of a program. Restarts it whenever it ends by itself, after pauses that get longer. */
+/** Supervisor of a program. Starts it again whenever it ends before `stop`, after pauses that get longer. */
 export class Program {
   readonly #options: Options;
   #child: ChildProcess | undefined;

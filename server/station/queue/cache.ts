@@ -15,7 +15,7 @@ export class Cache {
   readonly #regie: Regie;
   readonly #maxBytes: number;
   readonly #fetching = new Map<string, Promise<void>>();
-  /** Paths of the files of coming items, which must not be deleted. */
+  /** Paths of the files of coming items. A download on a full disk does not delete them; `tidy` may. */
   #needed: ReadonlySet<string> = new Set();
 
   constructor(folder: string, regie: Regie, maxBytes: number) {
@@ -51,7 +51,7 @@ export class Cache {
     await fetching;
   }
 
-  /** Sets the files that are needed soon and must not be deleted. */
+  /** Sets the files that are needed soon, which a download on a full disk must not delete. */
   need(files: readonly MediaFile[]): void {
     this.#needed = new Set(files.map((file) => this.#pathOf(file)));
   }

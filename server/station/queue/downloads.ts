@@ -36,7 +36,10 @@ export class Downloads {
     return this.#options.cache.pathOf(item);
   }
 
-  /** Downloads the files of the next items. The files of all items in `inUse` are protected from deletion. */
+  /**
+   * Downloads the files of the first `urgentItems` items. Protects the files of all these items, and of those in `inUse`, from
+   * deletion by downloads on a full disk.
+   */
   async fetchNext(items: readonly PlanItem[], inUse: readonly PlanItem[]): Promise<void> {
     const { cache, setup } = this.#options;
     const { emergency } = setup();

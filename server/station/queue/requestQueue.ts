@@ -2,7 +2,10 @@ import type { PlanItem } from '../../protocol/station.ts';
 
 /** What Liquidsoap's report that an item has begun refers to. */
 export type Begun =
-  /** An item of the queue. `passed` are the items before it that never began. */
+  /**
+   * An item that the player sent. `passed` are the items before it in the queue that never began. `wasDropped` is true when the player
+   * had dropped the item, but Liquidsoap was already opening it and began it.
+   */
   | { item: PlanItem; passed: readonly PlanItem[]; wasDropped: boolean }
   /** An item that has begun before. */
   | 'again'

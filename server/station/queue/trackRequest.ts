@@ -5,7 +5,7 @@ interface TrackRequest {
   mark: string;
   /** Path of the file. */
   path: string;
-  /** Milliseconds until the item is cut. */
+  /** Milliseconds for which the item can play from its cue-in. The item is cut when its sound is longer. */
   room: number;
   /** Fade-out when the item is cut, in milliseconds. */
   fade: number;
@@ -46,5 +46,8 @@ function annotated(path: string, metadata: Readonly<Record<string, string>>): st
 /** Formats milliseconds as seconds, the unit of Liquidsoap. */
 export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-/** Removes line breaks from a value, because Liquidsoap does not allow them between quotes in a request. */
+/**
+ * Replaces line breaks by spaces, because Liquidsoap does not allow them between quotes in a request. Cuts the value after 300
+ * characters.
+ */
 export const singleLine = (value: string): string => value.replaceAll(/[\r\n]/g, ' ').slice(0, 300);

@@ -10,9 +10,9 @@ const atOnce = 200;
 type Send = (reports: readonly Report[]) => Promise<void>;
 
 /**
- * Reports that were not sent yet, on the disk of the player. A report is written before anything else happens, and sent in order
- * as soon as the back office accepts it. Reports that were sent but not yet removed are sent again; the back office counts them
- * once. On a full disk, reports stay in memory.
+ * Reports that were not sent yet, on the disk of the player. `add` writes a report to the disk; `send` sends all reports in their
+ * order, and removes those that the back office has accepted. When the player stops in between, reports are sent again; the back
+ * office counts them once. On a full disk, reports stay in memory.
  */
 export class Journal {
   readonly #path: string;
@@ -46,9 +46,9 @@ export class Journal {
   }
 
   /**
-   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; all reports then stay in the journal.
-   * After `RequestRefused`, sends the reports in halves. A single report that is rejected is passed to `refused` and dropped, so
-   * that it does not block those after it.
+   * Sends the waiting reports. Only one call at a time does so. Throws when sending fails; the reports of that request and all
+   * later ones stay. After `RequestRefused`, sends the reports in halves. A single report that is rejected is passed to `refused`
+   * and dropped, so that it does not block those after it.
    */
   send(to: Send, refused: (report: Report) => void = () => {}): Promise<void> {
     // Two concurrent calls would send the same reports, and the second would remove reports that were not sent.

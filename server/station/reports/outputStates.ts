@@ -37,7 +37,7 @@ export class OutputStates {
     return true;
   }
 
-  /** Marks all outputs as disconnected, because Liquidsoap has ended. */
+  /** Sets all outputs to `CONNECTING`, because Liquidsoap has ended and starts again. */
   lose(at: number): void {
     for (const address of this.#states.keys()) this.#states.set(address, connecting(address, at));
   }

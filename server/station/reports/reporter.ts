@@ -8,7 +8,7 @@ interface Options {
   /** Folder of the journal. */
   folder: string;
   regie: Pick<Regie, 'report'>;
-  /** Called when reports must be sent at once, rather than with the next regular request. */
+  /** Called when reports must be sent immediately, rather than with the next regular request. */
   onUrgent: () => void;
   /** Called when the journal could not be written. */
   onWriteError: (error: unknown) => void;
@@ -18,7 +18,7 @@ interface Options {
 /** A report to add. Its moment is in milliseconds since 1970. */
 export type NewReport = Omit<Report, 'id' | 'at'> & { at: number };
 
-/** Reports of the player. Each is first stored in the journal, and sent in order as soon as the back office accepts it. */
+/** Reports of the player. Each is stored in the journal until the back office has accepted it. They are sent in their order. */
 export class Reporter {
   readonly #options: Options;
   readonly #outputs = new OutputStates();
@@ -38,13 +38,13 @@ export class Reporter {
     return this.#journal.add({ id: randomUUID(), ...report, at: new Date(at).toISOString() });
   }
 
-  /** Adds a report, and makes the player send it at once. */
+  /** Adds a report, and makes the player send it immediately. */
   async addUrgent(report: NewReport): Promise<void> {
     await this.add(report);
     this.sendSoon();
   }
 
-  /** Makes the player send the reports in the journal at once. Does not wait for it. */
+  /** Makes the player send the reports in the journal immediately. Does not wait for it. */
   sendSoon(): void {
     this.#options.onUrgent();
   }
@@ -63,7 +63,7 @@ export class Reporter {
     );
   }
 
-  /** Sets the addresses of the outputs. Reports their states when the addresses have changed. */
+  /** Sets the addresses of the outputs. Reports their states when the addresses have changed, or when there are none. */
   async setOutputs(addresses: readonly string[]): Promise<void> {
     const now = Date.now();
     if (this.#outputs.follow(addresses, now) || addresses.length === 0) await this.#reportOutputs(now);
@@ -74,7 +74,7 @@ export class Reporter {
     if (this.#outputs.take(event, moment)) await this.#reportOutputs(moment);
   }
 
-  /** Reports all outputs as disconnected, because Liquidsoap has ended. */
+  /** Reports all outputs as `CONNECTING`, because Liquidsoap has ended and starts again. */
   async outputsLost(moment: number): Promise<void> {
     this.#outputs.lose(moment);
     await this.#reportOutputs(moment);

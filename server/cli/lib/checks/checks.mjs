@@ -55,7 +55,10 @@ export const allChecks = () => [
   onAir(),
 ];
 
-/** All walks (end-to-end tests) over two processes behind a proxy. The other checks run only those that need two processes. */
+/**
+ * All walks (end-to-end tests) over two processes behind a proxy. The other checks run only those in `several/` and those tagged
+ * `several` that way.
+ */
 export const severalChecks = () => [walksOverTwoProcesses('all')];
 
 /**

@@ -42,7 +42,7 @@ export function anchorsOf(page) {
   });
 }
 
-/** Shell snippets that are marked `sh test`, or `sh test` with another word, such as `sh test server`. */
+/** Shell snippets with a mark after `sh`: `test` for those marked `sh test`, `test server` for those marked `sh test server`. */
 export const snippetsOf = (page, mark) =>
   [...textOf(page).matchAll(new RegExp(`^\`\`\`sh ${mark}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
     ([, snippet]) => ({ page, snippet }),

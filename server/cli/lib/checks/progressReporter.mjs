@@ -1,5 +1,5 @@
-// A reporter of vitest that sends each event at once to the process that started vitest, as one message. `vitest.mjs` receives
-// them.
+// A reporter of vitest that sends each event immediately, as one message, to the process that started vitest. `vitest.mjs` receives
+// the messages.
 import { relative } from 'node:path';
 import { inProject, root } from '../project.mjs';
 

@@ -9,7 +9,7 @@ const dpkg = '/usr/bin/dpkg';
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync(aptGet);
 
 /**
- * Installs the packages without output. All with one apt-get, because two cannot run at once; waits up to ten minutes for an
+ * Installs the packages without output. All with one apt-get, because two cannot run together; waits up to ten minutes for an
  * apt-get that somebody else runs. First completes an installation that was interrupted, for example by Ctrl-C: apt-get refuses
  * everything else before that.
  */

@@ -18,10 +18,10 @@ export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
   );
   const limit = enumOf(
     'Limit',
-    'Exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and the requested amount `asked`, if known.',
+    'Name of an exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and the requested amount `asked`, if known. Limits are fixed: no configuration changes them.',
     declaredLimits().map(({ name, max, meaning }) => [
       name,
-      `${meaning} Maximum: ${max.toLocaleString('en')}.`,
+      `${meaning} Fixed at ${max.toLocaleString('en')}.`,
     ]),
   );
   return new GraphQLSchema({ ...config, types: [...config.types, code, problem, limit] });

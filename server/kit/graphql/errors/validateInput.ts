@@ -1,7 +1,7 @@
 import { validate, type ValidationError } from 'class-validator';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../../errors.ts';
 
-/** Field problems by class-validator constraint; all other constraints are `invalid`. */
+/** Field problems by class-validator constraint. Others are `invalid`, except for lengths and empty texts: see `problemOf`. */
 const problems: Record<string, FieldProblem> = {
   isEmail: 'email',
   isLink: 'link',
@@ -21,7 +21,7 @@ export async function validateInput(value: unknown): Promise<void> {
   }
 }
 
-/** Like `validateInput`, but returns the problems. For resolvers that add problems of their own, and report all at once. */
+/** Like `validateInput`, but returns the problems. For resolvers that add problems of their own, and report all together. */
 export async function problemsOfInput(input: object): Promise<FieldProblems> {
   trimTexts(input);
   const errors = await validate(input, {

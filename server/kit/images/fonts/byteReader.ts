@@ -1,4 +1,4 @@
-/** Reads numbers of a font file, big-endian, one after the other. Throws a `RangeError` behind the end. */
+/** Reads numbers of a font file, big-endian, one after the other. A number behind the end throws a `RangeError`. */
 export class ByteReader {
   position = 0;
   readonly #bytes: Buffer;
@@ -11,6 +11,7 @@ export class ByteReader {
     this.position += count;
   }
 
+  /** Returns the next bytes: fewer than `count` at the end of the file. */
   take(count: number): Buffer {
     return this.#bytes.subarray(this.#passing(count), this.position);
   }
@@ -35,7 +36,7 @@ export class ByteReader {
     return this.#bytes.readUInt32BE(this.#passing(4));
   }
 
-  /** A number in groups of seven bits, at most 32 bits. */
+  /** A number in at most five bytes with seven bits each (`UIntBase128`). */
   base128(): number {
     let value = 0;
     for (let count = 0; count < 5; count++) {

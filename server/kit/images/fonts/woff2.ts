@@ -27,7 +27,7 @@ interface Table {
   content: Buffer;
 }
 
-/** Converts a WOFF2 font to TrueType, under another family name. Throws when it is not one. */
+/** Converts a WOFF2 font to TrueType, under another family name. Throws when `font` is not a WOFF2 file. */
 export async function trueTypeOf(font: Buffer, family: string): Promise<Buffer> {
   const reader = new ByteReader(font);
   if (reader.tag() !== 'wOF2') throw new Error('Not a WOFF2 font.');
@@ -106,7 +106,7 @@ function rebuilt(tables: readonly Table[]): Map<string, Buffer> {
   return plain;
 }
 
-/** Horizontal metrics: the left bearings are those of the outlines. */
+/** Horizontal metrics (`hmtx`). Left side bearings that the font omits are the left edges of the outlines. */
 function metricsOf(content: Buffer, measured: number, leftEdges: readonly number[]): Buffer {
   const reader = new ByteReader(content);
   const flags = reader.uint8();

@@ -55,7 +55,7 @@ export function MergingResolver<T extends EditableEntity, B extends Mixable>(
     @Allow('update', name)
     @Mutation(() => item, {
       name: `merge${pluralOf(name)}`,
-      description: `Merges several ${plural} into the ${noun} \`intoId\`, and deletes the merged ${plural}. ${effect} Also requires the permission to delete ${nounOf(name)}.`,
+      description: `Merges several ${plural} into the ${noun} \`intoId\`, and deletes the merged ${plural} for good. ${effect} Also requires the permission to delete ${nounOf(name)}.`,
     })
     async merge(
       @Args(() => Params) params: MergeArgs,

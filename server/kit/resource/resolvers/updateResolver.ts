@@ -24,7 +24,7 @@ export interface WriteOptions extends ReadOptions {
   hasRecycleBin?: boolean;
 }
 
-/** Replaces type-graphql's validation, because `check` and `prepare` run in the transaction and report all problems at once. */
+/** Replaces type-graphql's validation, because `check` and `prepare` run in the transaction and report all problems together. */
 export const checkedInside = () => {};
 
 /**
@@ -119,7 +119,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     /** Hook that updates dependent data after any write of a row, in the same transaction. */
     protected afterWrite(_written: Written<T> & Writing): Promise<void> | void {}
 
-    /** Hook that publishes a write after its commit. */
+    /** Hook that runs after the commit of any write, for example to delete files. */
     protected afterCommit(_written: Written<T>): Promise<void> | void {}
 
     protected followUp(): FollowUp<T> {
