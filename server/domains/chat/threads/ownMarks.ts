@@ -8,7 +8,7 @@ import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 const year = 366 * 86_400_000;
 
-/** Validates a moment in the future: at most a year away. */
+/** Returns the moment, or null for none. Throws `until: max` when it is more than 366 days from now. */
 export function within(until: Date | null | undefined): Date | null {
   if (!until) return null;
   if (until.getTime() > Date.now() + year) throw invalidInput({ until: 'max' });

@@ -13,7 +13,7 @@ export abstract class RadioComment extends RadioOwned {
   @Property({ type: 'string' })
   authorName!: string;
 
-  /** Account of the author; null without one. */
+  /** Account of the author; null after its deletion. */
   @ManyToOne({
     entity: () => User,
     ref: true,

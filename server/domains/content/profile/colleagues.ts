@@ -45,7 +45,7 @@ export async function seenPerson(context: Context, userId: string | undefined): 
   return person.id;
 }
 
-/** Colleagues whom the viewer does not follow, those with most followers among the people that the viewer follows first. */
+/** Active colleagues whom the viewer does not follow. Those with most followers among the people that the viewer follows come first. */
 export async function suggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
   const found = await suggested.all(context, { viewer: context.viewer!.userId, first });
   return found.map(({ mutualCount, ...colleague }) => ({ id: colleague.id, colleague, mutualCount }));

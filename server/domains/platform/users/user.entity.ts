@@ -165,7 +165,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};
 
-  /** E-mail notification settings, such as `{ "newAnnouncements": true }`. A missing key has its default. */
+  /** E-mail preferences of older clients, without effect, such as `{ "newAnnouncements": true }`. A missing key has its default. */
   @Property({ type: 'json', default: '{}', hidden: true })
   notifications: Record<string, boolean> = {};
 

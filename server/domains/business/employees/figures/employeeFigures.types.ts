@@ -6,7 +6,10 @@ import { EmployeeStatus } from '../employee.entity.ts';
 
 const readsEmployees = allow('read', 'Employee');
 
-@OutputType({ rule: readsEmployees, description: 'Employees over a range of days.' })
+@OutputType({
+  rule: readsEmployees,
+  description: 'Number of employees and applicants by first day of work, over a range of days.',
+})
 export class EmployeeStatistics {
   @Field(() => StatisticsSeries, { description: 'Number of employees and applicants, by first day of work.' })
   started!: StatisticsSeries;

@@ -86,7 +86,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     );
   }
 
-  /** Rejects answers that consist of markup without words. */
+  /** Rejects answers that consist of markup without words, and topics that do not exist or are full. */
   protected override async check(
     { topicId, content }: KnowledgeQuestionPatch,
     write: Write<KnowledgeQuestion>,

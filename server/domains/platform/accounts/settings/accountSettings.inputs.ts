@@ -24,7 +24,7 @@ class BirthDate implements ValidatorConstraintInterface {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-const link = 'Http or https, at most 300 characters; empty for none.';
+const link = 'Http or https, at most 300 characters; an empty text for none.';
 
 @InputType({
   description: 'Addresses of the user’s profiles on social networks. Absent addresses stay unchanged.',
@@ -99,7 +99,7 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
+      'Name of the company, at most 120 characters; created when no company has this name. An empty text for none.',
   })
   @Length(0, 120)
   company?: string;
@@ -135,7 +135,7 @@ export class AccountSettingsPatch {
   @IsLink()
   website?: string;
 
-  @Field({ nullable: true, description: 'Telephone number of 3 to 40 characters; empty for none.' })
+  @Field({ nullable: true, description: 'Telephone number of 3 to 40 characters; an empty text for none.' })
   @Matches(/^(.{3,40})?$/)
   contact?: string;
 

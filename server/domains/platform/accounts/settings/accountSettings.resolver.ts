@@ -25,7 +25,7 @@ export class AccountSettingsResolver {
     @Arg('version', () => Int, { description: 'Version of the record that the change is based on.' })
     version: number,
     @Arg('input', () => AccountSettingsPatch, {
-      description: 'The fields to change; absent fields stay as they are.',
+      description: 'Fields of the viewer’s own account to change; absent fields stay as they are.',
     })
     input: AccountSettingsPatch,
     @Ctx() context: Context,

@@ -7,7 +7,7 @@ import { SocialAccount } from '../../users/socialAccount.entity.ts';
 /** Services on which a user may have a page. */
 export const linkedServices = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
-/** Default e-mail notifications. */
+/** Defaults of the e-mail preferences of older clients, which have no effect. */
 export const defaultNotifications = {
   commentOnArticle: true,
   answerOnForm: true,

@@ -52,7 +52,7 @@ const ids = { description: 'Ids of the `Notification`s, 1 to 100.' };
 export class NotificationResolver {
   @SessionOnly()
   @Query(() => NotificationPage, {
-    description: 'Notifications of the viewer of the platform and of all their radios, the latest first.',
+    description: 'Notifications of the viewer about the platform and all their radios, the latest first.',
   })
   async notifications(
     @Arg('box', () => NotificationBox, {

@@ -23,7 +23,7 @@ registerEnumType(NotificationBox, {
 @OutputType({
   rule: anySession,
   description:
-    'Notification of the viewer. Hidden once the viewer has lost the right to see the record that it is about.',
+    'Notification of the viewer. Hidden while the viewer has no access to its radio or lacks the right that its kind requires.',
 })
 export class Notification {
   @Field(() => ID, { description: 'Id, never reused.' }) id!: number;
@@ -38,7 +38,8 @@ export class Notification {
   })
   number!: number;
 
-  @Field({ description: 'True when the notification is mailed even during quiet hours.' }) isUrgent!: boolean;
+  @Field({ description: 'True when the notification is mailed and pushed even during quiet hours.' })
+  isUrgent!: boolean;
 
   @Field({
     description: 'True when the notification mentions the viewer or is addressed to the viewer only.',
@@ -77,7 +78,7 @@ export class NotificationNews {
 
   @Field({
     description:
-      'True when a notification arrived, which is then `last`; false when notifications were marked as seen or put away.',
+      'True when a notification arrived, usually the one in `last`; false for all other changes of the inbox.',
   })
   hasArrived!: boolean;
 

@@ -23,7 +23,8 @@ export class LibraryViewInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none.',
+    description:
+      'Keys of the hidden columns: at most 50, each of 1 to 40 characters; an empty list for none.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })
@@ -32,7 +33,7 @@ export class LibraryViewInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order.',
+      'Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; an empty list for the default order.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })
