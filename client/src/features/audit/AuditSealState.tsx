@@ -19,7 +19,7 @@ export function AuditSealBadge() {
   );
 }
 
-/** Alert that lists entries that have changed since they were sealed. */
+/** Alert that lists the ranges of entries whose content no longer matches their seal. */
 export function AuditSealProblem() {
   const { t } = useTranslation();
   const broken = useAuditCheckQuery().data?.auditCheck?.broken ?? [];
