@@ -49,7 +49,7 @@ export function checkTeamSearch({ search, first }: TeamSearch): void {
 }
 
 /**
- * Finds people in the team of the radio by name or username, also guests before and after their time, without
+ * Finds people in the team of the radio by name or username. Includes guests before and after their time, excludes
  * INACTIVE accounts. Callers check the rights of the viewer, and call `checkTeamSearch`.
  */
 export async function findInTeam(context: Context, { search, first }: TeamSearch): Promise<Colleague[]> {

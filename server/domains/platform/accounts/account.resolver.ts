@@ -30,7 +30,7 @@ export class AccountResolver {
   @FieldResolver(() => Radio, {
     nullable: true,
     description:
-      'The current radio: the one that the request names, else the radio of the API token, else the default radio of the user. Null when there is none, and when the user has no access to the default radio.',
+      'The current radio. It is the one that the request names, else the radio of the API token, else the default radio of the user. Null when there is none, and when the user has no access to the default radio.',
   })
   radio(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.radioId === undefined ? null : findRow(context, Radio, context.radioId, info);

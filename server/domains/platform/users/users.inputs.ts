@@ -129,7 +129,7 @@ abstract class UserFields {
 
   @OptionalField(() => UserStatus, {
     description:
-      'Sign-in status: ACTIVE, INACTIVE or PENDING (may not sign in until an invitation is accepted or the status is changed). The last active administrator must stay ACTIVE: rejected with `lastAdministrator` otherwise.',
+      'Sign-in status: ACTIVE, INACTIVE or PENDING. A PENDING user may not sign in until an invitation is accepted or the status is changed. The last active administrator must stay ACTIVE: rejected with `lastAdministrator` otherwise.',
     whenAbsent: 'Defaults to PENDING.',
   })
   status?: UserStatus;

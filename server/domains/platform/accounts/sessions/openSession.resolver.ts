@@ -40,7 +40,7 @@ export class OpenSessionResolver {
   @SessionOnly()
   @Mutation(() => Int, {
     description:
-      'Ends all of the viewer’s sessions except the current one, and returns their number, which includes expired sessions.',
+      'Ends all of the viewer’s sessions except the current one, and returns their number. The number includes expired sessions.',
   })
   async revokeOtherSessions(@Ctx() context: Context): Promise<number> {
     const { services, viewer } = context;

@@ -184,8 +184,8 @@ const keyOf = ({ account, knownAs }: Guesser) =>
   knownAs === undefined ? `stranger ${account}` : `${knownAs} ${account}`;
 
 /**
- * Counters of a stranger by address and network, in addition to the counter of the account; none for known
- * origins. An IPv6 network of one household (/64) has the same limit as an address.
+ * Counters of a stranger by address and network; none for known origins. They count in addition to the counter of
+ * the account. An IPv6 network of one household (/64) has the same limit as an address.
  */
 function windowsOf({ address, knownAs }: Guesser): Array<{ key: string; allowed: number }> {
   if (knownAs !== undefined) return [];

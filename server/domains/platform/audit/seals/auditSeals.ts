@@ -17,7 +17,7 @@ declare module '../../../../kit/context.ts' {
 /** Delay of the first check after the very first start of an installation, in milliseconds. */
 const minute = 60_000;
 
-/** Seals new audit entries, by a scheduled job and when the process stops, and checks all seals, by a scheduled job. */
+/** Seals new audit entries by a scheduled job and when the process stops. Another scheduled job checks all seals. */
 export class AuditSeals {
   readonly #needed: Pick<Settings, 'database' | 'jobs' | 'log'>;
   readonly #key: Buffer;

@@ -10,8 +10,8 @@ import { entriesBetween, SealHash } from './sealHash.ts';
 const maxEntries = 10_000;
 
 /**
- * Seals the entries without a seal and returns their number; 0 also when the current writers of the table take too
- * long. Safe when several processes run it at once.
+ * Seals the entries without a seal and returns their number. Returns 0 also when the current writers of the table
+ * take too long. Safe when several processes run it at once.
  */
 export async function sealAudit(database: Database, key: Buffer): Promise<number> {
   const lastEntryId = await lastSettledId(database, 'audit_entry');

@@ -60,8 +60,8 @@ export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | '
 const twelveHours = 43_200;
 
 /**
- * VAPID authorization header (RFC 8292): a token for this push service only, valid for twelve hours, signed with
- * the private key of the station.
+ * VAPID authorization header (RFC 8292): a token signed with the private key of the station. Valid for twelve
+ * hours and for this push service only.
  */
 export function stationAuthorization(
   endpoint: string,

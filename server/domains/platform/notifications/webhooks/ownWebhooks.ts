@@ -175,7 +175,7 @@ const deliveryCount = query(
     db.selectFrom('WebhookDelivery').select(count).where('webhook', '=', webhook).where('kind', 'in', kinds),
 );
 
-/** Kinds that the viewer may still see on the webhook's radio, and the test kind: deliveries of other kinds are hidden. */
+/** Kinds that the viewer may still see on the webhook's radio, and the test kind. Deliveries of other kinds are hidden. */
 async function kindsOnRadioOf(context: Context, { radioId }: OwnWebhook): Promise<string[]> {
   const { accounts, notificationKinds } = context.services;
   const access = await accounts.accessOf(context.viewer!.userId, radioId ?? undefined);

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Webhook of a person, which receives events of one radio and of the platform, as far as the person may see them. */
+/** Webhook of a person, which receives events of one radio and of the platform. It receives only events that the person may see. */
 @Entity()
 export class Webhook extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })

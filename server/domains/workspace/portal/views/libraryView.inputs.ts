@@ -33,7 +33,7 @@ export class LibraryViewInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; an empty list for the default order.',
+      'Keys of the columns in their chosen order; an empty list for the default order. At most 50 keys, each of 1 to 40 characters.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })

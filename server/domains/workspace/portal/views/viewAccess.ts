@@ -19,7 +19,10 @@ const maxViews = limit(
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Condition for the views `t` that the viewer sees: the viewer's private views and the shared views, of lists that the viewer may read. */
+/**
+ * Condition for the views `t` that the viewer sees. These are the viewer's private views and the shared views, of
+ * lists that the viewer may read.
+ */
 export const visibleViews = (context: Context): Condition =>
   visible(context, { viewer: viewerOf(context), lists: listsOf(context) });
 

@@ -75,7 +75,10 @@ export function useMessageComposer(
       setReplyTo(undefined);
       focus();
     },
-    /** Removes a failed message from the outbox and restores its attachments in the composer, and its text if the draft is empty. */
+    /**
+     * Removes a failed message from the outbox and restores its attachments in the composer. Restores its text
+     * only if the draft is empty.
+     */
     restore({ clientKey, body, files: sent }: Pending) {
       chat.outbox.discard(clientKey);
       if (!draft) setDraft(body);
