@@ -35,7 +35,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Query(() => OwnChatThreads, {
     description:
-      'Private threads of the viewer, and threads of the current radio that the viewer has joined, without hidden threads.',
+      'Private threads of the viewer, and threads of the current radio that the viewer has joined. Without hidden threads.',
   })
   async chatThreads(
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of threads, 1 to 100.' })

@@ -99,7 +99,7 @@ export class User extends SearchableEntity {
 
   @Field({
     description:
-      'English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`.',
+      'English name of the user’s country; may be empty. It is free text when an older client sent a name without `countryCode`.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })

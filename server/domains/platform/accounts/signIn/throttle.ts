@@ -44,12 +44,12 @@ const calm = 2000;
 const delay = 500;
 
 /**
- * Slows down password guessing: an account from its fifth failure on, with doubling waits; an address and a network by their
- * failures in ten minutes. Known and unknown accounts count alike. Known devices have counters of their own, so that strangers
- * cannot lock their users out.
+ * Slows down password guessing. An account waits from its fifth failure on, with doubling waits; an address and a
+ * network wait by their failures in ten minutes. Known and unknown accounts count alike. Known devices have
+ * counters of their own, so that strangers cannot lock their users out.
  *
- * Several processes share their counters before each attempt and after each failure; without a connection, a process uses its
- * own.
+ * Several processes share their counters before each attempt and after each failure; without a connection, a
+ * process uses its own.
  */
 export class Throttle {
   // Bounded by `maxSize` rather than `max`, for which the cache allocates everything in advance: 40 ms and 3 MB.

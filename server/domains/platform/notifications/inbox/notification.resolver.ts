@@ -158,7 +158,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Subscription(() => NotificationNews, {
     description:
-      'Published when the inbox of the viewer changes: a notification arrived, was seen or put away on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
+      'Published when the inbox of the viewer changes. A notification arrived, was seen or put away on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
       filterEvents(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })

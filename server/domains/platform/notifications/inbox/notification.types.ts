@@ -34,7 +34,7 @@ export class Notification {
 
   @Field(() => Int, {
     description:
-      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first notification are grouped.',
+      'Number of notifications in this entry. Repetitions that arrive before the viewer has seen the first notification are grouped.',
   })
   number!: number;
 
@@ -84,7 +84,7 @@ export class NotificationNews {
 
   @Field(() => [ID], {
     description:
-      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close the messages that they show for them. Empty for none.',
+      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover. Clients should close the messages that they show for these notifications. Empty for none.',
   })
   expired!: number[];
 

@@ -10,7 +10,7 @@ export class LibraryViewInput {
 
   @Field({
     description:
-      'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list.',
+      'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list.',
   })
   list!: string;
 
@@ -41,7 +41,7 @@ export class LibraryViewInput {
 
   @OptionalField(() => Boolean, {
     description:
-      'True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view.',
+      'True to share the view with everybody of the radio; false for a private view. Sharing requires the right to update the rows of the list.',
     whenAbsent: 'Defaults to false.',
   })
   shared?: boolean;

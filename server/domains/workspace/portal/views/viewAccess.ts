@@ -67,7 +67,7 @@ export const mayShare = (context: Context, list: string): boolean => {
   );
 };
 
-/** Throws unless the viewer may change the view: a private view of the viewer, or a shared one if the viewer may share. */
+/** Throws unless the viewer may change the view. It must be a private view of the viewer, or a shared one if the viewer may share. */
 export function requireOwnView(
   context: Context,
   { owner, list }: Pick<Stored<LibraryView>, 'owner' | 'list'>,
