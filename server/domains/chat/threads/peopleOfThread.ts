@@ -6,12 +6,12 @@ import { batched } from '../../../kit/read/batch.ts';
 import { colleagueColumns } from '../../content/public.ts';
 import type { ChatPerson } from './chatThread.types.ts';
 
-/** Maximum number of people returned at once. */
+/** Maximum number of people per page. */
 const maxShown = 100;
 
 type Of = { of: number; viewer: number };
 
-/** Participations in a thread as the viewer may see them. */
+/** Current participations in a thread, each with the person's block of the viewer, if there is one. */
 const participations = (db: Builder, { of, viewer }: Given<Of>) =>
   db
     .selectFrom('ChatParticipant as place')
