@@ -5,7 +5,7 @@ import { StatusBadge } from '../../kit/data/texts/StatusBadge';
 import { useFormat } from '../../kit/data/format/useFormat';
 import { useAuditCheckQuery } from './audit.generated';
 
-/** Badge next to the title: the last check found all seals intact. Hidden before the first check. */
+/** Badge next to the title when the last check found all seals intact. */
 export function AuditSealBadge() {
   const { t } = useTranslation();
   const format = useFormat();

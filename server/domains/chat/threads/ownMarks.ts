@@ -88,7 +88,7 @@ export const setHidden = (context: Context, id: string, hidden: boolean) =>
     await publishToOwnScreens(writing, thread);
   });
 
-/** Mutes notifications of the thread for the viewer until a moment; null unmutes. */
+/** Stores until when the viewer has muted the thread; null unmutes. Notifications of mentions are sent nevertheless. */
 export const muteThread = (context: Context, id: string, until: Date | null) =>
   marking(context, id, async (writing, thread) => {
     await setMutedUntil.write(writing, { id: thread.participant, until });

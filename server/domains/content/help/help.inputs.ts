@@ -27,7 +27,7 @@ export const FaqQuestionPatch = patchOf(
 );
 export type FaqQuestionPatch = Partial<FaqQuestionInput>;
 
-@InputType({ description: 'New question of the knowledge base, added at the end of its group.' })
+@InputType({ description: 'New question of the knowledge base, added at the end of its topic.' })
 export class KnowledgeQuestionInput {
   @Field(() => ID, {
     description:

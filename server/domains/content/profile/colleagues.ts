@@ -11,7 +11,7 @@ import type { Suggestion } from './profile.types.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Condition for the people `t` whose profile the viewer sees: themself, and all staff members. */
+/** Condition for the people `t` whose profile the viewer sees: the viewer, and all staff members. */
 export const seenPeople = (context: Context): Condition => seen(context, { viewer: viewerOf(context) });
 
 /** Staff members are all people except those with the role of self-registered people. */

@@ -25,7 +25,7 @@ const startedEmployees = query('employees.startedEmployees', (db, { from, to }: 
     .groupBy('startDate'),
 );
 
-/** Numbers of employees by status, for the dashboard. */
+/** Numbers of employees and applicants by status, for the dashboard. */
 export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
   return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
 }

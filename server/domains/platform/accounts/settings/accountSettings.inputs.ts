@@ -55,16 +55,29 @@ export class SocialLinksInput {
     'E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged.',
 })
 export class NotificationChoicesInput {
-  @Field({ nullable: true, description: 'True for mails about new comments on the user’s articles.' })
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for mails about new comments on the user’s articles.',
+  })
   commentOnArticle?: boolean;
-  @Field({ nullable: true, description: 'True for mails about new answers to the user’s forms.' })
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for mails about new answers to the user’s forms.',
+  })
   answerOnForm?: boolean;
-  @Field({ nullable: true, description: 'True for mails about new followers.' }) followMe?: boolean;
-  @Field({ nullable: true, description: 'True for mails with announcements by the broadcaster.' })
+  @Field({ nullable: true, description: 'Without effect: preference for mails about new followers.' })
+  followMe?: boolean;
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for mails with announcements by the broadcaster.',
+  })
   newAnnouncements?: boolean;
-  @Field({ nullable: true, description: 'True for a weekly mail with product news.' })
+  @Field({ nullable: true, description: 'Without effect: preference for a weekly mail with product news.' })
   productUpdates?: boolean;
-  @Field({ nullable: true, description: 'True for a weekly mail with a digest of the blog.' })
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for a weekly mail with a digest of the blog.',
+  })
   blogDigest?: boolean;
 }
 

@@ -52,7 +52,8 @@ const ids = { description: 'Ids of the `Notification`s, 1 to 100.' };
 export class NotificationResolver {
   @SessionOnly()
   @Query(() => NotificationPage, {
-    description: 'Notifications of the viewer about the platform and all their radios, the latest first.',
+    description:
+      'Notifications of the viewer about the platform and all radios of the viewer, the latest first.',
   })
   async notifications(
     @Arg('box', () => NotificationBox, {
