@@ -1,4 +1,4 @@
-/* What other domains may use of this one. */
+/* The exports of this domain that other domains may import. */
 
 export { commentInputOf } from './comments/commentInput.ts';
 export { CommentCount, CommentResolver } from './comments/commentResolver.ts';

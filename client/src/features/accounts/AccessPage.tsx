@@ -9,7 +9,10 @@ import { Person } from '../../kit/data/people/Person';
 import { Section } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 
-/** Permissions of the viewer's role. Also the landing page of a viewer whose role opens no other page. */
+/**
+ * Permissions of the viewer on the current radio, or of the role that the portal is viewed as. Also the landing
+ * page of a viewer whose role opens no other page.
+ */
 export default function AccessPage() {
   const { t } = useTranslation();
   const viewer = useViewer();

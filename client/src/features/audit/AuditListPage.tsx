@@ -195,7 +195,7 @@ function OpenEntry({ rows }: { rows: readonly AuditFieldsFragment[] }) {
   );
 }
 
-/** People whose names match the typed text; an empty list for viewers who may not read users. */
+/** People who match the typed text; an empty list for viewers who may not read users. */
 function usePeople() {
   const may = useCan()({ action: 'read', subject: 'User' });
   const [typed, setTyped] = useState<string>();

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../kit/data/texts/StatusBadge';
 import { useFormat } from '../../kit/data/format/useFormat';
 import { useAuditCheckQuery } from './audit.generated';
 
-/** Badge next to the title: the last check found all seals intact. Hidden before the first check. */
+/** Badge next to the title when the last check found all seals intact. */
 export function AuditSealBadge() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function AuditSealBadge() {
   );
 }
 
-/** Alert that lists entries that have changed since they were sealed. */
+/** Alert that lists the ranges of entries whose content no longer matches their seal. */
 export function AuditSealProblem() {
   const { t } = useTranslation();
   const broken = useAuditCheckQuery().data?.auditCheck?.broken ?? [];

@@ -10,7 +10,7 @@ import { useAccessPanelsQuery } from './panels.generated';
 
 const usePanels = () => useAccessPanelsQuery(usePanelOptions(useAccessPanelsQuery));
 
-/** Panel with the number of recent sign-ins. */
+/** Panel with the number of sign-ins in the last 30 days. */
 export function SignInsPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();

@@ -59,7 +59,7 @@ export function SupportTracker({ problem }: CardProps) {
   );
 }
 
-/** Bar chart of the sessions per day. */
+/** Bar chart of the sessions per day, week or month. */
 export function AverageSessions({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();

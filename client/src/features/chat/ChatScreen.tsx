@@ -19,7 +19,7 @@ import { chatRooms } from './threads/rooms';
 import { ThreadList } from './threads/ThreadList';
 import { useThreadSteps } from './threads/useThreadSteps';
 
-/** Chat: the list of threads next to the open thread. Narrow screens show one of the two. */
+/** Chat: the list of threads next to the open thread. Narrow screens show the open thread instead of the list. */
 export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

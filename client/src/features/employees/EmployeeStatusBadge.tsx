@@ -19,7 +19,7 @@ export const employeeStatuses = [
   'APPLIED',
 ] as const satisfies readonly EmployeeStatus[];
 
-/** Employment status of an employee. */
+/** Status of an employee or applicant. */
 export function EmployeeStatusBadge({ status }: { status: EmployeeStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...looks[status]} label={t(`employees.statuses.${status}`)} />;

@@ -15,7 +15,7 @@ const tones: Record<string, Tone> = {
   APPLIED: 'blue',
 };
 
-/** Panel with the number of employees by status; each number links to the filtered list. */
+/** Panel with the number of employees and applicants by status; each number links to the filtered list. */
 export function EmployeesPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();

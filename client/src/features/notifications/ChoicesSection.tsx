@@ -21,7 +21,7 @@ type Times = NotificationChoicesQuery['notificationTimes'];
 
 const mails: readonly NotificationMail[] = ['NOW', 'DIGEST', 'NEVER'];
 
-/** Settings for which notifications the viewer gets, and which of them are mailed. */
+/** Settings for which notifications the viewer gets, and which of them are mailed and pushed. */
 export function ChoicesSection() {
   const { t, i18n } = useTranslation();
   const query = useNotificationChoicesQuery({ variables: { language: i18n.language } });
@@ -99,7 +99,7 @@ function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
   );
 }
 
-/** Form for the quiet hours without mail and the time of the digest. */
+/** Form for the time of the digest and the quiet hours, in which only urgent notifications are mailed and pushed. */
 function TimesSection({ times, onSaved }: { times: Times; onSaved: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

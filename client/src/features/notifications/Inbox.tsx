@@ -15,7 +15,7 @@ import { useOpenNotification } from './useOpenNotification';
 
 const perPage = 20;
 
-/** One box of the viewer's notifications. Arrow keys move between the rows; `e` archives the current one. */
+/** One box of the viewer's notifications. Arrow keys move between the rows; `e` puts the current one away, or back into the inbox. */
 export function Inbox({ box }: { box: NotificationBox }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

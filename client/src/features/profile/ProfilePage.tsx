@@ -57,7 +57,7 @@ function EditProfile() {
   );
 }
 
-/** Three columns on wide screens; on phones the posts come first, as in the DOM order. */
+/** Three columns on wide screens, two on medium ones, one on narrow ones. In one column, the posts come first as in the DOM order. */
 const columns = {
   gridTemplateAreas: { base: '"posts" "start" "end"', lg: '"posts start" "posts end"' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },

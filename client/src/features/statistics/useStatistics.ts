@@ -49,7 +49,7 @@ export function useStatistics() {
   };
 }
 
-/** True when any total in the response is above zero, at any depth. */
+/** Returns true when any property named `total` in the response is not zero, at any depth. */
 function hasFigures(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   if ('total' in answer) return Boolean(answer.total);

@@ -21,7 +21,7 @@ function usePanels() {
   return useUserPanelsQuery({ variables: { withRoles }, ...usePanelOptions(useUserPanelsQuery) });
 }
 
-/** Panel with the number of active users, and how many joined in the last four weeks. */
+/** Panel with the number of active users, and how many users were added in the last four weeks. */
 export function ActiveUsersPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();

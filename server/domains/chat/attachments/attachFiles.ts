@@ -6,7 +6,7 @@ import { sweepFilesJob } from './sweepFilesJob.ts';
 
 export const maxFiles = 10;
 
-/** Parses the file ids of a message, without duplicates and in order. */
+/** Returns the file ids of a message in order, without duplicates; 0 for malformed ids. Throws `fileIds: tooLong` for more than ten. */
 export function fileIdsIn(given: readonly string[] | null | undefined): number[] {
   const ids = [...new Set((given ?? []).map((id) => parseId(id) ?? 0))];
   if (ids.length > maxFiles) throw invalidInput({ fileIds: 'tooLong' });
@@ -34,8 +34,8 @@ interface Taking {
 }
 
 /**
- * Attaches files to a new message. Rejects files of another uploader or thread, and files that are already
- * attached.
+ * Attaches files to a new message. Throws `fileIds: unknown` for unknown ids, for files of another uploader or
+ * thread, and for files that were attached before.
  */
 export async function attachFiles(writing: Writing, taking: Taking): Promise<void> {
   if (taking.ids.length === 0) return;

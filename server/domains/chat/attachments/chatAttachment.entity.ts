@@ -7,8 +7,8 @@ import { ChatThread } from '../threads/chatThread.entity.ts';
 import { ChatFileKind } from './chatFileKind.ts';
 
 /**
- * File that was uploaded for a thread and waits until a message attaches it. Deleting that message clears the reference. An attached
- * file without a message is not readable any more, and a job deletes it from the storage.
+ * File that was uploaded for a thread: it waits until a message attaches it. Deleting the message clears the
+ * reference. An attached file without a message is not readable any more, and a job deletes it from the storage.
  */
 @Entity()
 @Index({ properties: ['uploader', 'takenAt'] })
@@ -25,7 +25,7 @@ export class ChatAttachment extends BaseEntity {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When a message attached the file; null while it waits. */
+  /** When a message attached the file, or the account of its uploader was deleted; null while the file waits. */
   @Property({ type: 'datetime', nullable: true })
   takenAt: Date | null = null;
 
@@ -45,18 +45,18 @@ export class ChatAttachment extends BaseEntity {
   @Property({ type: 'string', length: 80 })
   fileKey!: string;
 
-  /** Storage key of the smaller preview picture; empty without one. */
+  /** Storage key of the preview of a picture; empty for other files. */
   @Property({ type: 'string', length: 80, default: '' })
   previewKey: string = '';
 
-  /** In pixels, for pictures and videos; null for other files. */
+  /** In pixels; null for sounds and documents, and for videos that do not declare it. */
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
-  /** In milliseconds, for sounds and videos; null for other files. */
+  /** In milliseconds; null for pictures and documents, and for files that do not declare it. */
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
 }

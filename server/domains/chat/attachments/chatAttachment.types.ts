@@ -27,13 +27,13 @@ export class ChatFile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the file, whole or in parts (`Range`). The address works for the viewer only, for half a day and as long as the viewer sees the message. Append `&download` to save the file under its name. Null for requests without a radio, and for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
+      'Address of the file, whole or in parts (`Range`). The address works in the session of the viewer only, for 12 to 13 hours and as long as the viewer sees the message. Append `&download` to save the file under its name. Null for requests without a radio, and for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
   })
   url!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of a preview of at most 480 pixels, with the same conditions as `url`. Null for files that are no pictures, and when `url` is null.',
+      'Address of a preview of at most 480 by 480 pixels, with the same conditions as `url`. Null for sounds, videos and documents, and when `url` is null.',
   })
   previewUrl!: string | null;
 }

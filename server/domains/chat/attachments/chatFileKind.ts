@@ -13,6 +13,6 @@ registerEnumType(ChatFileKind, {
     PICTURE: { description: 'A picture, with a smaller preview.' },
     SOUND: { description: 'A sound, such as a voice note.' },
     VIDEO: { description: 'A video.' },
-    DOCUMENT: { description: 'A document or an archive, offered for download.' },
+    DOCUMENT: { description: 'A document, a plain text or a ZIP archive, offered for download.' },
   },
 });

@@ -26,7 +26,7 @@ const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
     .orderBy('id'),
 );
 
-/** Loads the files of several messages, with addresses for the viewer. */
+/** Loads the files of several messages in upload order, with addresses for the viewer. Does not check that the viewer sees them. */
 export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
   (await files.ofEach(context, ids, {})).map((rows) =>
     rows.map(({ previewKey, ...file }) => ({

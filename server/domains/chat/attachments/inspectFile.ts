@@ -47,7 +47,10 @@ const texts = ['txt', 'csv', 'md', 'srt', 'vtt', 'm3u', 'm3u8', 'json', 'log'] a
 
 const noFile = () => invalidInput({ file: 'noFile' });
 
-/** Detects the kind of an upload regardless of its declared type. Throws BAD_USER_INPUT when the content is not accepted. */
+/**
+ * Detects the kind of an upload from its content. Throws BAD_USER_INPUT for content that is not accepted, and for
+ * files that are declared as pictures, sounds or videos and are none.
+ */
 export async function inspectFile(library: MediaLibrary, file: SentFile): Promise<FileInspection> {
   if (file.size === 0) throw invalidInput({ file: 'required' });
   const mime = await contentTypeOf(file.path);
@@ -110,8 +113,8 @@ async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<File
 }
 
 /**
- * Decodes a sound once to measure it, because browser recordings declare no duration. Rejects files that
- * cannot be decoded.
+ * Returns the duration of a sound in milliseconds. Decodes the sound, because browser recordings declare no
+ * duration, and rejects files that cannot be decoded.
  */
 async function playedDuration(path: string): Promise<number> {
   const measures = await measure(path, AbortSignal.timeout(maxDecodeSeconds * 1000));

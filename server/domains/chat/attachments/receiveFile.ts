@@ -24,7 +24,7 @@ import { inspectFile, type FileInspection } from './inspectFile.ts';
 const fileLimit = limit(
   'chatFileBytes',
   25 * megabyte,
-  'Bytes of a chat file other than a picture or a video.',
+  'Size of a chat file other than a picture or a video, in bytes.',
 );
 const maxWaiting = limit(
   'chatFilesWaiting',
@@ -41,7 +41,7 @@ function limitOf(declaredType: string | undefined): Limit {
   return declaredType?.startsWith('video/') ? videoLimit : fileLimit;
 }
 
-/** Throws unless the viewer may write in the thread; runs before the upload is received. */
+/** Throws unless the viewer may write in the thread, whatever the pause of a room. Runs before the upload is received. */
 async function requireFileRight(context: Context, threadId: string): Promise<void> {
   context.abilities.require(allow('create', 'ChatMessage'));
   if (context.viewingAs !== undefined) throw viewOnly();

@@ -8,12 +8,11 @@ import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { eraseWordsJob } from './eraseWordsJob.ts';
 
 /*
- * Erases the chat data of a person whose account is deleted.
- * Erased are the words of their messages, with edit history and reactions, and the reports of those messages.
- * The messages themselves
- * stay, without an author. Rows that reference the person with `on delete cascade` (participations, own
- * reactions, mentions, friendships
- * and blocks) need no code here.
+ * Erases the chat data of a person whose account is deleted. Erases the text, edit history, reactions, mentions
+ * and files of their messages, and the reports of those messages. The messages stay in their threads, without text
+ * and author. Private threads in which nobody else is left are deleted, threads of two people are closed, and
+ * owned threads get a new owner. Rows that reference the person with `on delete cascade` (participations, own
+ * reactions, mentions, friendships and blocks) need no code here.
  */
 
 const findThreadsWrittenIn = query('chat.findThreadsWrittenIn', (db, { user }: Given<{ user: number }>) =>

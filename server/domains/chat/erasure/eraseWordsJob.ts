@@ -21,7 +21,8 @@ const findWordsToErase = query(
 );
 
 /**
- * Erases the text of messages whose author was deleted at `at`. Nobody can see these messages meanwhile, so the job may take time.
+ * Erases the text of messages whose author was deleted at `at`. The messages count as deleted and their text is
+ * hidden meanwhile, so the job may take time.
  */
 export const eraseWordsJob: JobKind<{ at: string }> = {
   name: 'chat.eraseWords',

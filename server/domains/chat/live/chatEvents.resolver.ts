@@ -29,7 +29,9 @@ registerEnumType(ChatEventKind, {
     },
     READ: { description: 'The read position of a person in a thread changed.' },
     TYPING: { description: 'A person is typing in a thread; repeated every few seconds while it continues.' },
-    ACCESS_LOST: { description: 'The viewer has lost access to a thread.' },
+    ACCESS_LOST: {
+      description: 'The viewer has left a thread, was removed or banned from it, or may no longer see it.',
+    },
     CONTACTS: { description: 'The friend requests or friends of the viewer changed.' },
     MISSED: {
       description: 'Events may have been lost: query the threads and their changes again.',
@@ -45,12 +47,13 @@ export class ChatEvent {
   @Field(() => ChatEventKind, { description: 'Kind of event, such as MESSAGE.' }) kind!: ChatEventKind;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `ChatThread`; null when the event concerns no single thread.',
+    description: 'Id of the `ChatThread`; null for CONTACTS and MISSED.',
   })
   threadId!: number | null;
   @Field(() => ChatThread, {
     nullable: true,
-    description: 'Current state of the thread; null for ACCESS_LOST, CONTACTS and MISSED.',
+    description:
+      'Current state of the thread; null for CONTACTS and MISSED, and when the viewer may no longer see the thread.',
   })
   thread!: ChatThread | null;
   @Field(() => ChatMessage, {
@@ -60,7 +63,7 @@ export class ChatEvent {
   message!: ChatMessage | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `User` who caused the event; null when that is not disclosed.',
+    description: 'Id of the `User` who caused the event; null for ACCESS_LOST, CONTACTS and MISSED.',
   })
   userId!: number | null;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Event in a chat thread. */
+/** Event in a chat thread, or in the contacts of the receivers (`CONTACTS`, with the thread 0). */
 export interface ChatHappening {
   kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'ACCESS_LOST' | 'CONTACTS';
   thread: number;
@@ -11,7 +11,7 @@ export interface ChatHappening {
   message?: number;
   /** User who caused the event. */
   user?: number;
-  /** Receivers of the event; defaults to all people in the thread. */
+  /** Ids of the receivers; defaults to the people who are in the thread and not banned. */
   to?: number[];
   /** True when people joined or left the thread. */
   people?: true;
@@ -28,6 +28,6 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Publishes events to the people in the thread when the transaction commits. */
+/** Publishes chat events when the transaction commits. */
 export const publishChat = (transaction: Transaction, events: Events, ...happened: ChatHappening[]) =>
   events.publish(transaction, 'chatHappened', ...happened);

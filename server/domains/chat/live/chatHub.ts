@@ -94,7 +94,7 @@ export class ChatHub {
     return people;
   }
 
-  /** People who have blocked the user, or whom the user has blocked. They receive neither read nor typing events of the user. */
+  /** People who must not receive a read or typing event: a block exists between them and its user. Undefined for other kinds of events. */
   async #keptFrom({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
     if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
     const known = this.#blocks.get(user);

@@ -8,7 +8,7 @@ export class ChatMessageInput {
 
   @Field({
     description:
-      'Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message.',
+      'Idempotency key, such as a random UUID, 1 to 64 characters. Sending it again does not create a second message.',
   })
   @Length(1, 64)
   clientKey!: string;
@@ -29,7 +29,7 @@ export class ChatMessageInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files.',
+      'Ids of the files to attach, at most 10. These are `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files.',
   })
   fileIds?: string[] | null;
 }

@@ -23,7 +23,7 @@ export class ChatMessageResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatMessagePage, {
     description:
-      'Page of the messages of a thread: the newest messages, or the messages around, before or after a given sequence. NOT_FOUND when the thread does not exist or the viewer may not see it.',
+      'Page of the messages of a thread. It has the newest messages, or the messages around, before or after a given sequence. NOT_FOUND when the thread does not exist or the viewer may not see it.',
   })
   async chatMessages(
     @Arg('threadId', () => ID, ofThread) threadId: string,

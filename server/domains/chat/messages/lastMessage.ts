@@ -8,7 +8,7 @@ const newest = query('chat.newestMessage', (db, { of }: Given<{ of: number }>) =
   db.selectFrom('ChatMessage').select('id').where('thread', '=', of).orderBy('sequence', 'desc').limit(1),
 );
 
-/** Loads the newest message of several threads. */
+/** Loads the newest message of several threads, also a deleted or concealed one; null without messages. */
 export const lastMessage = batchedBySelection(async (context, threads, info): Promise<Array<Row | null>> => {
   const found = (await newest.ofEach(context, threads, {})).map(([row]) => row?.id);
   const ids = found.filter((id) => id !== undefined);

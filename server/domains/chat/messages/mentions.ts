@@ -12,7 +12,7 @@ import { ChatMention } from './chatMention.entity.ts';
 const mentions = limit('mentions', 50, 'People mentioned in one chat message.');
 const named = /(?<![\p{L}\p{N}_@])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59})/gu;
 
-/** Names after an @ in a message, in lower case and without duplicates. */
+/** Names after an @ in a message, in lower case and without duplicates. Throws LIMIT_EXCEEDED above 50. */
 export function namesIn(words: string): string[] {
   const names = [...words.matchAll(named)].map(([, name]) => name!.replace(/[.-]+$/, '').toLowerCase());
   const once = [...new Set(names)];
@@ -20,7 +20,7 @@ export function namesIn(words: string): string[] {
   return once;
 }
 
-/** Finds people by username who are in the thread or work for its radio. */
+/** Finds people by username who are in the thread, or are current members of the team of its radio. */
 const findPeopleNamed = query(
   'chat.findPeopleNamed',
   (db, given: Given<{ names: string[]; thread: number; radio: number; now: Date }>) =>
@@ -53,7 +53,10 @@ const deleteMentions = query('chat.deleteMentions', (db, { message }: Given<{ me
   db.deleteFrom('ChatMention').where('message', '=', message),
 );
 
-/** Replaces the mentions of a message; only people who may read the message are mentioned. */
+/**
+ * Replaces the mentions of a message by the named people in the thread or the team of its radio. Schedules notices
+ * for new messages only.
+ */
 export async function storeMentions(
   writing: Writing,
   thread: SeenThread,

@@ -35,7 +35,7 @@ export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[]
   });
 });
 
-/** Loads the people whom several messages mention, limited to those who may read the message. */
+/** Loads the people whom each of several messages mentions, in the order of their mentions. */
 export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
   db
     .selectFrom('ChatMention as mention')
@@ -54,7 +54,7 @@ const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
     .limit(100),
 );
 
-/** Loads the previous texts of several messages, newest first. */
+/** Loads the previous texts of several messages, the newest first, at most 100 of each. */
 export const historyOf = batched(async (context, ids): Promise<ChatPastWords[][]> => {
   const found = await history.ofEach(context, ids, {});
   return found.map((rows) =>

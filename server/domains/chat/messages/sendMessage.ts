@@ -91,7 +91,7 @@ const findRoom = query('chat.findRoom', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatRoom').select(['isReadOnly', 'pauseTime']).where('id', '=', id),
 );
 
-/** Throws unless the viewer may currently write in the thread. */
+/** Throws unless the viewer may write in the thread at the moment `at`. */
 export async function requireWriting(request: ContextOrWrite, thread: SeenThread, at: Date): Promise<void> {
   const context = contextOf(request);
   if (thread.closedAt) throw invalidInput({ threadId: 'disabled' });

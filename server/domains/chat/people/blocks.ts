@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { batched } from '../../../kit/read/batch.ts';
 
-/* Blocks between people. A blocked person cannot find or see the blocker, and is not notified of the block. */
+/* Blocks between people. Neither person can find the other, and the blocked person is not notified of the block. */
 
 const blockedAmong = query(
   'chat.blockedAmong',

@@ -14,11 +14,12 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatContact], {
     description:
-      'Searches people with a chat. Finds colleagues of the same radios by a part of their name, all others by their exact username, ignoring case. Leaves out people without an active account, people who have blocked the viewer, and people whom the viewer has blocked.',
+      'Searches people to chat with. Finds colleagues of the same radios by a part of their name or username, all others by their exact username, ignoring case. Leaves out people who are not ACTIVE or have the platform role `subscriber`, people who have blocked the viewer, and people whom the viewer has blocked.',
   })
   findChatPeople(
     @Arg('name', {
-      description: 'Search text, at most 100 characters; empty for all colleagues in alphabetical order.',
+      description:
+        'Search text, at most 100 characters; empty for the first colleagues in alphabetical order.',
     })
     name: string,
     @Arg('first', () => Int, { defaultValue: 20, description: 'Maximum number of people, 1 to 100.' })
@@ -64,7 +65,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Accepts or declines a friend request; the sender is not notified of a refusal. NOT_FOUND without a request.',
+      'Accepts or declines a friend request; the sender is not notified of a refusal. NOT_FOUND when the viewer has no unanswered request from the person.',
   })
   async answerChatFriend(
     @Arg('userId', () => ID, ofPerson) userId: string,
@@ -91,7 +92,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Blocks or unblocks a person. The viewer and the blocked person cannot find each other, open a thread together, or send each other friend requests. In shared threads the messages of the blocked person stay, but the viewer does not see their text. Blocking ends a friendship or friend request. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread and no friend request with the person and may not write to them, with `userId: yourself` for the viewer.',
+      'Blocks or unblocks a person. The viewer and the blocked person cannot find each other, open a thread together, or send each other friend requests. In shared threads the messages of the blocked person stay, but the viewer does not see their text. Blocking ends a friendship or friend request. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer has never been in a thread with the person, has no friendship or friend request with them, and may not write to them; with `userId: yourself` for the viewer.',
   })
   async setChatBlocked(
     @Arg('userId', () => ID, ofPerson) userId: string,

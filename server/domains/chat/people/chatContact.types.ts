@@ -33,14 +33,18 @@ export class ChatContact {
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {
     description:
-      'True when the viewer may open a thread with the person. True for friends and colleagues of the same radio without a block.',
+      'True when the viewer may open a thread with the person. The person must be an ACTIVE friend or colleague of the same radio, without a block between the viewer and the person.',
   })
   mayWrite!: boolean;
 }
 
 @OutputType({ rule: 'parent', description: 'Page of contacts.' })
 export class ChatContacts {
-  @Field(() => [ChatContact], { description: 'People of this page.' }) items!: ChatContact[];
+  @Field(() => [ChatContact], {
+    description:
+      'People of this page: friends and blocked people by name, friend requests with the newest first.',
+  })
+  items!: ChatContact[];
   @Field(() => Boolean, { description: 'True when more people follow.' }) hasMore!: boolean;
   @Field(() => Int, { description: 'Number of friend requests that the viewer has not answered.' })
   openRequests!: number;

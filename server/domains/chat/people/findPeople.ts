@@ -10,7 +10,7 @@ import { isReachable, writableOf } from './writable.ts';
 
 type Finding = Looking & { needle: string; limit: number };
 
-/** Finds colleagues whose name contains a text. */
+/** Finds colleagues whose name or username contains a text. */
 const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>) =>
   db
     .selectFrom('User as person')
@@ -34,7 +34,7 @@ const personSigning = query(
       .where((person) => isReachable(person as never, viewer)),
 );
 
-/** Finds people: colleagues by a part of their name, other people by their exact username. */
+/** Finds people: colleagues by a part of their name or username, other people by their exact username. */
 export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
   const given = { viewer, now: new Date(), needle: foldText(search), limit: first };
@@ -170,7 +170,7 @@ const lists = {
   BLOCKED: blockedPeople,
 };
 
-/** Returns contacts of one kind, and the number of unanswered friend requests. */
+/** Returns contacts of one kind, and the number of friend requests that the viewer has not answered. */
 export async function findContacts(
   context: Context,
   { kind, first, skip }: { kind: ChatContactKind; first: number; skip: number },

@@ -78,7 +78,7 @@ export const answerFriendRequest = (context: Context, userId: string, accepts: b
     await publishContacts(writing, [viewer, other]);
   });
 
-/** Ends a friendship or withdraws a request. Idempotent, because both people may do it at the same time. */
+/** Ends a friendship, or withdraws or declines a request. Idempotent, because both people may do it at the same time. */
 export const removeFriend = (context: Context, userId: string): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -124,7 +124,10 @@ const findSharedThreads = query(
       .where('theirs.user', '=', blocked),
 );
 
-/** Blocks or unblocks a person without notification. The viewer must share a thread with the person or be able to find them. */
+/**
+ * Blocks or unblocks a person, who is not notified. To block, the viewer must share a thread with the person, now
+ * or earlier, have a friendship or friend request with them, or be able to write to them.
+ */
 export const setBlocked = (context: Context, userId: string, blocks: boolean): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };

@@ -8,7 +8,7 @@ import { sharesRadio, type Looking, newcomer, UserStatus } from '../../platform/
  * staff and have no chat. Two people of whom one has blocked the other cannot find each other.
  */
 
-/** True for people who have a chat and no block with the viewer. */
+/** True for active staff other than the viewer, without a block between them and the viewer. */
 export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.and([
     person('person.id', '<>', viewer),

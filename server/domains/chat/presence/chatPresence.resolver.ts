@@ -48,7 +48,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatPresence, {
     description:
-      'Sets the status of the viewer to away, busy or online, and returns the resulting presence. This is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status. BAD_USER_INPUT with `state: invalid` for ON_AIR and OFFLINE, which cannot be set.',
+      'Sets the status of the viewer to away or busy, or removes it (ONLINE), and returns the resulting presence. This is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status. BAD_USER_INPUT with `state: invalid` for ON_AIR and OFFLINE, which cannot be set.',
   })
   async setChatPresence(
     @Arg('state', () => ChatState, { description: 'ONLINE, AWAY or BUSY.' }) state: ChatState,

@@ -20,7 +20,7 @@ declare module '../../../kit/context.ts' {
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Published when a person comes, leaves or changes their status. */
+    /** Published when the presence of a person may have changed. */
     presenceChanged: { user: number };
   }
 }

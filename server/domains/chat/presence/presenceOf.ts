@@ -49,7 +49,10 @@ const membersWithScreen = query(
       .limit(max),
 );
 
-/** Returns members of the radio who have the portal open and whose presence the viewer may see, the first `max` by id. */
+/**
+ * Returns members of the radio who have the portal open and whose presence the viewer may see. Only the first
+ * `max` present members by id are considered.
+ */
 export async function findPresentMembers(context: Context, max: number): Promise<ReadonlySet<number>> {
   const now = Date.now();
   const members = await membersWithScreen.all(context, {
@@ -121,9 +124,9 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<Looking & { ids: n
 );
 
 /**
- * Returns those of `ids` who may see the presence of `user`, and whose presence `user` may see.
- * These are friends, and people who share a radio or a thread with `user`, unless one of the two has blocked
- * the other.
+ * Returns those of `ids` who may see the presence of `user`, and whose presence `user` may see. These are active
+ * staff who are friends of `user`, or share a radio or a thread with `user`, unless one of the two has blocked the
+ * other. Contains `user` too when `ids` does.
  */
 export async function findAcquaintances(
   runner: Parameters<typeof knownAmong.all>[0],

@@ -10,7 +10,7 @@ const deleteStatus = query('chat.deleteStatus', (db, { user }: Given<{ user: num
   db.deleteFrom('ChatStatus').where('user', '=', user),
 );
 
-/** Sets the status of the viewer; throws BAD_USER_INPUT for states that cannot be set. */
+/** Sets the status of the viewer; ONLINE removes it. Throws BAD_USER_INPUT for ON_AIR and OFFLINE. */
 export async function setStatus(context: Context, state: ChatState, until: Date | null): Promise<void> {
   if (state === ChatState.ON_AIR || state === ChatState.OFFLINE) throw invalidInput({ state: 'invalid' });
   const user = context.viewer!.userId;

@@ -45,7 +45,7 @@ export function chatAbout(entity: { name: string }, chatted: Chatted): void {
   kinds.set(entity.name, { ...chatted, entity });
 }
 
-/** Returns the row id of a record; 0 when it does not exist or its kind is not readable. */
+/** Returns the row id of a record; 0 when the viewer may not read its kind. Does not check that a row with this id exists. */
 export const rowOfRecord = async (
   writing: Writing,
   { kind, id, mayCreate }: { kind: string; id: string; mayCreate: boolean },
@@ -63,8 +63,8 @@ export const pathOfRecord = async (
 ): Promise<string | undefined> => (await kinds.get(kind)?.shown(scope, [id]))?.get(id)?.path;
 
 /**
- * Loads the records of several threads, by the key `kind id`.
- * Null when the viewer may not read the record.
+ * Loads the records of several threads, by the key `kind id`. Null when the record does not exist on the current
+ * radio, or the viewer may not read its kind.
  */
 export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {
   const readable = readableRecords(context);
@@ -108,7 +108,7 @@ export const isRecordThere = <Place extends 't' | 'thread'>(
 export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): string[] =>
   [...kinds.keys()].filter((name) => abilities.allows(allow('read', name)));
 
-/** True when the viewer sees the record. */
+/** True when the record exists on the current radio and the viewer may read it. */
 export async function isRecordSeen(context: Context, kind: string, id: number): Promise<boolean> {
   const entity = kinds.get(kind)?.entity;
   if (!entity || !context.abilities.allows(allow('read', kind))) return false;

@@ -31,7 +31,7 @@ export class ChatRoom extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators.',
+      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to people who may moderate the room.',
   })
   @Property({ type: 'integer', default: 0 })
   pauseTime: number = 0;

@@ -9,7 +9,10 @@ export class ChatRoomInput {
   @Length(1, 80)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Topic, at most 250 characters; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Topic, at most 250 characters; an empty text for none.',
+  })
   @Length(0, 250)
   topic?: string;
 
@@ -21,7 +24,7 @@ export class ChatRoomInput {
 
   @OptionalField(() => Int, {
     description:
-      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators.',
+      'Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to people who may moderate the room.',
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)

@@ -38,7 +38,7 @@ const findBan = query('chat.findBan', (db, { of, viewer }: Given<{ of: number; v
     .where('own.blockedAt', 'is not', null),
 );
 
-/** Condition on rooms: excludes rooms in which the viewer is blocked. */
+/** Condition on rooms: excludes rooms from which the viewer is banned. */
 const roomsIn = condition('ChatRoom', (room, { viewer }: Given<{ viewer: number }>) =>
   room.not(
     room.exists(

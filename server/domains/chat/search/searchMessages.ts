@@ -110,7 +110,7 @@ const shortest = 3;
 const longest = 100;
 const deepest = 10_000;
 
-/** Finds the newest messages that contain a text, limited to messages whose text the viewer may see. */
+/** Finds messages that contain a text and whose text the viewer may see, the newest first. */
 export async function searchMessages(
   context: Context,
   input: ChatSearchInput,

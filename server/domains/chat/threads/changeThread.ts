@@ -38,7 +38,10 @@ export const publishThread = (
     ...more,
   });
 
-/** Publishes to people who have left a thread, or were removed from it, that they can no longer see it. */
+/**
+ * Publishes `ACCESS_LOST` to people who have left a thread, or were removed or banned from it. They may still see
+ * a public thread that they have left.
+ */
 const publishRemoval = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
   publishChat(transaction, context.services.events, {
     kind: 'ACCESS_LOST',
@@ -68,7 +71,7 @@ interface Renaming {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Renames a private thread of several people. Threads of two people and threads of rooms have no name of their own. */
+/** Renames a private thread of several people; other threads have no name of their own. */
 export const renameThread = (context: Context, id: string, { version, name, current }: Renaming) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
@@ -213,7 +216,7 @@ async function moderatedParticipation(writing: Writing, thread: SeenThread, user
   return { ...participation, user };
 }
 
-/** Removes a person from a thread; the person receives no further events. */
+/** Removes a person from a thread, whose events the person no longer receives. A removed person may join a public thread again. */
 export const removePerson = (context: Context, id: string, userId: string) =>
   changing(context, id, async (writing, thread) => {
     const participation = await moderatedParticipation(writing, thread, userId);
@@ -228,7 +231,7 @@ const setBlockedAt = query(
     db.updateTable('ChatParticipant').set({ blockedAt: at }).where('id', '=', id),
 );
 
-/** Blocks or unblocks a person in a thread; for a blocked person the thread does not exist. */
+/** Bans a person from a thread, or lifts the ban; for a banned person the thread does not exist. */
 export const setPersonBlocked = (
   context: Context,
   id: string,

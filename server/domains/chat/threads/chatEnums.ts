@@ -31,7 +31,7 @@ registerEnumType(ChatPart, {
   valuesConfig: {
     OWNER: {
       description:
-        'Owner: a moderator who also renames, closes and deletes a private thread, and assigns roles.',
+        'Owner of a private thread of several people. A moderator who also renames, closes and deletes the thread, and assigns roles. In a room, an owner has the rights of a moderator.',
     },
     MODERATOR: {
       description:

@@ -25,7 +25,7 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'datetime', nullable: true })
   leftAt: Date | null = null;
 
-  /** When the person was blocked in the thread, also in a public one; null when not blocked. */
+  /** When the person was banned from the thread, also from a public one; null when not banned. */
   @Property({ type: 'datetime', nullable: true })
   blockedAt: Date | null = null;
 
@@ -44,7 +44,7 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'integer', nullable: true })
   hiddenUpTo: number | null = null;
 
-  /** Moment until which the thread triggers no notifications for the person. */
+  /** Moment until which the person has muted the thread. Stored for clients: the server sends notifications of mentions nevertheless. */
   @Property({ type: 'datetime', nullable: true })
   mutedUntil: Date | null = null;
 

@@ -20,7 +20,7 @@ export class ChatPeopleResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Adds people to a private thread of several people, which has at most 51. Allowed for everybody in the thread. The added people also see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `peopleIds: tooLong` for too many, with `id: invalidTransition` for a thread of two or a public thread.',
+      'Adds people to a private thread of several people, which can have at most 51. Allowed for everybody in the thread. The added people also see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `peopleIds: tooLong` for too many, with `id: invalidTransition` for a thread of two or a public thread.',
   })
   addChatPeople(
     @Arg('id', () => ID, ofThread) id: string,
@@ -128,7 +128,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Mutes the notifications of a thread for the viewer for a time. NOT_FOUND when the viewer is not in the thread.',
+      'Mutes a thread for the viewer for a time. Clients then leave it out of unread counts; notifications of mentions are still sent. NOT_FOUND when the viewer is not in the thread.',
   })
   muteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -146,7 +146,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Publishes to the other people in a thread that the viewer is typing. Clients should repeat the mutation every few seconds; the event is published at most every two seconds. NOT_FOUND when the viewer is not in the thread.',
+      'Publishes to the people in a thread, also to the viewer’s own clients, that the viewer is typing. Clients should repeat the mutation every few seconds; the event is published at most every two seconds. NOT_FOUND when the viewer is not in the thread.',
   })
   async sendChatTyping(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<boolean> {
     await publishTyping(context, id);

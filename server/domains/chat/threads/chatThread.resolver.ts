@@ -35,7 +35,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Query(() => OwnChatThreads, {
     description:
-      'Private threads of the viewer, and threads of the current radio that the viewer has joined, without hidden threads.',
+      'Private threads of the viewer, and threads of the current radio that the viewer has joined. Without hidden threads.',
   })
   async chatThreads(
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of threads, 1 to 100.' })
@@ -138,7 +138,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Closes a thread for writing, or opens it again. Allowed for the owner of a private thread, and in a room only for people who may update rooms. Threads of two and threads about a record cannot be closed.',
+      'Closes a thread, so that nobody can write in it, or opens it again. A private thread of several people can be closed by its owner, a room by people who may update rooms. FORBIDDEN for everybody else, and for threads of two people and threads about a record.',
   })
   async setChatThreadClosed(
     @Arg('id', () => ID, ofThread) id: string,
@@ -153,7 +153,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes a private thread of several people for all of them, and returns its id. Allowed for the owner of the thread. A thread of two has no owner; people leave it instead. FORBIDDEN for everybody else.',
+      'Deletes a private thread of several people for all of them, and returns its id. Allowed for the owner of the thread. A thread of two has no owner; people leave it instead. FORBIDDEN for everybody else. BAD_USER_INPUT with `id: invalidTransition` for rooms, when the viewer may update rooms.',
   })
   async deleteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -255,7 +255,7 @@ export class ChatThreadResolver {
   @Requires('pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'True for a private thread that was opened with one other person. Each pair has at most one.',
+      'True for a private thread that was opened with one other person; each pair of people has at most one. False once the account of one of the two was deleted.',
   })
   isPair(@Root() { pairKey }: Row): boolean {
     return pairKey !== null;

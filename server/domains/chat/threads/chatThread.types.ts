@@ -10,7 +10,7 @@ export class ChatPerson {
   @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
   @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
   @Field(() => ChatPart, { description: 'Role of the person in the thread.' }) part!: ChatPart;
-  @Field(() => DateTimeISO, { description: 'When the person joined.' }) joinedAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the person last joined the thread.' }) joinedAt!: Date;
   @Field(() => Int, {
     description:
       'Sequence of the last message that the person has read; 0 for none. Does not advance for a viewer whom the person has blocked.',

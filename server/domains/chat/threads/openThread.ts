@@ -72,7 +72,7 @@ const unhideThread = query(
       .where('user', '=', user),
 );
 
-/** Shows an existing thread of two people in the list of the person who opens it again, after they had hidden it. */
+/** Shows an existing thread of two people in the list of the viewer again, if the viewer had hidden it. */
 async function openedAgain(writing: Writing, thread: number): Promise<number> {
   await unhideThread.write(writing, { thread, user: writing.context.viewer!.userId });
   return thread;

@@ -8,7 +8,7 @@ import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 const year = 366 * 86_400_000;
 
-/** Validates a moment in the future: at most a year away. */
+/** Returns the moment, or null for none. Throws `until: max` when it is more than 366 days from now. */
 export function within(until: Date | null | undefined): Date | null {
   if (!until) return null;
   if (until.getTime() > Date.now() + year) throw invalidInput({ until: 'max' });
@@ -88,7 +88,7 @@ export const setHidden = (context: Context, id: string, hidden: boolean) =>
     await publishToOwnScreens(writing, thread);
   });
 
-/** Mutes notifications of the thread for the viewer until a moment; null unmutes. */
+/** Stores until when the viewer has muted the thread; null unmutes. Notifications of mentions are sent nevertheless. */
 export const muteThread = (context: Context, id: string, until: Date | null) =>
   marking(context, id, async (writing, thread) => {
     await setMutedUntil.write(writing, { id: thread.participant, until });

@@ -6,12 +6,12 @@ import { batched } from '../../../kit/read/batch.ts';
 import { colleagueColumns } from '../../content/public.ts';
 import type { ChatPerson } from './chatThread.types.ts';
 
-/** Maximum number of people returned at once. */
+/** Maximum number of people per page. */
 const maxShown = 100;
 
 type Of = { of: number; viewer: number };
 
-/** Participations in a thread as the viewer may see them. */
+/** Current participations in a thread, each with the person's block of the viewer, if there is one. */
 const participations = (db: Builder, { of, viewer }: Given<Of>) =>
   db
     .selectFrom('ChatParticipant as place')
@@ -52,17 +52,17 @@ const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson 
 
 const viewerOf = (context: Context) => context.viewer?.userId ?? 0;
 
-/** Loads the people of several threads, in the order in which they joined. */
+/** Loads the people of several threads, in the order in which they first joined, at most 100 of each. */
 export const peopleOfThread = batched(async (context, ids): Promise<ChatPerson[][]> => {
   const found = await people.ofEach(context, ids, { viewer: viewerOf(context) });
   return found.map((rows) => rows.map(shown));
 });
 
-/** People of a thread after a given participation. */
+/** People of a thread after a given participation, at most 100. */
 export const peopleOfThreadAfter = async (context: Context, of: number, after: number) =>
   (await findPeopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
-/** People who are blocked in a thread, after a given participation. */
+/** People who are banned from a thread, after a given participation, at most 100. */
 export const bannedPeopleOfThread = async (context: Context, of: number, after: number) =>
   (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 

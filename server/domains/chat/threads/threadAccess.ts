@@ -11,9 +11,9 @@ import { isRecordSeen, isRecordThere, readableRecords } from '../records/chatAbo
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 
 /*
- * Access to threads. A private thread is visible to its current participants; a room to everybody who may read the rooms of its radio,
- * except people blocked in it; a thread about a record to everybody who may read such records. Threads of another radio and removed
- * threads are never visible.
+ * Access to threads. A private thread is visible to its current participants, a room to everybody who may read the
+ * rooms of its radio, a thread about a record to everybody who may read such records. No thread is visible to
+ * people who are banned from it. Threads of another radio and removed threads are never visible.
  */
 
 export type Seeing = { viewer: number; rooms: boolean; records: string[] };
@@ -176,7 +176,7 @@ export const moderates = (
   part === ChatPart.MODERATOR ||
   (kind === ChatThreadKind.ROOM && abilities.allows(leadsRooms));
 
-/** True when the viewer may rename, close and remove the thread. */
+/** True when the viewer may close the thread and assign roles, and rename and remove it if it is private. */
 export const owns = ({ abilities }: Context, { kind, part }: Pick<SeenThread, 'kind' | 'part'>): boolean =>
   kind === ChatThreadKind.ROOM ? abilities.allows(leadsRooms) : part === ChatPart.OWNER;
 

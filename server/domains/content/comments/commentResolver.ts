@@ -42,7 +42,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Allow('create', name)
     @Mutation(() => comment, {
       name: `create${name}`,
-      description: `Adds a comment. Requires the right to read ${about.name}. BAD_USER_INPUT with \`${on}Id\` when the viewer does not see it.`,
+      description: `Adds a comment. Requires the right to read ${about.name}. BAD_USER_INPUT with \`${on}Id\` when the viewer does not see the record.`,
     })
     async create(
       @Arg('input', () => input, { description: 'Comment to add.' }) given: CommentInput,
@@ -81,7 +81,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Mutation(() => [comment], {
       name: `moderate${name}s`,
       description:
-        'Hides comments from readers or shows them again, all or none, and returns them in the same order. BAD_USER_INPUT names comments that do not exist or that the viewer does not see, such as `ids.3: unknown`.',
+        'Hides comments from readers or shows them again, and returns them in the order of `ids`. Changes all of them or none. BAD_USER_INPUT names comments that do not exist or that the viewer does not see, such as `ids.3: unknown`.',
     })
     async moderateAll(
       @Arg('ids', () => [ID], { description: `Ids of the \`${name}\`s, 1 to 100.` }) ids: string[],
@@ -119,7 +119,9 @@ export function CommentCount(kind: CommentKind) {
   @Resolver(() => about)
   class Count {
     @FieldResolver(() => Int, {
-      description: kind.isModerated ? 'Number of visible comments.' : 'Number of comments.',
+      description: kind.isModerated
+        ? 'Number of comments that moderators have not hidden.'
+        : 'Number of comments.',
     })
     commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return kind.count(context, id);

@@ -78,13 +78,13 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
     anyTable(db).selectFrom(aboutName).select('id').where('id', '=', id).forKeyShare(),
   );
 
-  /** Number of visible comments on each subject of a page. */
+  /** Number of comments on each subject of a page, without comments that moderators have hidden. */
   const counted = countOfEach(`${name}Count`, (db, { of }: Given<{ of: number }>) => {
     const all = anyTable(db).selectFrom(comment.name).select(count).where(on, '=', of);
     return isModerated ? all.where('active', '=', true) : all;
   });
 
-  /** Comments that the viewer sees: on visible subjects, and hidden ones only for moderators. */
+  /** Comments on subjects that the viewer sees. Hidden comments are included only for moderators. */
   const visible = (context: Context): Condition => {
     const moderates = isModerated && context.abilities.can('update', subject);
     return visibleTo(context, { ...seen?.values(context), moderates } as ValuesOf<object>);

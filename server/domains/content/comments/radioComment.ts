@@ -13,7 +13,7 @@ export abstract class RadioComment extends RadioOwned {
   @Property({ type: 'string' })
   authorName!: string;
 
-  /** Account of the author; null without one. */
+  /** Account of the author; null after its deletion. */
   @ManyToOne({
     entity: () => User,
     ref: true,
@@ -29,7 +29,7 @@ export abstract class RadioComment extends RadioOwned {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field({ description: 'True when the comment is visible, false when a moderator has hidden it.' })
+  @Field({ description: 'True when readers see the comment, false when a moderator has hidden it.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;

@@ -30,7 +30,7 @@ const remove = `mutation ($id: ID!) { deleteFaqQuestion(id: $id) }`;
 
 const input = { categoryId: '1', question: 'Who made it?', answer: 'We did.' };
 const chaptersOnly = '{ faqCategories { title } }';
-/** Of each as little as can be asked: what lies deeper has a rule of its own. */
+/** Each operation selects as little as possible, because nested fields have rules of their own. */
 const operations: Array<[string, string, object]> = [
   ['chapters', chaptersOnly, {}],
   ['one', '{ faqQuestion(id: "1") { question } }', {}],

@@ -7,7 +7,7 @@ import { patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 export class FaqQuestionInput {
   @Field(() => ID, {
     description:
-      'Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions.',
+      'Id of the `FaqCategory`. Rejected with `unknown` when it does not exist, and with `max` when the category already has 100 questions.',
   })
   categoryId!: string;
 
@@ -27,11 +27,11 @@ export const FaqQuestionPatch = patchOf(
 );
 export type FaqQuestionPatch = Partial<FaqQuestionInput>;
 
-@InputType({ description: 'New question of the knowledge base, added at the end of its group.' })
+@InputType({ description: 'New question of the knowledge base, added at the end of its topic.' })
 export class KnowledgeQuestionInput {
   @Field(() => ID, {
     description:
-      'Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions.',
+      'Id of the `KnowledgeTopic`. Rejected with `unknown` when it does not exist, and with `max` when the topic already has 100 questions.',
   })
   topicId!: string;
 

@@ -29,7 +29,7 @@ const remove = `mutation ($id: ID!) { deleteKnowledgeQuestion(id: $id) }`;
 
 const input = { topicId: '1', question: 'Where is the key?', content: '<p>Below the mat.</p>' };
 const slug = 'what-is-a-clock';
-/** Of each as little as can be asked: what lies deeper has a rule of its own. */
+/** Each operation selects as little as possible, because nested fields have rules of their own. */
 const operations: Array<[string, string, object]> = [
   ['shelves', '{ knowledgeCategories { title } }', {}],
   ['shelf', '{ knowledgeCategory(key: "on-air") { title } }', {}],

@@ -26,7 +26,7 @@ export async function problemsOfPlace(
   return standing!.count >= maxOrdered ? { [field]: 'max' } : {};
 }
 
-/** Position for a new question: the end of its heading. */
+/** Position for a new or moved question: one more than the last position below its heading. */
 export async function lastPlace(write: Write<object>, { below }: Heading, heading: number): Promise<number> {
   const standing = await below.first(write, { heading });
   return (standing!.last ?? 0) + 1;

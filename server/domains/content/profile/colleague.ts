@@ -40,8 +40,8 @@ export const colleagueColumns = [
 export const maxColleagues = 100;
 
 /**
- * People that belong to each row, the newest first: the query finds those of one row, given as `of`, at most `maxColleagues`. All rows of
- * a page are read together.
+ * Creates a function that loads the first people who belong to a row, in the order of the query. The query finds
+ * the people of one row, given as `of`. All rows of a page are read together.
  */
 export function colleaguesOfEach(
   name: string,

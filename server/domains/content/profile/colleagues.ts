@@ -11,7 +11,7 @@ import type { Suggestion } from './profile.types.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Condition for the people `t` whose profile the viewer sees: themself, and all staff members. */
+/** Condition for the people `t` whose profile the viewer sees: the viewer, and all staff members. */
 export const seenPeople = (context: Context): Condition => seen(context, { viewer: viewerOf(context) });
 
 /** Staff members are all people except those with the role of self-registered people. */
@@ -45,7 +45,7 @@ export async function seenPerson(context: Context, userId: string | undefined): 
   return person.id;
 }
 
-/** Colleagues whom the viewer does not follow, those with most followers among the people that the viewer follows first. */
+/** Active colleagues whom the viewer does not follow. Those with most followers among the people that the viewer follows come first. */
 export async function suggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
   const found = await suggested.all(context, { viewer: context.viewer!.userId, first });
   return found.map(({ mutualCount, ...colleague }) => ({ id: colleague.id, colleague, mutualCount }));

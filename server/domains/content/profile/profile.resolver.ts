@@ -108,7 +108,8 @@ export class ProfileResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Number of visible posts that the person wrote, without shared posts.',
+    description:
+      'Number of posts that the person wrote, without shared posts and posts that still wait for their picture or video.',
   })
   postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return postCount(context, id);

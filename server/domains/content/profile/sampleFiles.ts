@@ -12,7 +12,7 @@ const postKey = (scene: SceneName) => `posts/${sampleKey(scene)}`;
 const squares = [64, 256, 512];
 const wides = [640, 1280, 1920];
 
-/* Where the pictures and the video of the sample data lie. */
+/* Addresses of the pictures and of the video of the sample data. */
 export const scenePicture = (scene: SceneName) =>
   `/files/${postKey(scene)}-1280x${scenes[scene].height}.webp`;
 export const clipVideo = `/files/posts/${sampleKey('clip')}.webm`;
@@ -20,7 +20,7 @@ export const pagePicture = (place: number) => `/files/avatars/${sampleKey(pageNa
 export const feedPicture = (place: number) => `/files/avatars/${sampleKey(feedName(place))}-256.webp`;
 export const coverPicture = (author: number) => `/files/covers/${sampleKey(coverName(author))}-1280.webp`;
 
-/** Draws the pictures of the sample data, and puts its video there. */
+/** Draws and stores the pictures of the sample data, and stores its video. */
 export async function storeSampleFiles(storage: Storage): Promise<void> {
   await storeDrawings(storage, [
     ...(Object.keys(scenes) as SceneName[]).map(sceneDrawing),

@@ -19,7 +19,7 @@ const team = query('content.team', (db, { first }: Given<{ first: number }>) =>
     .limit(first),
 );
 
-/** Team members whose name matches; names are the only field that is searched. */
+/** Team members whose name or username contains a text. */
 const teamNamed = query(
   'content.teamNamed',
   (db, { first, needle }: Given<{ first: number; needle: string }>) =>
@@ -35,20 +35,23 @@ const teamNamed = query(
 );
 
 export interface TeamSearch {
-  /** Part of a first or last name; empty for the whole team. */
+  /** Part of a name or username; empty for the whole team. */
   search: string;
   /** Maximum number of people, 1 to `maxColleagues`. */
   first: number;
 }
 
-/** Throws BAD_USER_INPUT when a search is too long, or when it wants too many people. */
+/** Throws BAD_USER_INPUT when the search text is longer than 100 characters, or `first` is out of range. */
 export function checkTeamSearch({ search, first }: TeamSearch): void {
   if (search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
   if (first < 1) throw invalidInput({ first: 'min' });
   if (first > maxColleagues) throw invalidInput({ first: 'max' });
 }
 
-/** Finds people in the team of the radio, by name. Callers check who may ask, and the search. */
+/**
+ * Finds people in the team of the radio by name or username. Includes guests before and after their time, excludes
+ * INACTIVE accounts. Callers check the rights of the viewer, and call `checkTeamSearch`.
+ */
 export async function findInTeam(context: Context, { search, first }: TeamSearch): Promise<Colleague[]> {
   const needle = foldText(search.trim());
   return needle ? teamNamed.all(context, { first, needle }) : team.all(context, { first });

@@ -6,8 +6,8 @@ import { UserStatus } from '../users/user.entity.ts';
 import { isGoodToken, isMember, isOpenSession } from './stillGood.ts';
 
 /**
- * Holder of an open connection: a session, or an API token identified by its prefix.
- * `radioId` is the radio of the connection; null for the user's default radio.
+ * Holder of an open connection: a session, or an API token identified by its prefix. `radio` is the radio of the
+ * connection; null for the radio of the token, or else the default radio of the user.
  */
 export interface Holder {
   session: number | null;

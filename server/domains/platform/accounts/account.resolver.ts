@@ -30,7 +30,7 @@ export class AccountResolver {
   @FieldResolver(() => Radio, {
     nullable: true,
     description:
-      'The current radio: the one that the request names, or else the default radio of the user; null for none.',
+      'The current radio. It is the one that the request names, else the radio of the API token, else the default radio of the user. Null when there is none, and when the user has no access to the default radio.',
   })
   radio(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.radioId === undefined ? null : findRow(context, Radio, context.radioId, info);
@@ -95,7 +95,7 @@ export class AccountResolver {
   }
 }
 
-/** The response to a sign-in. */
+/** The response to a sign-in or a refresh of a session. */
 export async function payloadOf(
   context: Context,
   { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },

@@ -40,10 +40,7 @@ export class Accounts {
   readonly devices: Devices;
   /** Counts requests for a password reset, because each may send an e-mail. */
   readonly resetThrottle: Throttle;
-  /**
-   * Counts attempts to add unknown addresses to a team. They are limited, because they reveal who has an
-   * account.
-   */
+  /** Counts failed attempts to add people to a team by address or username. They are limited, because they reveal who has an account. */
   readonly joinThrottle: Throttle;
   /** Address of the portal, for links in e-mails and for passkeys. */
   readonly portalUrl: () => string;

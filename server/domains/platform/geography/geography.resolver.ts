@@ -94,7 +94,7 @@ export class GeographyResolver {
   @SignedInOnly()
   @Query(() => [ZipCode], {
     nullable: true,
-    description: `The zip codes of a region, in order. ${unlessUnknown} region.`,
+    description: `The zip codes of a region, sorted by code. ${unlessUnknown} region.`,
   })
   async zipCodes(
     @Arg('regionId', () => ID, { description: 'Id of the `Region`.' }) regionId: string,

@@ -8,7 +8,7 @@ const oldAnswers = query('idempotency.oldAnswers', (db, { before }: Given<{ befo
   db.deleteFrom('StoredAnswer').where('startedAt', '<', before),
 );
 
-/** Deletes stored responses after their retention. */
+/** Deletes stored responses a day after the start of their mutation. */
 export const sweepAnswersJob: JobKind = {
   name: 'idempotency.sweepAnswers',
   does: 'Deletes stored responses of repeatable mutations after a day.',

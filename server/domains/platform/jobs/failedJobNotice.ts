@@ -7,7 +7,7 @@ interface FailedWork {
   error: string;
 }
 
-/** Notifies administrators of a job that has failed permanently. */
+/** Notifies everybody whose platform role may read failed jobs of a job that has failed permanently. */
 export const failedJobNotice: NoticeKind<FailedWork> = {
   name: 'jobs.failed',
   rule: allow('read', 'FailedJob'),

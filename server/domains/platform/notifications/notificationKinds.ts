@@ -24,7 +24,10 @@ export class NotificationKinds {
     return this.#kinds.get(name);
   }
 
-  /** Words of a notification for its reader. Data of an older version that cannot be read any more is shown by its label only. */
+  /**
+   * Words of a notification for its reader. Data of an older version that cannot be read any more is shown by the
+   * label of its kind, an unknown kind by its name.
+   */
   wordsOf(
     { kind: name, data, number }: { kind: string; data: string; number: number },
     reader: NoticeReader,

@@ -2,7 +2,10 @@ import type { Services } from '../../../kit/context.ts';
 import type { AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
 import type { EffectiveAccess } from '../accounts/accounts.ts';
 
-/** Current access of a person to the radio of a notification. Undefined when the person is not a member. */
+/**
+ * Current access of a person to the radio of a notification, or to the platform. Undefined when the person may not
+ * sign in or has no access to the radio.
+ */
 export async function accessTo(
   accounts: Services['accounts'],
   person: number,

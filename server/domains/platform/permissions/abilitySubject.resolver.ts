@@ -12,7 +12,7 @@ export class AbilitySubject {
 
   @Field(() => [String], {
     description:
-      'Actions that can be granted on the subject: always `manage`, and some of `read`, `create`, `update`, `delete` and `publish`.',
+      'Actions that can be granted on the subject. They are always `manage`, and some of `read`, `create`, `update`, `delete` and `publish`.',
   })
   actions!: string[];
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { AbilityInput } from './abilityInput.ts';
 
 @InputType({
-  description: 'New permission, which is assigned to the administrator only at first.',
+  description: 'New permission. At first it is assigned to the administrator role only.',
 })
 export class PermissionInput {
   @Field({ description: 'Name, 2 to 80 characters.' })

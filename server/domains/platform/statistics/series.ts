@@ -20,7 +20,7 @@ export class StatisticsSeries {
   @Field(() => [SafeInt], {
     nullable: 'items',
     description:
-      'Value of the same part of the previous range; null where the previous range is shorter, for example February compared with March.',
+      'Value of the same part of the previous range. Null where the previous range is shorter, for example February compared with March.',
   })
   pointsBefore!: Array<number | null>;
 }

@@ -15,7 +15,7 @@ import { timeZoneOf } from './timeZone.ts';
 export class StatisticsResolver {
   @SignedInOnly()
   @Query(() => Statistics, {
-    description: `Statistics of a range of days, compared with the previous range. BAD_USER_INPUT on \`from\` before 1970 (min), and on \`to\` when it is before \`from\` (min), after 2999 or more than ${maxDays} days after the start (max).`,
+    description: `Statistics of a range of days, compared with the previous range. BAD_USER_INPUT on \`from\` before 1970 (min), and on \`to\` when it is before \`from\` (min), after 2999, or when the range has more than ${maxDays} days (max).`,
   })
   async statistics(
     @Arg('from', () => LocalDate, { description: 'First day, not before 1970.' }) from: Day,

@@ -21,7 +21,7 @@ export class Statistics {
   timeZone!: string;
   @Field(() => StatisticsUnit, {
     description:
-      'Length of time that one point covers: a day for ranges up to 62 days, a week for ranges up to 186 days, otherwise a month.',
+      'Length of time that one point covers. It is a day for ranges up to 62 days, a week for ranges up to 186 days, otherwise a month.',
   })
   unit!: StatisticsUnit;
   @Field(() => [LocalDate], { description: 'First day of each point of the series, in order.' })

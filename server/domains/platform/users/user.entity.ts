@@ -99,7 +99,7 @@ export class User extends SearchableEntity {
 
   @Field({
     description:
-      'English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`.',
+      'English name of the user’s country; may be empty. It is free text when an older client sent a name without `countryCode`.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
@@ -165,7 +165,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};
 
-  /** E-mail notification settings, such as `{ "newAnnouncements": true }`. A missing key has its default. */
+  /** E-mail preferences of older clients, without effect, such as `{ "newAnnouncements": true }`. A missing key has its default. */
   @Property({ type: 'json', default: '{}', hidden: true })
   notifications: Record<string, boolean> = {};
 

@@ -30,7 +30,7 @@ const roleOfPlatform = query('users.roleOfPlatform', (db, { id }: Given<{ id: nu
     .where('radio', 'is', null),
 );
 
-/** True when no other active user would have all abilities. */
+/** True when the user is the only active one with the administrator role. */
 export async function isLastAdministrator(
   { transaction }: Write<User>,
   leaving: Stored<User>,

@@ -55,7 +55,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
+      'Name of the company, at most 120 characters; created when no company has this name. An empty text for none.',
   })
   @Length(0, 120)
   company?: string;
@@ -129,7 +129,7 @@ abstract class UserFields {
 
   @OptionalField(() => UserStatus, {
     description:
-      'Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain.',
+      'Sign-in status: ACTIVE, INACTIVE or PENDING. A PENDING user may not sign in until an invitation is accepted or the status is changed. The last active administrator must stay ACTIVE: rejected with `lastAdministrator` otherwise.',
     whenAbsent: 'Defaults to PENDING.',
   })
   status?: UserStatus;
@@ -142,7 +142,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Payment method, such as `Auto Debit`, at most 60 characters; empty for none.',
+    description: 'Payment method, such as `Auto Debit`, at most 60 characters; an empty text for none.',
   })
   @Length(0, 60)
   billing?: string;
@@ -156,7 +156,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same password again; `required` with `password`.',
+    description: 'The same password again; required together with `password`.',
   })
   passwordConfirmation?: string;
 }

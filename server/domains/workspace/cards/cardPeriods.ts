@@ -23,7 +23,7 @@ export enum CardStep {
 registerEnumType(CardStep, {
   name: 'CardStep',
   description:
-    'Length of time that one point of the series of a card covers; the last point is the current one.',
+    'Length of time that one point of the series of a card covers. The last point covers the current day, week or month.',
   valuesConfig: {
     DAY: { description: 'A day.' },
     WEEK: { description: 'A week.' },

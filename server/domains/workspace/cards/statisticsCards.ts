@@ -4,7 +4,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { cardRule, currencyField } from './analyticsCards.ts';
 import { CardStep } from './cardPeriods.ts';
 
-/** Common field of all nine cards: a series of points. */
+/** Common fields of all nine cards: a series of points. */
 @ObjectType({ simpleResolvers: true })
 abstract class SeriesCard {
   @Field(() => CardStep, { description: 'Length of time that one point of `data` covers.' }) step!: CardStep;

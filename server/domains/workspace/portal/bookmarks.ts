@@ -38,8 +38,8 @@ export async function bookmarkPage(context: Context, target: string, isWanted: b
 }
 
 /**
- * Reorders the visible bookmarks. Hidden ones keep their positions; visible ones that are not named come
- * last.
+ * Reorders the bookmarks of pages that the viewer may see: first those in `order`, then the others. Bookmarks of
+ * other pages keep their positions.
  */
 export async function reorderBookmarks(context: Context, order: readonly string[]): Promise<void> {
   if (new Set(order).size < order.length) throw invalidInput({ targets: 'invalid' });

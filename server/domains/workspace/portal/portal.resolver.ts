@@ -10,7 +10,8 @@ import { PortalPage } from './portalPage.ts';
 export class PortalResolver {
   @SignedInOnly()
   @Query(() => [PortalPage], {
-    description: 'Pages of the portal that the viewer may see, in menu order.',
+    description:
+      'Pages of the portal (the back office below `/admin/`) that the viewer may see, in menu order.',
   })
   async pages(@Ctx() context: Context): Promise<PortalPage[]> {
     const bookmarked = new Set(await bookmarkedTargets(context));

@@ -2,7 +2,10 @@ import { Field, ID } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 
-@OutputType({ rule: anySignedIn, description: 'Page of the portal that can be searched and bookmarked.' })
+@OutputType({
+  rule: anySignedIn,
+  description: 'Page of the portal (the back office below `/admin/`) that can be searched and bookmarked.',
+})
 export class PortalPage {
   @Field(() => ID, { description: 'Permanent number, never reused, even when the page is removed.' })
   id!: number;

@@ -13,7 +13,7 @@ const choices = [
   'blogDigest',
 ] as const;
 
-/** Section with the kinds of notifications that are sent by mail. */
+/** Section with the e-mail preferences of older clients, which have no effect on mails. */
 export function NotificationsSection(props: SettingsSectionProps) {
   const { t } = useTranslation();
   const form = useSettingsForm({ ...props, valuesOf: notificationValues, patchOf: (values) => values });

@@ -29,7 +29,7 @@ export function useContacts(chat: Chat, kind: ChatContactKind) {
   };
 }
 
-/** People whom the viewer may find, by part of the name or by the full username. */
+/** People whom the viewer may find. Finds colleagues by a part of the name or username, and other people by the exact username. */
 export function useFoundContacts(chat: Chat, name: string) {
   const { data, error, refetch } = useChatPeopleQuery({ variables: { name }, fetchPolicy: 'no-cache' });
   const again = () => void refetch().catch(() => undefined);

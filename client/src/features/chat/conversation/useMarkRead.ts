@@ -3,7 +3,7 @@ import { useMarkChatReadMutation } from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 
-/** Milliseconds for which the end must be visible before its messages count as read. */
+/** Milliseconds for which the end of a thread must be visible before its messages count as read. */
 const after = 400;
 
 /** Marks a thread as read up to `upTo` once the viewer sees its end. */

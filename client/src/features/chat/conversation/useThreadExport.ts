@@ -5,7 +5,7 @@ import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useProofGate } from '../../../kit/proof/ProofContext';
 import type { Thread } from '../store/threadsStore';
 
-/** Downloads the messages of a thread as a file. The viewer must reauthenticate first. */
+/** Downloads the messages of a thread as a CSV file. Asks the viewer to reauthenticate when the server requires it. */
 export function useThreadExport({ id }: Thread, name: string) {
   const { t } = useTranslation();
   const sessionContext = useSessionContext();

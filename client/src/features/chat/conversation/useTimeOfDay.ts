@@ -10,7 +10,7 @@ const clocks = madeOnceFor((locale) =>
   ),
 );
 
-/** Returns a function that formats hour and minute of a moment in the viewer's time zone. */
+/** Returns a function that formats hour and minute of a moment. Uses the time zone of the viewer, or else of the current radio. */
 export function useTimeOfDay() {
   const { i18n } = useTranslation();
   const { viewer } = useSession();

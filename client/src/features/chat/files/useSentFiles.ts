@@ -26,7 +26,7 @@ export interface ChosenFile {
 
 export type SentFiles = ReturnType<typeof useSentFiles>;
 
-/** Files of the next message of a thread. Each is uploaded at once, and attached when the message is sent. */
+/** Files of the next message of a thread. Each is uploaded immediately, and attached when the message is sent. */
 export function useSentFiles(viewerId: string, threadId: string) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -10,7 +10,10 @@ import { comparable } from '../threads/comparable';
 
 const most = 6;
 
-/** People of the thread who match a typed mention. In public threads, also people of the radio who have not joined. */
+/**
+ * People of the thread who match a typed mention. In other threads than private ones, also people whom the viewer
+ * can find and who may not have joined.
+ */
 export function useMentioned(thread: Thread, typed: string | undefined): readonly ChatPersonFieldsFragment[] {
   const viewer = useViewer();
   const isTyping = typed !== undefined;

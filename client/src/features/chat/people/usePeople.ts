@@ -11,7 +11,10 @@ import type { Member } from './usePeopleActions';
 
 const fetchPolicy = 'no-cache';
 
-/** People of a thread in pages, and its banned people. Requested again when an event reports a change. */
+/**
+ * People of a thread in pages, and its banned people. Requested again when the number of people or the first
+ * people of the thread change.
+ */
 export function usePeople({ id, peopleCount, people: known, mayModerate }: Thread) {
   const client = useApolloClient();
   const first = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy });

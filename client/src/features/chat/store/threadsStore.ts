@@ -6,7 +6,7 @@ export type Thread = ChatThreadFieldsFragment;
 
 export interface ThreadsState {
   threads: ReadonlyMap<string, Thread>;
-  /** Ids of threads to which the viewer has lost access. */
+  /** Ids of threads that the viewer has left or may no longer see. */
   removed: ReadonlySet<string>;
   /** True when all threads are loaded. */
   isLoaded: boolean;
@@ -17,7 +17,7 @@ export interface Threads extends Readable<ThreadsState> {
   /** Loads all threads of the viewer, page by page. */
   load(): Promise<void>;
   put(thread: Thread): void;
-  /** Removes a thread to which the viewer has lost access. */
+  /** Removes a thread that the viewer has left or may no longer see. */
   remove(id: string): void;
   /** Marks a thread as read up to a sequence, before the server has confirmed it. */
   readUpTo(id: string, sequence: number): void;

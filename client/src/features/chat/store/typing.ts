@@ -10,7 +10,7 @@ export interface Typing extends Readable<TypingState> {
   stopped(threadId: string, userId: string): void;
 }
 
-/** Milliseconds after the last typing event. Then the person no longer counts as typing. */
+/** Milliseconds after the last typing event for which a person counts as typing. */
 const lasts = 6_000;
 
 export function createTyping(): Typing {

@@ -14,7 +14,7 @@ const form = plainForm<{ name: string }, Thread>({
   fields: { name: text({ label: 'chat.name', help: 'chat.nameHelp', maxLength: 80, isOptional: true }) },
 });
 
-/** Form with the name and the picture of a private group thread. The picture is saved at once. */
+/** Form with the name and the picture of a private group thread. The picture is saved immediately, before the form is saved. */
 export function RenameDrawer({ chat, thread, onClose }: { chat: Chat; thread: Thread; onClose: () => void }) {
   const { t } = useTranslation();
   const called = useThreadName()(thread);

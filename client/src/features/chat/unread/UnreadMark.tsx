@@ -3,7 +3,7 @@ import { MenuCount } from '../../../kit/layout/MenuCount';
 import { isAhead } from '../people/silences';
 import { useChatUnreadQuery } from '../chat.generated';
 
-/** Menu badge: number of unread messages of rooms or of private threads. Muted threads are excluded. */
+/** Menu badge: number of unread messages of rooms, or of all other threads. Muted threads are excluded. */
 export function UnreadMark({ isRoom, isCollapsed }: { isRoom: boolean; isCollapsed: boolean }) {
   const { t } = useTranslation();
   const threads = useChatUnreadQuery().data?.chatThreads.items ?? [];

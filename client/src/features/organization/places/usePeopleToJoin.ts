@@ -4,8 +4,9 @@ import { useDebounced } from '../../../kit/useDebounced';
 import { usePeopleToJoinQuery } from '../organization.generated';
 
 /**
- * People who may join the team of the current radio: colleagues by a part of their name, other people by their exact username. Any
- * e-mail address is accepted, so that the form does not reveal whether an address has an account.
+ * People who may join the team of the current radio. Finds colleagues by a part of their name or username, and
+ * other people by their exact username. Any e-mail address is accepted, so that the form does not reveal whether
+ * an address has an account.
  */
 export const usePeopleToJoin: UseFound = (typed) => {
   const text = typed.trim();

@@ -7,7 +7,7 @@ import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useChooseRadioMutation } from '../organization.generated';
 
-/** Switches this tab to another radio, which also becomes the default on new devices. Clears the data of the previous radio. */
+/** Switches this tab to another radio, which also becomes the viewer's default radio. Clears the data of the previous radio. */
 export function useSwitchRadio() {
   const { t } = useTranslation();
   const { refresh } = useSessionContext();

@@ -16,7 +16,7 @@ import { useCellNames } from './useCellNames';
 export interface RoleFormValues {
   name: string;
   description: string;
-  /** Where the role can be assigned: on all radios, or only on the current one. */
+  /** Where the role can be assigned: on the platform and all radios, or only on the current radio. */
   place: 'platform' | 'radio';
   abilities: Cells;
 }

@@ -52,7 +52,8 @@ export const abilitiesOf = (cells: Cells): Grant[] =>
     .map(ruleOf);
 
 /**
- * Returns all reasons why an ability is on; empty when it is off. In the matrix of a permission, `granted` is absent.
+ * Returns the reasons why an ability is on, with at most one wider ability; empty when it is off. In the matrix of
+ * a permission, `granted` is absent.
  */
 export function reasonsFor(requested: Rule, cells: Cells, granted?: readonly Granted[]): Reason[] {
   const wider = abilitiesOf(cells).find(

@@ -39,7 +39,7 @@ export function usePostActions(post: PostFieldsFragment) {
   return { toggleLike, toggleShare };
 }
 
-/** Deletes a post after a confirmation, and notifies the user. */
+/** Deletes a post after a confirmation, and shows a notice to the viewer. */
 export function useDeletePost() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -151,7 +151,7 @@ it('who is followed stays so when something else is forgotten', async () => {
   const { client } = show(<Suggestions />, { FollowProfile: { data: { followProfile } } });
   await userEvent.click(await button('Follow Milo Claire'));
   await button('Unfollow Milo Claire');
-  // Every deletion runs the garbage collection.
+  // The app runs the garbage collection after every deletion.
   client.cache.gc();
   expect(client.cache.extract()).toHaveProperty(['Profile:2', 'isFollowed'], true);
 });

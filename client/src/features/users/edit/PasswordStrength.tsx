@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Minimum password length of the server. */
+/** Minimum password length of the server for users without a second factor. */
 export const shortestPassword = 15;
 const comfortable = 20;
 const fewestLetters = 5;

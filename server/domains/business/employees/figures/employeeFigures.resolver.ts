@@ -7,7 +7,10 @@ import { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts
 /** Adds employee figures to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class EmployeeStatisticsResolver {
-  @FieldResolver(() => EmployeeStatistics, { nullable: true, description: `Employees; ${unlessForbidden}` })
+  @FieldResolver(() => EmployeeStatistics, {
+    nullable: true,
+    description: `Number of employees and applicants by first day of work; ${unlessForbidden}`,
+  })
   employees(@Root() { range }: Statistics, @Ctx() context: Context): Promise<EmployeeStatistics> {
     return employeeStatistics(context, range);
   }
@@ -16,7 +19,10 @@ export class EmployeeStatisticsResolver {
 /** Adds the field `employees` to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class EmployeeOverviewResolver {
-  @FieldResolver(() => EmployeeOverview, { nullable: true, description: `Employees; ${unlessForbidden}` })
+  @FieldResolver(() => EmployeeOverview, {
+    nullable: true,
+    description: `Numbers of employees and applicants by status; ${unlessForbidden}`,
+  })
   employees(@Ctx() context: Context): Promise<EmployeeOverview> {
     return employeeOverview(context);
   }

@@ -11,7 +11,7 @@ import {
 import { EmployeeStatus } from '../employee.entity.ts';
 import type { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
 
-/** Number of employees by first day of work, in a range of days. */
+/** Number of employees and applicants by first day of work, over a range of days and the previous range. */
 export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
   return { started: seriesOfCounts(range, await countsOfDates(context, range, startedEmployees)) };
 }
@@ -25,7 +25,7 @@ const startedEmployees = query('employees.startedEmployees', (db, { from, to }: 
     .groupBy('startDate'),
 );
 
-/** Figures of employees for the dashboard. */
+/** Numbers of employees and applicants by status, for the dashboard. */
 export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
   return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
 }

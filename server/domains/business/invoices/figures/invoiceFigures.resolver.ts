@@ -8,7 +8,10 @@ import { InvoiceOverview, InvoiceStatistics } from './invoiceFigures.types.ts';
 /** Adds invoice figures to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class InvoiceStatisticsResolver {
-  @FieldResolver(() => InvoiceStatistics, { nullable: true, description: `Invoices; ${unlessForbidden}` })
+  @FieldResolver(() => InvoiceStatistics, {
+    nullable: true,
+    description: `Numbers and amounts of invoices; ${unlessForbidden}`,
+  })
   invoices(@Root() { range }: Statistics, @Ctx() context: Context): Promise<InvoiceStatistics> {
     return invoiceStatistics(context, range);
   }
@@ -17,7 +20,10 @@ export class InvoiceStatisticsResolver {
 /** Adds the field `invoices` to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class InvoiceOverviewResolver {
-  @FieldResolver(() => InvoiceOverview, { nullable: true, description: `Invoices; ${unlessForbidden}` })
+  @FieldResolver(() => InvoiceOverview, {
+    nullable: true,
+    description: `Numbers and amounts of invoices; ${unlessForbidden}`,
+  })
   invoices(@Ctx() context: Context): Promise<InvoiceOverview> {
     return invoiceOverview(context);
   }

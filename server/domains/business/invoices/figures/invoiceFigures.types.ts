@@ -24,7 +24,11 @@ export class InvoiceAmountSeries {
   series!: StatisticsSeries;
 }
 
-@OutputType({ rule: readsInvoices, description: 'Invoices over a range of days.' })
+@OutputType({
+  rule: readsInvoices,
+  description:
+    'Number of invoices and billed amounts over a range of days: by day of issue, past-due invoices by due date.',
+})
 export class InvoiceStatistics {
   @Field(() => StatisticsSeries, {
     description: 'Number of invoices by day of issue, drafts included.',

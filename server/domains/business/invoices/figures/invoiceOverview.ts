@@ -47,9 +47,8 @@ const owed = query('invoices.owed', (db, { statuses }: Given<{ statuses: Invoice
 );
 
 /**
- * Invoices of the last twelve months; null without invoices.
- * The months end at the newest invoice instead of today, so that a company with one invoice a year still sees
- * it.
+ * Invoices of twelve months and of the twelve months before; null without invoices. The last month is that of the
+ * newest invoice instead of today, so that a company with one invoice a year still sees it.
  */
 async function invoiceMonths(context: Context): Promise<InvoiceMonths | null> {
   const newest = await newestInvoice.first(context);

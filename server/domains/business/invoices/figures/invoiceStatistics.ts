@@ -12,7 +12,7 @@ import {
 import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceFigures.types.ts';
 
-/** Invoices issued in the range, and invoices whose due date lies in it. */
+/** Invoices issued in the range or the previous range, and past-due invoices whose due date lies in them. */
 export async function invoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
   const issued = await countsOfDates(context, range, issuedInvoices);
   const pastDue = await countsOfDates(context, range, pastDueInvoices);

@@ -24,7 +24,7 @@ const overdueInvoices = query(
       .orderBy('invoice.dueDate'),
 );
 
-/** Notifies of each unpaid invoice after its due date, once per due date. */
+/** Notifies of each invoice with a balance due after its due date (in UTC), once per due date. Skips PAID and DRAFT invoices. */
 export async function notifyOfPastDue(
   { services, database }: { services: Services; database: Database },
   now = new Date(),

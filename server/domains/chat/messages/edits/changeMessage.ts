@@ -45,8 +45,8 @@ const setChangeNumber = query(
 );
 
 /**
- * Changes a message in a thread that the viewer sees, under the lock of the thread; returns its id.
- * The message gets the next change number of the thread, unless `change` returns false.
+ * Changes a message in a thread that the viewer sees, under the lock of the thread; returns the message id. Unless
+ * `change` returns false, the message gets the next change number of the thread, and an event is published.
  */
 export function changingMessage(
   context: Context,
@@ -131,8 +131,8 @@ const deleteReactions = query('chat.deleteReactions', (db, { message }: Given<{ 
 );
 
 /**
- * Deletes a message of the viewer, or any message when the viewer is a moderator.
- * Its text and history are erased; the row stays with its sequence.
+ * Deletes a message of the viewer, or any message when the viewer may moderate the thread. Its text, history,
+ * reactions, mentions and files are erased; the row stays with its sequence.
  */
 export const deleteMessage = (context: Context, id: string): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
@@ -158,7 +158,10 @@ const setConcealedAt = query(
     db.updateTable('ChatMessage').set({ concealedAt: at, pinnedAt: null }).where('id', '=', id),
 );
 
-/** Conceals the text of a message from readers, or shows it again; for moderators only. */
+/**
+ * Conceals the text and files of a message from all readers and unpins it, or shows it again. FORBIDDEN for
+ * viewers who may not moderate the thread.
+ */
 export const concealMessage = (context: Context, id: string, conceals: boolean): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (!moderates(context, thread)) throw forbidden('update', 'ChatMessage');
@@ -177,10 +180,7 @@ const countPins = query('chat.countPins', (db, { thread }: Given<{ thread: numbe
   db.selectFrom('ChatMessage').select(count).where('thread', '=', thread).where('pinnedAt', 'is not', null),
 );
 
-/**
- * Pins or unpins a message.
- * Everybody in a private thread may do it; in other threads, only moderators.
- */
+/** Pins or unpins a message. FORBIDDEN in threads that are not private, for viewers who may not moderate them. */
 export const pinMessage = (context: Context, id: string, pins: boolean): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE && !moderates(context, thread))

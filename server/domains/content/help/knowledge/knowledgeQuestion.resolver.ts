@@ -74,7 +74,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
 
   @Requires('topic.questions.position', 'topic.questions.question', 'topic.questions.slug')
   @FieldResolver(() => [KnowledgeLink], {
-    description: 'Other questions of the same group, in their order.',
+    description: 'Other questions of the topic of this question, in the order of the topic.',
   })
   relatedQuestions(
     @Root() { id, topic }: { id: number; topic: { questions: Row[] } },
@@ -86,7 +86,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     );
   }
 
-  /** Rejects answers that consist of markup without words. */
+  /** Rejects answers that consist of markup without words, and topics that do not exist or are full. */
   protected override async check(
     { topicId, content }: KnowledgeQuestionPatch,
     write: Write<KnowledgeQuestion>,

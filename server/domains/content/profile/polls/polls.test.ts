@@ -20,7 +20,7 @@ const byId = `query ($id: ID!) { poll(id: $id) { ${fields} } }`;
 const vote = `mutation ($pollId: ID!, $optionId: ID!) { vote(pollId: $pollId, optionId: $optionId) { ${fields} } }`;
 const unknown = '2147483647';
 
-/** A poll of its own for each test, with its answers out of order. */
+/** Each test has a new poll, whose options are stored out of order. */
 let poll: string;
 let options: Record<'tea' | 'coffee' | 'water', string>;
 beforeEach(async () => {

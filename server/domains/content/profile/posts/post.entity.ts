@@ -21,7 +21,7 @@ export class Post extends EditableEntity {
 
   @Field({
     description:
-      'Address of a WebP picture, at most 1,280 pixels wide or high; empty without one. Change it with `PUT` and `DELETE /uploads/posts/:id/media`.',
+      'Address of a WebP picture, at most 1,280 pixels wide and high; empty without one. Change it with `PUT` and `DELETE /uploads/posts/:id/media`.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';

@@ -96,7 +96,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => ID, {
     description:
-      'Deletes an own post, or any post with the right to delete Post, with its picture or video, likes and comments, and returns its id.',
+      'Deletes an own post, or any post with the right to delete Post, and returns its id. Also deletes its picture or video, likes and comments.',
   })
   async deletePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,

@@ -5,7 +5,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { isShown } from './postsOf.ts';
 
-/** Throws unless the viewer is the author or may do the same to posts of others. */
+/** Throws unless the viewer is the author or has the right to this action on all posts. */
 export function requireOwn(context: Context, authorId: number, action: 'update' | 'delete'): void {
   if (authorId !== context.viewer?.userId) context.abilities.require(allow(action, 'Post'));
 }
@@ -13,7 +13,7 @@ export function requireOwn(context: Context, authorId: number, action: 'update' 
 export const mayDo = ({ viewer, abilities }: Context, authorId: number, action: 'update' | 'delete') =>
   authorId === viewer?.userId || abilities.can(action, 'Post');
 
-/** Returns the id of a visible post; throws NOT_FOUND when it does not exist or still waits for its picture. */
+/** Returns the id of a post; throws NOT_FOUND when it does not exist, or has no text and still waits for its picture or video. */
 export async function shownPost(context: Context, postId: string): Promise<number> {
   const post = await shownById.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('Post');

@@ -14,7 +14,7 @@ export class ApiToken extends BaseEntity {
   @Property({ type: 'string' })
   name!: string;
 
-  /** First characters of the token, which identify it. */
+  /** The 12 hexadecimal digits of the token after `regie_`, which identify it. */
   @Property({ type: 'string' })
   @Unique()
   prefix!: string;

@@ -21,7 +21,7 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => NewApiToken, {
     description:
-      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer on that radio, RADIO_FORBIDDEN for a radio that the viewer may not see. BAD_USER_INPUT for a name, scopes or expiry that are not acceptable, and at `name` (`max`) beyond 50 tokens. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
+      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer on that radio, RADIO_FORBIDDEN for a radio that the viewer may not see. BAD_USER_INPUT for a name, scopes or expiry that are not acceptable, and at `name` (`max`) when the viewer has 50 tokens that are not revoked. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
   })
   async createApiToken(
     @Ctx() context: Context,
@@ -34,7 +34,7 @@ export class ApiTokenResolver {
     @Arg('radioId', () => ID, {
       nullable: true,
       description:
-        'Id of the only `Radio` of the token; absent for all radios of the viewer. Then the viewer must have the scopes on the current radio.',
+        'Id of the only `Radio` of the token; absent for all radios of the viewer. Without `radioId`, the viewer must have the scopes on the current radio.',
     })
     radioId: string | null,
     @Arg('expiresAt', () => DateTimeISO, {
@@ -55,7 +55,7 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Revokes one of the viewer’s API tokens, from its next request on, and returns its id. NOT_FOUND for other tokens.',
+      'Revokes one of the viewer’s API tokens, from its next request on, and returns its id. NOT_FOUND for revoked tokens and tokens of other users.',
   })
   async revokeApiToken(
     @Arg('id', () => ID, { description: 'Id of the `OwnApiToken`.' }) id: string,

@@ -28,7 +28,7 @@ const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 /** True when a bearer token has the format of an API token rather than of an access token. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
-/** The part of a token that identifies it without granting access. Undefined for texts that are no token. */
+/** The part of a token that identifies it without granting access. Undefined for texts without the format of an API token. */
 export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
 
 /** Makes a new token, with the prefix that identifies it. */

@@ -28,6 +28,6 @@ export class MailedToken extends BaseEntity {
 
   @Property({ type: 'datetime' }) createdAt!: Date;
   @Property({ type: 'datetime' }) expiresAt!: Date;
-  /** When the link was used or replaced by a newer one; null while it is valid. */
+  /** When the link was used or replaced by a newer one; null otherwise, also after the link has expired. */
   @Property({ type: 'datetime', nullable: true }) usedAt: Date | null = null;
 }

@@ -11,7 +11,7 @@ export interface Reader {
   email: string;
   language: MailLanguage;
   timeZone: string;
-  /** Name of the reader's radio; empty when there is none. */
+  /** Name of the reader's default radio; empty when there is none. */
   radio: string;
 }
 

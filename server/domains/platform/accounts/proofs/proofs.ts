@@ -14,7 +14,7 @@ registerEnumType(Proof, {
   description: 'A method of proving identity.',
   valuesConfig: {
     AUTHENTICATOR: { description: 'A one-time code of an authenticator app.' },
-    RECOVERY_CODE: { description: 'A printed code that can be used once.' },
+    RECOVERY_CODE: { description: 'A recovery code, which can be used once.' },
   },
 });
 

@@ -21,7 +21,7 @@ export class Authenticator extends BaseEntity {
   @Property({ type: 'integer', nullable: true }) lastPeriod: number | null = null;
 }
 
-/** A single-use code on paper, for a lost authenticator. */
+/** A single-use code that replaces a lost second factor. */
 @Entity()
 export class RecoveryCode extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })

@@ -22,7 +22,7 @@ export class OpenSessionResolver {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Ends one of the viewer’s sessions, from its next request on, and returns its id. NOT_FOUND for other sessions.',
+      'Ends one of the viewer’s sessions, from its next request on, and returns its id. NOT_FOUND for revoked sessions and sessions of other users.',
   })
   async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the `OpenSession`.' }) id: string,
@@ -39,7 +39,8 @@ export class OpenSessionResolver {
 
   @SessionOnly()
   @Mutation(() => Int, {
-    description: 'Ends all of the viewer’s sessions except the current one, and returns their number.',
+    description:
+      'Ends all of the viewer’s sessions except the current one, and returns their number. The number includes expired sessions.',
   })
   async revokeOtherSessions(@Ctx() context: Context): Promise<number> {
     const { services, viewer } = context;

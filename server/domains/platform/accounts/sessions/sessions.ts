@@ -63,7 +63,10 @@ export class Sessions {
     this.#verify = createVerifier({ key: secret, algorithms: ['HS256'] }) as never;
   }
 
-  /** The session of an access token; undefined when the token is forged, expired or foreign. */
+  /**
+   * The session id of an access token; undefined when the token is forged, expired or foreign. Does not check that
+   * the session is still open.
+   */
   sessionOf(accessToken: string): number | undefined {
     const known = this.#verified.get(accessToken);
     if (known && /* guard: access-token-expires */ Date.now() < known.endsAt) return known.sessionId;
@@ -134,7 +137,7 @@ export class Sessions {
     return session?.provenAt ?? undefined;
   }
 
-  /** Records a proof of identity in a session. */
+  /** Records a proof of identity in a session, and returns its time. */
   async prove(sessionId: number): Promise<Date> {
     const now = new Date();
     await inTransaction(this.#database, async (transaction) =>
@@ -149,7 +152,7 @@ export class Sessions {
     );
   }
 
-  /** The open sessions of a user, the most recently active first. */
+  /** The open sessions of a user, the most recently active first, at most 100. */
   async openOf(userId: number) {
     return openSessions.all(this.#database, { user: userId, now: new Date() });
   }
@@ -161,7 +164,7 @@ export class Sessions {
     );
   }
 
-  /** Ends all sessions of a user but one. Returns the number of ended sessions. */
+  /** Ends all sessions of a user but one. Returns the number of ended sessions, which includes expired ones. */
   revokeOthers(userId: number, ownSessionId: number): Promise<number> {
     return inTransaction(this.#database, async (transaction) => endOthers(transaction, userId, ownSessionId));
   }
@@ -203,7 +206,7 @@ export class Sessions {
   }
 }
 
-/** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions. */
+/** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions, which includes expired ones. */
 export const endOthers = (transaction: Transaction, userId: number, ownSessionId: number) =>
   revokingOthers.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
 

@@ -24,7 +24,7 @@ class BirthDate implements ValidatorConstraintInterface {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-const link = 'Http or https, at most 300 characters; empty for none.';
+const link = 'Http or https, at most 300 characters; an empty text for none.';
 
 @InputType({
   description: 'Addresses of the user’s profiles on social networks. Absent addresses stay unchanged.',
@@ -55,16 +55,29 @@ export class SocialLinksInput {
     'E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged.',
 })
 export class NotificationChoicesInput {
-  @Field({ nullable: true, description: 'True for mails about new comments on the user’s articles.' })
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for mails about new comments on the user’s articles.',
+  })
   commentOnArticle?: boolean;
-  @Field({ nullable: true, description: 'True for mails about new answers to the user’s forms.' })
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for mails about new answers to the user’s forms.',
+  })
   answerOnForm?: boolean;
-  @Field({ nullable: true, description: 'True for mails about new followers.' }) followMe?: boolean;
-  @Field({ nullable: true, description: 'True for mails with announcements by the broadcaster.' })
+  @Field({ nullable: true, description: 'Without effect: preference for mails about new followers.' })
+  followMe?: boolean;
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for mails with announcements by the broadcaster.',
+  })
   newAnnouncements?: boolean;
-  @Field({ nullable: true, description: 'True for a weekly mail with product news.' })
+  @Field({ nullable: true, description: 'Without effect: preference for a weekly mail with product news.' })
   productUpdates?: boolean;
-  @Field({ nullable: true, description: 'True for a weekly mail with a digest of the blog.' })
+  @Field({
+    nullable: true,
+    description: 'Without effect: preference for a weekly mail with a digest of the blog.',
+  })
   blogDigest?: boolean;
 }
 
@@ -99,7 +112,7 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
+      'Name of the company, at most 120 characters; created when no company has this name. An empty text for none.',
   })
   @Length(0, 120)
   company?: string;
@@ -135,7 +148,7 @@ export class AccountSettingsPatch {
   @IsLink()
   website?: string;
 
-  @Field({ nullable: true, description: 'Telephone number of 3 to 40 characters; empty for none.' })
+  @Field({ nullable: true, description: 'Telephone number of 3 to 40 characters; an empty text for none.' })
   @Matches(/^(.{3,40})?$/)
   contact?: string;
 

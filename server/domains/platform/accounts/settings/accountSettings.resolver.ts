@@ -25,7 +25,7 @@ export class AccountSettingsResolver {
     @Arg('version', () => Int, { description: 'Version of the record that the change is based on.' })
     version: number,
     @Arg('input', () => AccountSettingsPatch, {
-      description: 'The fields to change; absent fields stay as they are.',
+      description: 'Fields of the viewer’s own account to change; absent fields stay as they are.',
     })
     input: AccountSettingsPatch,
     @Ctx() context: Context,
@@ -37,7 +37,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => Int, {
     description:
-      'Sets a new password, ends the viewer’s other sessions, returns their number and notifies the viewer by e-mail. FRESH_SIGN_IN_NEEDED without a recent proof of identity, SESSION_NEEDED with an API token, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong passwords.',
+      'Sets a new password, ends the viewer’s other sessions and returns their number. Notifies the viewer by e-mail. FRESH_SIGN_IN_NEEDED without a recent proof of identity, SESSION_NEEDED with an API token, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong passwords.',
   })
   changePassword(
     @Arg('password', { description: 'The current password.' }) password: string,

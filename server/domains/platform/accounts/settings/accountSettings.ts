@@ -129,7 +129,7 @@ async function valuesOf(write: Write<User>, patch: AccountSettingsPatch): Promis
   };
 }
 
-/** The full name follows from both names, when either changes. */
+/** Makes the full name from first and last name, when the patch contains one of them. */
 function namesOf(
   existing: Stored<User>,
   { firstName, lastName }: Pick<AccountSettingsPatch, 'firstName' | 'lastName'>,

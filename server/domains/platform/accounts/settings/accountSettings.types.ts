@@ -7,7 +7,7 @@ import { SocialAccount } from '../../users/socialAccount.entity.ts';
 /** Services on which a user may have a page. */
 export const linkedServices = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
-/** Default e-mail notifications. */
+/** Defaults of the e-mail preferences of older clients, which have no effect. */
 export const defaultNotifications = {
   commentOnArticle: true,
   answerOnForm: true,
@@ -36,13 +36,17 @@ export class SocialLinks implements Record<(typeof linkedServices)[number], stri
     'E-mail preferences of older clients. They have no effect: `notificationChoices` has the preferences that determine which mails are sent.',
 })
 export class NotificationChoices implements Record<keyof typeof defaultNotifications, boolean> {
-  @Field({ description: 'True for mails about new comments on the user’s articles.' })
+  @Field({ description: 'Without effect: preference for mails about new comments on the user’s articles.' })
   commentOnArticle!: boolean;
-  @Field({ description: 'True for mails about new answers to the user’s forms.' }) answerOnForm!: boolean;
-  @Field({ description: 'True for mails about new followers.' }) followMe!: boolean;
-  @Field({ description: 'True for mails with announcements by the broadcaster.' }) newAnnouncements!: boolean;
-  @Field({ description: 'True for a weekly mail with product news.' }) productUpdates!: boolean;
-  @Field({ description: 'True for a weekly mail with a digest of the blog.' }) blogDigest!: boolean;
+  @Field({ description: 'Without effect: preference for mails about new answers to the user’s forms.' })
+  answerOnForm!: boolean;
+  @Field({ description: 'Without effect: preference for mails about new followers.' }) followMe!: boolean;
+  @Field({ description: 'Without effect: preference for mails with announcements by the broadcaster.' })
+  newAnnouncements!: boolean;
+  @Field({ description: 'Without effect: preference for a weekly mail with product news.' })
+  productUpdates!: boolean;
+  @Field({ description: 'Without effect: preference for a weekly mail with a digest of the blog.' })
+  blogDigest!: boolean;
 }
 
 @OutputType({ rule: anySignedIn, description: 'The viewer’s own account settings.' })

@@ -1,17 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** Number of days for which a device stays known after a sign-in. */
+/** Validity of a device token in days. A token is renewed when an account signs in that is new to the device. */
 export const deviceDays = 180;
 /** Maximum number of accounts per device. Several people may share a studio computer. */
 const maxAccounts = 20;
 
 interface Device {
   id: string;
-  /**
-   * Hashed accounts of the device, the latest sign-in first.
-   * They are hashed because every user of the device can read them.
-   */
+  /** Hashed accounts of the device, the latest added first. They are hashed because every user of the device can read them. */
   accounts: string[];
 }
 

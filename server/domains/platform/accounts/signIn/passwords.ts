@@ -14,8 +14,9 @@ export const hashPassword = (password: string): Promise<string> =>
   twoAtOnce(() => hash(password, parameters));
 
 /**
- * Compares a password with a stored hash. Without a stored hash the same work is done, so that unknown accounts take as long.
- * Tests pass their own `verifyHash` to count the work.
+ * Compares a password with a stored hash. Without a stored hash the same work is done, so that unknown accounts
+ * take as long; passwords over 256 characters are rejected without work. Tests pass their own `verifyHash` to
+ * count the work.
  */
 export async function matchesPassword(
   stored: string | null,
@@ -27,7 +28,7 @@ export async function matchesPassword(
   return stored !== null && matches;
 }
 
-/** True when a hash was made with weaker parameters than the current ones. */
+/** True when a hash was made with other parameters than the current ones. */
 export const isOutdated = (stored: string) =>
   !stored.includes(`$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`);
 
@@ -46,8 +47,9 @@ const common = [
 ];
 
 /**
- * True for passwords that are too short, too long, or easy to guess.
- * Easy to guess are repeated common words, few different letters, and the user's own name.
+ * True for passwords that are too short, too long, or easy to guess. Easy to guess are passwords with fewer than
+ * five different characters, or with fewer than eight characters beside common words and the user's own names and
+ * e-mail.
  */
 export function isWeak(
   password: string,

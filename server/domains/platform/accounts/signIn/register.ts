@@ -18,8 +18,8 @@ interface Registration {
 }
 
 /**
- * Registration in the demo.
- * Accepts every non-empty password, because older clients do not support the error for a weak password.
+ * Registration in the demo. Accepts every password of 1 to 256 characters, because older clients do not support
+ * the error for a weak password.
  */
 export async function register(
   context: Context,

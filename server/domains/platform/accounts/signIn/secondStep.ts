@@ -22,7 +22,7 @@ import { takeAnyCode } from '../proofs/takeProof.ts';
 export const secondStepNeeded = ({ services }: Context, userId: number, proofs: readonly Proof[]) =>
   secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, proofs);
 
-/** The second step by a code of the app or a recovery code. A wrong code keeps the challenge valid. */
+/** Second step of a sign-in, by a code of the authenticator app or a recovery code. A wrong code keeps the challenge valid. */
 export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {
   const { challenges } = context.services.identity;
   const challenge = await challenges.read(token, 'secondStep');

@@ -14,7 +14,8 @@ import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
 
 /**
- * Opens a session for a correct e-mail and password. All failures give the same error after the same work.
+ * Opens a session for a correct e-mail and password. Throws SECOND_FACTOR_NEEDED instead for users with a second
+ * factor. A wrong e-mail, a wrong password and a user who may not sign in give the same error after the same work.
  */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
   const account = accountOf(email);

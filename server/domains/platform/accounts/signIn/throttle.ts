@@ -32,7 +32,7 @@ const forgottenAfter = 60 * 60_000;
 /** Maximum number of counters. Each failure of a stranger uses about four of them. */
 const maxKeys = 200_000;
 
-/** Maximum failures of strangers in ten minutes, per address and per network of any size. */
+/** Maximum failures of strangers in ten minutes: per address or IPv6 network /64, and per larger network. */
 const window = 10 * 60_000;
 const perAddress = 50;
 const perNetwork = 200;
@@ -44,12 +44,12 @@ const calm = 2000;
 const delay = 500;
 
 /**
- * Slows down password guessing: an account from its fifth failure on, with doubling waits; an address and a network by their
- * failures in ten minutes. Known and unknown accounts count alike. Known devices have counters of their own, so that strangers
- * cannot lock their users out.
+ * Slows down password guessing. An account waits from its fifth failure on, with doubling waits; an address and a
+ * network wait by their failures in ten minutes. Known and unknown accounts count alike. Known devices have
+ * counters of their own, so that strangers cannot lock their users out.
  *
- * Several processes share their counters before each attempt and after each failure; without a connection, a process uses its
- * own.
+ * Several processes share their counters before each attempt and after each failure; without a connection, a
+ * process uses its own.
  */
 export class Throttle {
   // Bounded by `maxSize` rather than `max`, for which the cache allocates everything in advance: 40 ms and 3 MB.
@@ -127,7 +127,7 @@ export class Throttle {
     }
   }
 
-  /** Clears the failures of this origin only. */
+  /** Clears the failures for the account from this origin. Failures counted by address and network stay. */
   async succeeded(guesser: Guesser): Promise<void> {
     const key = keyOf(guesser);
     this.#failures.delete(key);
@@ -184,8 +184,8 @@ const keyOf = ({ account, knownAs }: Guesser) =>
   knownAs === undefined ? `stranger ${account}` : `${knownAs} ${account}`;
 
 /**
- * Counters of a stranger in addition to the counter of the account.
- * An IPv6 network of one household (/64) has the same limit as an address.
+ * Counters of a stranger by address and network; none for known origins. They count in addition to the counter of
+ * the account. An IPv6 network of one household (/64) has the same limit as an address.
  */
 function windowsOf({ address, knownAs }: Guesser): Array<{ key: string; allowed: number }> {
   if (knownAs !== undefined) return [];

@@ -9,7 +9,7 @@ export class AuditCheckResolver {
   @Query(() => AuditCheckResult, {
     nullable: true,
     description:
-      'Result of the last integrity check of the audit: entries are sealed with hashes every minute, and all seals are checked once a day. Null before the first check, shortly after the start.',
+      'Result of the last integrity check of the audit. Entries are sealed with hashes every minute, and all seals are checked once a day. Null before the first check, shortly after the start.',
   })
   async auditCheck(@Ctx() { services }: Context): Promise<AuditCheckResult | null> {
     return (await services.auditSeals.lastCheck()) ?? null;

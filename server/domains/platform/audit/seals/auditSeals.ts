@@ -17,7 +17,7 @@ declare module '../../../../kit/context.ts' {
 /** Delay of the first check after the very first start of an installation, in milliseconds. */
 const minute = 60_000;
 
-/** Seals new audit entries and checks all seals: by scheduled jobs, and when the process stops. */
+/** Seals new audit entries by a scheduled job and when the process stops. Another scheduled job checks all seals. */
 export class AuditSeals {
   readonly #needed: Pick<Settings, 'database' | 'jobs' | 'log'>;
   readonly #key: Buffer;
@@ -37,7 +37,7 @@ export class AuditSeals {
     );
   }
 
-  /** Seals all entries without a seal. */
+  /** Seals the entries without a seal. */
   async seal(): Promise<void> {
     await sealAudit(this.#needed.database, this.#key);
   }
@@ -59,7 +59,7 @@ export class AuditSeals {
     return lastCheck.first(this.#needed.database);
   }
 
-  /** Seals the entries of the last minute when the process stops, because no other process may be running. */
+  /** Seals the entries of the last minute when the process stops, because perhaps no other process is running. */
   async close(): Promise<void> {
     await this.seal().catch((error: unknown) =>
       this.#needed.log.error({ err: error }, 'the audit could not be sealed'),

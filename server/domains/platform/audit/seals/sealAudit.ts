@@ -9,7 +9,10 @@ import { entriesBetween, SealHash } from './sealHash.ts';
 /** Maximum number of entries per seal, so that sealing years of entries does not lock the table for long. */
 const maxEntries = 10_000;
 
-/** Seals all entries without a seal; returns their number. Safe when several processes run it at once. */
+/**
+ * Seals the entries without a seal and returns their number. Returns 0 also when the current writers of the table
+ * take too long. Safe when several processes run it at once.
+ */
 export async function sealAudit(database: Database, key: Buffer): Promise<number> {
   const lastEntryId = await lastSettledId(database, 'audit_entry');
   let sealed = 0;

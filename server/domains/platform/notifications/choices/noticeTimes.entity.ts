@@ -19,7 +19,7 @@ export class NoticeTimes extends BaseEntity {
   @Property({ type: 'string' })
   digestAt!: string;
 
-  /** Day of the last digest, in the person's time zone. */
+  /** Day on which the last digest was sent or turned out empty, in the person's time zone. */
   @Property({ type: 'date', nullable: true })
   digestedOn: string | null = null;
 }

@@ -13,7 +13,7 @@ import { mailWords } from './mailWords.ts';
 /** Maximum number of notifications that a digest lists. */
 const listed = 20;
 
-/** Mails each person their pending digest once a day, at their digest time. */
+/** Mails each person their pending digest once a day, within ten minutes after their digest time. */
 export const digestJob: JobKind = {
   name: 'notifications.digest',
   does: 'Mails the daily digests of notifications.',
@@ -35,7 +35,7 @@ const waiting = query('notifications.waitingForDigest', (db) =>
   db.selectFrom('InboxLine').select('user').distinct().where('isForDigest', '=', true).orderBy('user'),
 );
 
-/** Mails the digest of one person when the digest time has passed and no digest was sent on this day. */
+/** Mails the digest of one person, unless their digest time has not come or they had a digest on this day. */
 export async function digest(
   { services, database }: { services: Services; database: Database },
   user: number,

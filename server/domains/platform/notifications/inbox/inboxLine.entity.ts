@@ -30,7 +30,10 @@ export class InboxLine extends BaseEntity {
   @Property({ type: 'string' })
   place!: string;
 
-  /** Later notifications with the same group name join the line while it is unseen. */
+  /**
+   * Later notifications with the same group name join the line while it is unseen and not put away. Empty when the
+   * notification has no group.
+   */
   @Property({ type: 'string' })
   groupName!: string;
 
@@ -58,7 +61,7 @@ export class InboxLine extends BaseEntity {
   @Property({ type: 'datetime', nullable: true })
   doneAt: Date | null = null;
 
-  /** True when the next digest of the person lists the line. */
+  /** True when the next digest of the person lists the line, unless it is seen or put away before. */
   @Property({ type: 'boolean' })
   isForDigest!: boolean;
 }

@@ -52,7 +52,8 @@ const ids = { description: 'Ids of the `Notification`s, 1 to 100.' };
 export class NotificationResolver {
   @SessionOnly()
   @Query(() => NotificationPage, {
-    description: 'Notifications of the viewer of the platform and of all their radios, the latest first.',
+    description:
+      'Notifications of the viewer about the platform and all radios of the viewer, the latest first.',
   })
   async notifications(
     @Arg('box', () => NotificationBox, {
@@ -158,7 +159,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Subscription(() => NotificationNews, {
     description:
-      'Published when the inbox of the viewer changes: a notification arrived, was seen or put away on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
+      'Published when the inbox of the viewer changes. A notification arrived, was seen or put away on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
       filterEvents(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })

@@ -23,7 +23,7 @@ registerEnumType(NotificationBox, {
 @OutputType({
   rule: anySession,
   description:
-    'Notification of the viewer. Hidden once the viewer has lost the right to see the record that it is about.',
+    'Notification of the viewer. Hidden while the viewer has no access to its radio or lacks the right that its kind requires.',
 })
 export class Notification {
   @Field(() => ID, { description: 'Id, never reused.' }) id!: number;
@@ -34,11 +34,12 @@ export class Notification {
 
   @Field(() => Int, {
     description:
-      'Number of notifications in this entry: repetitions that arrive before the viewer has seen the first notification are grouped.',
+      'Number of notifications in this entry. Repetitions that arrive before the viewer has seen the first notification are grouped.',
   })
   number!: number;
 
-  @Field({ description: 'True when the notification is mailed even during quiet hours.' }) isUrgent!: boolean;
+  @Field({ description: 'True when the notification is mailed and pushed even during quiet hours.' })
+  isUrgent!: boolean;
 
   @Field({
     description: 'True when the notification mentions the viewer or is addressed to the viewer only.',
@@ -77,13 +78,13 @@ export class NotificationNews {
 
   @Field({
     description:
-      'True when a notification arrived, which is then `last`; false when notifications were marked as seen or put away.',
+      'True when a notification arrived, usually the one in `last`; false for all other changes of the inbox.',
   })
   hasArrived!: boolean;
 
   @Field(() => [ID], {
     description:
-      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover; clients should close the messages that they show for them. Empty for none.',
+      'Ids of the `Notification`s that the viewer can no longer act on, such as for a declined handover. Clients should close the messages that they show for these notifications. Empty for none.',
   })
   expired!: number[];
 

@@ -59,7 +59,10 @@ export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | '
 
 const twelveHours = 43_200;
 
-/** VAPID authorization header (RFC 8292): a token for this push service only, signed with the key of the subscription. */
+/**
+ * VAPID authorization header (RFC 8292): a token signed with the private key of the station. Valid for twelve
+ * hours and for this push service only.
+ */
 export function stationAuthorization(
   endpoint: string,
   { publicKey, privateKey }: StationKey,

@@ -75,9 +75,7 @@ async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Prom
   return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
 }
 
-/**
- * Queues an event for webhooks, which are sent when the transaction commits. Switches off webhooks in a loop.
- */
+/** Queues an event for webhooks; the messages are sent after the transaction commits. Switches off webhooks in a loop instead. */
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
   hooks: readonly Hook[],

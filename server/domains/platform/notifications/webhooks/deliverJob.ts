@@ -29,8 +29,8 @@ const pause = { first: 10 * second, longest: 6 * hour };
 /** Milliseconds of continuous failures after which a webhook is switched off. */
 export const failingFor = 72 * hour;
 /**
- * Pause in milliseconds after the receiver of a webhook has not answered.
- * It doubles with each failure, up to `longest`.
+ * Pause in milliseconds after the receiver of a webhook has not answered. It doubles with each further attempt
+ * without an answer, up to `longest`.
  */
 const rest = { first: 30 * second, longest: hour };
 /** Maximum pause that a receiver can request with `Retry-After`, in milliseconds. */

@@ -82,8 +82,8 @@ export const deliveryTried = query(
 );
 
 /**
- * Clears the failures of a webhook after an answer. A pause from `Retry-After` (`silences` is 0) stays, because the answered
- * delivery may have been sent before the pause began.
+ * Clears the failures of a webhook after a successful delivery. A pause from `Retry-After` (`silences` is 0)
+ * stays, because the successful delivery may have been sent before the pause began.
  */
 export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Given<{ id: number }>) =>
   db

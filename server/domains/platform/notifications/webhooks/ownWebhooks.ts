@@ -18,7 +18,7 @@ import type { NewWebhook, OwnWebhook, OwnWebhookDelivery, WebhookInput } from '.
 const maxWebhooks = 20;
 export const testKind = 'webhooks.test';
 
-/** Kinds that a webhook of the viewer can receive: those that the viewer may see. */
+/** Kinds that a webhook of the viewer can receive: those that the viewer may see on the current radio. */
 export const hookKindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>
   services.notificationKinds.all.filter(({ event }) => event && abilities.allows(event.rule));
 
@@ -175,7 +175,7 @@ const deliveryCount = query(
     db.selectFrom('WebhookDelivery').select(count).where('webhook', '=', webhook).where('kind', 'in', kinds),
 );
 
-/** Kinds that the viewer may still see on the webhook's radio: deliveries of other kinds are hidden. */
+/** Kinds that the viewer may still see on the webhook's radio, and the test kind. Deliveries of other kinds are hidden. */
 async function kindsOnRadioOf(context: Context, { radioId }: OwnWebhook): Promise<string[]> {
   const { accounts, notificationKinds } = context.services;
   const access = await accounts.accessOf(context.viewer!.userId, radioId ?? undefined);
@@ -197,7 +197,7 @@ export async function deliveriesOfWebhook(
   return { items, totalItems: Number(totalItems), totalIsExact: true };
 }
 
-/** Sends a test message. */
+/** Queues a test message and ends a pause of the webhook. Throws `id: disabled` when the webhook is off. */
 export async function testWebhook(context: Context, id: string): Promise<OwnWebhookDelivery> {
   const hook = await ownWebhook(context, id);
   if (!hook.isOn) throw invalidInput({ id: 'disabled' });

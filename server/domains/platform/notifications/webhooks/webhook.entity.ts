@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Webhook of a person, which receives events of one radio that the person may see. */
+/** Webhook of a person, which receives events of one radio and of the platform. It receives only events that the person may see. */
 @Entity()
 export class Webhook extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -32,7 +32,7 @@ export class Webhook extends BaseEntity {
   @Property({ type: 'datetime', nullable: true, hidden: true })
   failingSince: Date | null = null;
 
-  /** Number of consecutive deliveries that the receiver has not answered. */
+  /** Number of consecutive attempts that the receiver has not answered. */
   @Property({ type: 'integer', default: 0, hidden: true })
   silences: number = 0;
 

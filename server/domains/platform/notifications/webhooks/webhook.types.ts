@@ -77,10 +77,13 @@ export class OwnWebhookDelivery {
   @Field(() => DeliveryState, { description: 'State of the delivery: waiting, delivered or failed.' })
   state!: DeliveryState;
 
-  @Field(() => Int, { description: 'Number of attempts since the message was last sent again.' })
+  @Field(() => Int, {
+    description: 'Number of attempts since the message was queued, or was last sent again.',
+  })
   tries!: number;
 
-  @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the message was queued, shortly after the event.' })
+  createdAt!: Date;
 
   @Field(() => DateTimeISO, {
     nullable: true,
@@ -116,7 +119,7 @@ export class OwnWebhookDelivery {
 export class WebhookInput {
   @Field({
     description:
-      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow networks of the house, also without https.',
+      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow local networks, also without https.',
   })
   @Length(1, 500)
   url!: string;

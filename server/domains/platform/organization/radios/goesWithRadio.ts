@@ -4,8 +4,8 @@ import { deleteOfRadio } from '../../../../kit/write/rowWrites.ts';
 const going: string[] = [];
 
 /**
- * Registers an entity whose rows are deleted with their radio, such as results of imports.
- * Rows of other entities prevent the deletion of the radio.
+ * Registers an entity whose rows are deleted with their radio, such as results of imports. Rows of other entities
+ * prevent the deletion of the radio, except memberships, which are deleted too.
  */
 export const goesWithRadio = ({ name }: { name: string }): void => void going.push(name);
 

@@ -13,7 +13,7 @@ const foldedName = ({ name }: Label) => foldText(name.trim());
 export abstract class Label extends RadioOwned {
   @Field({
     description:
-      'Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count.',
+      'Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })

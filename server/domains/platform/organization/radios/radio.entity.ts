@@ -14,7 +14,7 @@ import { Company } from '../companies/company.entity.ts';
 @OutputType({
   rule: anySignedIn,
   description:
-    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they belong to; people with the right to manage `Radio` see all radios.',
+    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they currently belong to; people with the right to manage `Radio` see all radios.',
 })
 export class Radio extends SearchableEntity {
   @Field({ description: 'Name on the air, 1 to 80 characters.' })

@@ -31,7 +31,7 @@ export class RadioInput {
 
   @Field({
     description:
-      'Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them; rejected with `taken` when another radio has it.',
+      'Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it.',
   })
   @Length(2, 40)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -8,7 +8,7 @@ interface Times {
 /** Maximum duration of a membership of a guest, in milliseconds. */
 const longest = 366 * 86_400_000;
 
-/** Validates the start and the end of a membership. */
+/** Validates the end of a membership: in the future, after its start, and at most 366 days from now. */
 export function problemsOfTimes({ validFrom, validUntil }: Times, now = Date.now()): FieldProblems {
   if (!validUntil) return {};
   const begin = Math.max(validFrom?.getTime() ?? now, now);

@@ -15,7 +15,7 @@ type Finding = { needle: string; most: number };
 
 const columns = ['person.username', 'person.fullName', 'person.avatar'] as const;
 
-/** Finds people outside of the team whose name contains a text. */
+/** Finds people outside of the team whose name or username contains a text. */
 const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: Given<Finding>) =>
   db
     .selectFrom('User as person')
@@ -28,7 +28,7 @@ const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: G
     .limit(most),
 );
 
-/** Finds colleagues of the viewer outside of the team whose name contains a text. */
+/** Finds colleagues of the viewer outside of the team whose name or username contains a text. */
 const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<Finding & Looking>) =>
   db
     .selectFrom('User as person')
@@ -53,8 +53,8 @@ const strangerSigning = query('organization.strangerSigning', (db, { name }: Giv
 );
 
 /**
- * Finds people who can join. Colleagues are found by a part of their name, other people by their exact
- * username.
+ * Finds people who can join. Colleagues are found by a part of their name or username, other people by their exact
+ * username. A viewer who may read people finds everybody by a part of their name or username.
  */
 export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
   const given = { needle: foldText(search), most };

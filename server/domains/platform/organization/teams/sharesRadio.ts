@@ -5,7 +5,7 @@ import { isMember } from '../../accounts/stillGood.ts';
 
 export type Looking = { viewer: number; now: Date };
 
-/** Condition for people who work for a radio of the viewer. */
+/** Condition for current members of a team that the viewer is currently in; includes the viewer. */
 export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
   person.exists(
     person

@@ -36,7 +36,7 @@ export class TeamMember extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Start of a guest’s membership; null when the membership began as soon as the guest was added.',
+      'Start of the membership, before which it grants no access; null when it began as soon as the person was added.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -44,8 +44,7 @@ export class TeamMember extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description:
-      'End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members.',
+    description: 'End of a guest’s membership, after which it grants no access; null for permanent members.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

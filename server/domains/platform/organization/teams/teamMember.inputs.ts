@@ -19,7 +19,7 @@ export class TeamMemberInput {
   @Field({
     nullable: true,
     description:
-      'Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported in the same way.',
+      'Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported as for `email`.',
   })
   @Length(1, 60)
   username?: string;
@@ -84,7 +84,7 @@ export class GuestInput {
   @Length(1, 60)
   firstName!: string;
 
-  @Field({ nullable: true, description: 'Last name, at most 60 characters; empty for none.' })
+  @Field({ nullable: true, description: 'Last name, at most 60 characters; an empty text for none.' })
   @MaxLength(60)
   lastName?: string;
 

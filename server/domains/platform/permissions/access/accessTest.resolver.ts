@@ -60,7 +60,7 @@ export class AccessTestResolver {
   @FieldResolver(() => Permission, {
     nullable: true,
     description:
-      'Permission that grants the rule; null when the role grants it by itself or no role grants it, and with the error FORBIDDEN when the viewer may not read permissions.',
+      'Permission that grants the rule. Null when the role grants it by itself or no role grants it, and with the error FORBIDDEN when the viewer may not read permissions.',
   })
   permission(
     @Root() { permissionId, radioId }: AccessVerdict,

@@ -24,7 +24,7 @@ export class EffectiveAbility extends AbilityRule {
   @Field(() => Permission, {
     nullable: true,
     description:
-      'Permission that grants the ability; null when the role grants it by itself, and with the error FORBIDDEN when the viewer may not read permissions.',
+      'Permission that grants the ability. Null when the role grants it by itself, and with the error FORBIDDEN when the viewer may not read permissions.',
   })
   permission!: object | null;
 }

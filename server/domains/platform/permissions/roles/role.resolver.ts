@@ -63,7 +63,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
     description:
-      'Roles that can be given to the members of a radio: the roles of the platform and of that radio, the newest first by default. NOT_FOUND when the radio does not exist or the viewer may not see it.',
+      'Roles that can be given to the members of a radio. These are the roles of the platform and of that radio, the newest first by default. NOT_FOUND when the radio does not exist or the viewer may not see it.',
   })
   async rolesByRadio(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,

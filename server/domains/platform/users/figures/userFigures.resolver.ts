@@ -8,7 +8,10 @@ import { UserOverview, UserStatistics } from './userFigures.types.ts';
 /** Adds user figures to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class UserStatisticsResolver {
-  @FieldResolver(() => UserStatistics, { nullable: true, description: `Users; ${unlessForbidden}` })
+  @FieldResolver(() => UserStatistics, {
+    nullable: true,
+    description: `Number of users added; ${unlessForbidden}`,
+  })
   users(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<UserStatistics> {
     return userStatistics(context, range, timeZone);
   }
@@ -17,7 +20,10 @@ export class UserStatisticsResolver {
 /** Adds the field `users` to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class UserOverviewResolver {
-  @FieldResolver(() => UserOverview, { nullable: true, description: `Users; ${unlessForbidden}` })
+  @FieldResolver(() => UserOverview, {
+    nullable: true,
+    description: `Numbers of users by status and role, and of users added lately; ${unlessForbidden}`,
+  })
   async users(@Ctx() context: Context): Promise<UserOverview> {
     return userOverview(context, await timeZoneOf(context));
   }

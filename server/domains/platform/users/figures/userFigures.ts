@@ -11,7 +11,7 @@ import { seriesOfCounts } from '../../statistics/series.ts';
 import { UserStatus } from '../user.entity.ts';
 import type { RoleCount, UserOverview, UserStatistics } from './userFigures.types.ts';
 
-/** Users added in a range of days. */
+/** Number of users added, over a range of days and the previous range. */
 export async function userStatistics(
   context: Context,
   range: Range,
@@ -30,7 +30,7 @@ const addedUsers = query('users.addedUsers', (db, { since, until }: Moments) =>
     .groupBy('quarter'),
 );
 
-/** Figures of users for the dashboard. */
+/** Numbers of users by status and role, and of users added in the last 28 days, for the dashboard. */
 export async function userOverview(context: Context, timeZone: string): Promise<UserOverview> {
   const today = dayIn(timeZone, new Date());
   const { added } = await userStatistics(context, rangeOf(addDays(today, -27), today), timeZone);

@@ -6,7 +6,10 @@ import { UserStatus } from '../user.entity.ts';
 
 const readsUsers = allow('read', 'User');
 
-@OutputType({ rule: readsUsers, description: 'Users over a range of days.' })
+@OutputType({
+  rule: readsUsers,
+  description: 'Number of users added to the platform, by day, over a range of days.',
+})
 export class UserStatistics {
   @Field(() => StatisticsSeries, { description: 'Number of users, by the day on which they were added.' })
   added!: StatisticsSeries;

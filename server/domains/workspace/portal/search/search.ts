@@ -26,7 +26,7 @@ export async function searchEverywhere(context: Context, query: string): Promise
   return [searchPages(context, text), ...found].filter(({ totalItems }) => totalItems > 0);
 }
 
-/** Lists that the viewer may search on the current radio: the query of the search is allowed. */
+/** Lists that the viewer may search; lists of a radio only when there is a current radio. */
 export function openLists(context: Context): SearchedList[] {
   const { operations } = context.services;
   return searchedLists(operations.schema).filter(({ kind, byText }) => {

@@ -18,7 +18,7 @@ export interface SearchedList {
   isNumbered: boolean;
 }
 
-/** Response of both queries. */
+/** Response of the queries `byText` and `byIds`. */
 export interface FoundRows {
   list: { items: FoundRow[]; totalItems: number; totalIsExact: boolean };
 }

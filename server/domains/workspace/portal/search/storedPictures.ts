@@ -29,7 +29,7 @@ const maxOfAKind = 100;
 /** Prefix of the addresses of stored files; other addresses are external. */
 const files = '/files/';
 
-/** Pictures of the records that the viewer may read. */
+/** Stored pictures of the records that the viewer may read, of at most 100 records of each kind. */
 export async function storedPictures(context: Context): Promise<StoredPicture[]> {
   const found = await Promise.all(openLists(context).map((list) => picturesOf(context, list)));
   return found.flat();

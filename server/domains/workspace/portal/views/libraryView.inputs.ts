@@ -10,7 +10,7 @@ export class LibraryViewInput {
 
   @Field({
     description:
-      'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list.',
+      'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list.',
   })
   list!: string;
 
@@ -23,7 +23,8 @@ export class LibraryViewInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none.',
+    description:
+      'Keys of the hidden columns: at most 50, each of 1 to 40 characters; an empty list for none.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })
@@ -32,7 +33,7 @@ export class LibraryViewInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order.',
+      'Keys of the columns in their chosen order; an empty list for the default order. At most 50 keys, each of 1 to 40 characters.',
   })
   @ArrayMaxSize(50)
   @Length(1, 40, { each: true })
@@ -40,7 +41,7 @@ export class LibraryViewInput {
 
   @OptionalField(() => Boolean, {
     description:
-      'True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view.',
+      'True to share the view with everybody of the radio; false for a private view. Sharing requires the right to update the rows of the list.',
     whenAbsent: 'Defaults to false.',
   })
   shared?: boolean;

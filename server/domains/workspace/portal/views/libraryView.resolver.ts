@@ -107,7 +107,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => ID, {
     description:
-      'Deletes a view and returns its id: a private view of the viewer, or a shared view when the viewer may share views of the list. NOT_FOUND for private views of other people.',
+      'Deletes a view and returns its id. The view must be a private view of the viewer, or a shared view when the viewer may share views of the list. NOT_FOUND for private views of other people.',
   })
   async deleteLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,

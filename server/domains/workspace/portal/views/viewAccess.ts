@@ -19,7 +19,10 @@ const maxViews = limit(
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Condition for the views `t` that the viewer sees: private and shared views of lists that the viewer may read. */
+/**
+ * Condition for the views `t` that the viewer sees. These are the viewer's private views and the shared views, of
+ * lists that the viewer may read.
+ */
 export const visibleViews = (context: Context): Condition =>
   visible(context, { viewer: viewerOf(context), lists: listsOf(context) });
 
@@ -40,7 +43,7 @@ const listsOf = ({ abilities, services: { viewedLists } }: Context): string[] =>
 const viewedList = ({ services: { viewedLists } }: Context, name: string): ViewedList | undefined =>
   Object.hasOwn(viewedLists, name) ? viewedLists[name] : undefined;
 
-/** Throws unless the viewer may read the list. */
+/** Throws `list: invalid` for an unknown list, and FORBIDDEN when the viewer may not read the list. */
 export function requireList(context: Context, list: string): void {
   const viewed = viewedList(context, list);
   if (!viewed) throw invalidInput({ list: 'invalid' });
@@ -64,7 +67,7 @@ export const mayShare = (context: Context, list: string): boolean => {
   );
 };
 
-/** Throws unless the viewer may change the view: a private view of the viewer, or a shared one if the viewer may share. */
+/** Throws unless the viewer may change the view. It must be a private view of the viewer, or a shared one if the viewer may share. */
 export function requireOwnView(
   context: Context,
   { owner, list }: Pick<Stored<LibraryView>, 'owner' | 'list'>,
@@ -75,8 +78,8 @@ export function requireOwnView(
 }
 
 /**
- * Throws LIMIT_EXCEEDED when a list already has the maximum number of views.
- * The limit applies per person, and for shared views per radio.
+ * Throws LIMIT_EXCEEDED when a list already has the maximum number of views on the current radio. The private
+ * views of each person and the shared views are counted separately.
  */
 export async function requireRoom(writing: Writing, list: string, shared: boolean): Promise<void> {
   const views = shared

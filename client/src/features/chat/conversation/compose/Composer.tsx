@@ -54,7 +54,10 @@ export function Composer({
   context?: ReactNode;
   /** Undefined during an edit: attachments of sent messages do not change. */
   files?: ComposerFiles | undefined;
-  /** Slow mode: milliseconds between two messages of the viewer; 0 for none. */
+  /**
+   * Minimum milliseconds between two messages of the viewer in slow mode; 0 for none. Only shown as a hint: the
+   * server rejects messages that are too early.
+   */
   pauseTime: number;
 }) {
   const { t } = useTranslation();

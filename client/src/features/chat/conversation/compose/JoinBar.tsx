@@ -5,7 +5,7 @@ import { useJoinChatThreadMutation } from '../../chat.generated';
 import type { Thread } from '../../store/threadsStore';
 import type { Chat } from '../../store/useChat';
 
-/** Bar with a button that joins the room. Only members get notifications of new messages. */
+/** Bar with a button that joins the room. Only people who have joined receive its events and have an unread count. */
 export function JoinBar({ chat, thread }: { chat: Chat; thread: Thread }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -58,7 +58,7 @@ export function useMessageComposer(
     /** Sends the text as a new message, or saves it as the edit of a sent one. */
     submit: (text: string) => (edited ? void saveEdit(edited.message, text) : send(text)),
     edit,
-    /** Edits the last message of the viewer, if it is loaded. */
+    /** Edits the last loaded message of the viewer that is not deleted. */
     editLast() {
       const { messageWindow } = conversation.getState();
       const last = messageWindow?.messages.findLast(({ isMine, deletedAt }) => isMine && !deletedAt);
@@ -75,7 +75,10 @@ export function useMessageComposer(
       setReplyTo(undefined);
       focus();
     },
-    /** Removes a failed message from the outbox, and restores its text and attachments in the composer. */
+    /**
+     * Removes a failed message from the outbox and restores its attachments in the composer. Restores its text
+     * only if the draft is empty.
+     */
     restore({ clientKey, body, files: sent }: Pending) {
       chat.outbox.discard(clientKey);
       if (!draft) setDraft(body);

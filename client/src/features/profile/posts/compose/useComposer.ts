@@ -28,8 +28,9 @@ interface Problem {
 }
 
 /**
- * State of a new post. A post with only a text appears at once; the text returns to the field when the server rejects it. A post with a
- * file is created first, then the file is uploaded; when the upload fails, the post is deleted.
+ * State of a new post. A post with only a text appears before the server has stored it; the text returns to the
+ * field when the request fails. A post with a file is created first, then the file is uploaded; when the upload
+ * fails, the post is deleted.
  */
 export function useComposer(owner: FeedOwner) {
   const { t } = useTranslation();

@@ -22,8 +22,8 @@ export interface AuthenticatorSetUp {
 }
 
 /**
- * Makes a new secret for the viewer's app. The app takes effect after the first correct code; until then, calling again
- * replaces the secret.
+ * Makes a new secret for the viewer's authenticator app. The app takes effect after the first correct code; until
+ * then, another call replaces the secret. Throws `authenticator: taken` when an app has taken effect already.
  */
 export async function setUpAuthenticator(context: Context): Promise<AuthenticatorSetUp> {
   const { database, reads, services, viewer } = context;
@@ -49,7 +49,10 @@ const authenticatorsOf = query('accounts.authenticatorsOf', (db, { user }: Given
   db.selectFrom('Authenticator').select(['id', 'encryptedSecret', 'confirmedAt']).where('user', '=', user),
 );
 
-/** Activates the viewer's app when the code is correct. Returns recovery codes when the viewer has none. */
+/**
+ * Activates the viewer's authenticator app; throws `code: invalid` for a wrong code. Returns recovery codes when
+ * the viewer has no unused ones, otherwise an empty list.
+ */
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
   const { userId } = context.viewer!;
   const pending = await findAuthenticator(context, userId, 'pending');
@@ -73,7 +76,7 @@ const confirming = query(
       .where('confirmedAt', 'is', null),
 );
 
-/** Removes the viewer's app, and the recovery codes with the last second factor. False when there was no app. */
+/** Removes the viewer's authenticator app, and the recovery codes with the last second factor. False when there was no app. */
 export function removeAuthenticator(context: Context): Promise<boolean> {
   const { userId } = context.viewer!;
   return audited(context, async (transaction, recordChange) => {
@@ -123,7 +126,7 @@ const taking = query('accounts.takingPeriod', (db, { id, period }: Given<{ id: n
     .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
 );
 
-/** The period of a code; undefined when it belongs to no period near now. */
+/** The period of a code; undefined for codes that belong neither to the current period nor to one beside it. */
 function periodOf(secret: string, code: string): number | undefined {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -142,7 +145,7 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** The only app of a user, confirmed or pending. */
+/** The only app of a user, if it is in the given state; undefined otherwise. */
 async function findAuthenticator(
   { database, services }: Context,
   userId: number,

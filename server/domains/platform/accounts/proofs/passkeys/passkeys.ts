@@ -57,7 +57,7 @@ export async function startRegistration(context: Context): Promise<PasskeyTask> 
   return { challenge: token, options: JSON.stringify(options) };
 }
 
-/** Stores a new passkey of the viewer. Returns its id, and recovery codes when the viewer has none. */
+/** Stores a new passkey of the viewer. Returns its id, and recovery codes when the viewer has no unused ones (otherwise an empty list). */
 export async function register(
   context: Context,
   name: string,
@@ -157,7 +157,10 @@ const knownPasskey = query('accounts.knownPasskey', (db, { credentialId }: Given
     .where('passkey.credentialId', '=', credentialId),
 );
 
-/** True when the response was made by this passkey, for this challenge, on our own page, with a newer counter. */
+/**
+ * True when the response was made by this passkey, for this challenge, on our own page. The counter must be newer,
+ * unless the passkey has none.
+ */
 export async function isByPasskey(
   context: Context,
   challenge: Challenge,
