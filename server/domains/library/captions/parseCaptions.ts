@@ -25,7 +25,10 @@ export function decodeCaptions(bytes: Uint8Array): string {
   }
 }
 
-/** Parses WebVTT or SRT captions in order, without empty ones; throws when the file is neither. */
+/**
+ * Parses WebVTT or SRT captions in order, without empty ones. Throws when the file is neither or has no captions, and for missing or
+ * unordered times.
+ */
 export function parseCaptions(text: string): Caption[] {
   const lines = text.split(/\r\n|\n|\r/);
   const isWebVtt = /^WEBVTT(?:\s|$)/.test(lines[0]!);

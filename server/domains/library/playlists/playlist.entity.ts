@@ -108,7 +108,8 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   mediaCount: number = 0;
 
   @Field(() => SafeInt, {
-    description: 'Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds.',
+    description:
+      'Total duration of all items that `mediaCount` counts, from cue-in to cue-out, in milliseconds.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber, default: 0 })

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 
-/** Deletes abandoned uploads, and files that no row refers to. */
+/** Deletes old uploads, and files of completed uploads that no medium refers to. */
 export const sweepJob: JobKind = {
   name: 'multimedia.sweepUploads',
   does: 'Deletes abandoned uploads and their files.',

@@ -10,7 +10,8 @@ import { MediaPatch, maxNames } from '../media.inputs.ts';
 export class SongPatch extends MediaPatch {
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `Artiste`s, at most 50; they replace the current artistes.',
+    description:
+      'Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes.',
   })
   @ArrayMaxSize(maxNames)
   artisteIds?: string[];
@@ -30,7 +31,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise.',
+      'Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise.',
   })
   @Length(0, 255)
   albumTitle?: string;
@@ -43,14 +44,14 @@ export class SongPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty.',
+      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none.',
   })
   @Length(0, 30)
   isrc?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Record label, at most 200 characters; empty for none.',
+    description: 'Record label, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   label?: string;
@@ -130,7 +131,7 @@ export class PublicityPatch extends MediaPatch {
   @ValidateNested({ each: true })
   dayparts?: DaypartInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'True when the advert may fill a break on any day.' })
+  @Field(() => Boolean, { nullable: true, description: 'True when the advert may air on any day, regardless of its first and last day.' })
   evergreen?: boolean;
 }
 

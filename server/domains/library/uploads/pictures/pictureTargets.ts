@@ -33,7 +33,7 @@ export interface Target {
   /** Media that show the picture. */
   mediaIds: number[];
   hasPicture: boolean;
-  /** True when the row was created by this upload: its uploader may then set the picture. */
+  /** True for a medium created by the upload, and for an album that needs review: the uploader may then set the picture. */
   isNew: boolean;
 }
 

@@ -14,7 +14,7 @@ import { PublicityState, PublicityValidityFilter, validityCondition } from './pu
 @OutputType({
   rule: allow('read', 'Publicity'),
   description:
-    'Advert (spot). Outside of its first and last day, an advert cannot be scheduled unless `evergreen` is true.',
+    'Advert (spot). Before its first day and after its last day, an advert cannot be scheduled unless `evergreen` is true.',
 })
 export class Publicity extends MediaItem {
   override kind = MediaKind.PUBLICITY;
@@ -66,7 +66,7 @@ export class Publicity extends MediaItem {
   @Property({ type: 'boolean', default: false })
   evergreen: boolean = false;
 
-  /** Derived from the days of the advert and the current date. */
+  /** Derived from the days of the advert, `evergreen` and the current date. */
   @ListField({ filter: () => PublicityValidityFilter, sort: false, where: validityCondition })
   declare readonly validity: PublicityState;
 }
