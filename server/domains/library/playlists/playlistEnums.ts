@@ -45,7 +45,7 @@ registerEnumType(PlaylistOrder, {
   name: 'PlaylistOrder',
   description: 'Order in which the items of a playlist play.',
   valuesConfig: {
-    SHUFFLED: { description: 'In random order, each item once before any repetition.' },
+    SHUFFLED: { description: 'In random order, as far as possible each item once before any repetition.' },
     RANDOM: { description: 'A random item each time; repetitions are possible.' },
     SEQUENTIAL: { description: 'In the order of the playlist.' },
   },

@@ -94,13 +94,15 @@ export class EmissionInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Generic` (signature tune) at the beginning of each episode; null for none.',
+    description:
+      'Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
   })
   openerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Generic` (signature tune) at the end of each episode; null for none.',
+    description:
+      'Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
   })
   closerId?: string | null;
 
@@ -115,14 +117,14 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
+      'Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
   })
   fillerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
+      'Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
   })
   fillerClockId?: string | null;
 }

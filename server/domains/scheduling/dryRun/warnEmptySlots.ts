@@ -28,7 +28,10 @@ const warned = query('scheduling.warnedOf', (db, { slot, date }: Given<{ slot: n
   db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
-/** Notifies the presenters of empty slots that begin within a day, once for each occurrence. */
+/**
+ * Notifies the presenters of empty slots that begin within a day, once for each occurrence.
+ * Notifies the producers instead when no presenter is in the team.
+ */
 export async function warnOfRadio(place: {
   services: Services;
   database: Database;

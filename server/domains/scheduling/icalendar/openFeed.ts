@@ -33,9 +33,8 @@ export interface OpenFeed extends FoundFeed {
 
 /**
  * Finds the feed with a secret, and checks at each request that its maker still has the permissions.
- * Returns undefined when the feed was revoked, when its maker may no longer sign in or read the calendar of
- * the radio, or when its
- * emission was deleted.
+ * Returns undefined when the feed was revoked, when its maker may no longer sign in or read the calendar of the radio, and for a feed of
+ * an emission also when the emission was deleted or its maker may no longer read emissions.
  */
 export async function openFeed({
   database,

@@ -2,8 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 /*
  * Time zones for iCalendar, generated from the clock that the calendar is planned with.
- * Our own rather than timezones-ical-library. That package has a single rule per zone, which is wrong around
- * changes of law, such as
+ * Our own rather than timezones-ical-library. That package has a single rule per zone, which is wrong around changes of law, such as
  * that of Morocco in 2026, and for clocks that follow Ramadan; and it uses other names for some zones.
  */
 

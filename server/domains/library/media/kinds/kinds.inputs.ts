@@ -117,7 +117,8 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit.',
+    description:
+      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit.',
   })
   @Min(1)
   @Max(200)

@@ -58,7 +58,10 @@ export interface OpenPodcast {
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
-/** Finds the podcast of an address. One that is not published requires the key of its preview. */
+/**
+ * Finds the podcast of an address. An address without a preview key finds only a published podcast; an address with a wrong key finds
+ * none.
+ */
 export async function openPodcast(
   { database, query: given }: DocumentRequest,
   radioSlug: string,

@@ -82,8 +82,7 @@ const storeCovers = (storage: Storage) =>
   );
 
 /**
- * Stores some seconds of sound. Each episode gets another sound, because equal files would be stored only
- * once.
+ * Stores some seconds of sound; each episode gets another melody.
  */
 async function storeSound(storage: Storage, { emission, sound }: SamplePodcast, { title, number }: Episode) {
   const { tempo, root, wave } = sound;

@@ -96,7 +96,7 @@ export class Track {
     return this.now >= this.enough;
   }
 
-  /** Appends an item. An item that still plays when a hard start begins is faded out. */
+  /** Appends an item; the items before it that would still play at its start are cut. */
   put(play: Play, candidate?: Candidate): void {
     this.cutAt(play.at);
     this.plays.push(this.#hardStarts.has(play.at) ? { ...play, isHard: true } : play);

@@ -19,7 +19,8 @@ export class Turn {
   #picks = 0;
 
   /**
-   * A shuffled pool starts at a position that depends on the hour, so that the choices of an hour do not depend on earlier hours.
+   * A shuffled pool begins at the position `startAt`, counted over all rounds. The caller derives it from the hour, so that the choices of
+   * an hour do not depend on earlier hours.
    */
   constructor(pool: Pool, seed: string, startAt = 0) {
     this.pool = pool;
@@ -31,7 +32,7 @@ export class Turn {
 
   /**
    * Visits the remaining positions of the round in order, until the visitor returns true.
-   * Then visits the positions of the next round.
+   * Visits the positions of the next round when none remain.
    */
   eachInTurn(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
@@ -118,7 +119,7 @@ export interface Choice {
   candidate: Candidate;
   candidates: number;
   refused: StoredRefusal[];
-  /** Rules that no candidate satisfies; empty when all are satisfied. */
+  /** Rules that the chosen candidate breaks, because no candidate satisfies all of them; empty when it satisfies all. */
   gaveWay: SeparationRule[];
 }
 
@@ -131,10 +132,9 @@ const onTime = 3000;
 
 /**
  * Chooses the next item of a pool; undefined when every candidate is refused.
- * Takes the first candidate in order that satisfies all separations and, before a hard start, ends there.
- * When there is none, takes one
- * that repeats no title, and among these the one that violates the rules least. The result names the violated
- * rules.
+ * Takes the first candidate in order that satisfies all separations; shortly before a hard start, the one of them whose end fits best.
+ * When no candidate satisfies them, prefers one that repeats no title, and among these the one that violates the rules least. The result
+ * names the violated rules.
  */
 export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
