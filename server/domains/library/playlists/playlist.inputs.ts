@@ -14,7 +14,7 @@ export class PlaylistInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 2,000 characters of plain text; empty for none.',
+    description: 'Description, at most 2,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 2000)
   description?: string;

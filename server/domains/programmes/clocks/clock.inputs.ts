@@ -20,7 +20,7 @@ export class ClockInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters of plain text; empty for none.',
+    description: 'Description, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   description?: string;

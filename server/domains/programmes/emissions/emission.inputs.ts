@@ -24,7 +24,7 @@ export class EmissionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
+    description: 'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -32,7 +32,7 @@ export class EmissionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
+      'Description as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
   })
   @Length(0, maxHtml)
   description?: string;
@@ -80,14 +80,14 @@ export class EmissionInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none.',
+      'Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   languageIds?: string[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none.',
+    description: 'Ids of the `EmissionTag`s, at most 50; they replace the current tags. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   tagIds?: string[];
@@ -109,7 +109,7 @@ export class EmissionInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none.',
+      'Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   jingleIds?: string[];

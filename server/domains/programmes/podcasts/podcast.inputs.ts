@@ -35,14 +35,14 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the contact for directories, at most 200 characters; empty for none.',
+    description: 'Name of the contact for directories, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   ownerName?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Mail address of the contact, public in the feed; empty for none.',
+    description: 'Mail address of the contact, public in the feed; an empty text for none.',
   })
   @Length(0, 254)
   ownerEmail?: string;
@@ -50,7 +50,7 @@ export class PodcastInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Http or https address of the website of the podcast, at most 300 characters; empty for none.',
+      'Http or https address of the website of the podcast, at most 300 characters; an empty text for none.',
   })
   @IsLink()
   link?: string;
@@ -65,7 +65,7 @@ export class PodcastInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Categories in directories: at most three of `podcastCategories`, the most important first; empty for none.',
+      'Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none.',
   })
   @ArrayMaxSize(3)
   categories?: string[];
@@ -84,7 +84,7 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Copyright holder, at most 200 characters; empty for none.',
+    description: 'Copyright holder, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   copyright?: string;

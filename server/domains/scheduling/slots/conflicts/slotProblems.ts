@@ -118,7 +118,7 @@ function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined
 const isBeyond = (value: number | null | undefined, most: number) =>
   value != null && (value < 1 || value > most);
 
-/** Rejects a slot with a single date that falls into the hour that a clock change skips. Recurring slots may lose such a date. */
+/** Rejects a slot with a single date that a clock change skips completely. Recurring slots may lose such a date. */
 function problemOfSkippedHour(
   startDate: string,
   { startTime, duration }: Pick<SlotPatch, 'startTime' | 'duration'>,
