@@ -138,7 +138,7 @@ function usableFormat(kind: MediaKind, { size, mime, format, formatName }: Inspe
   return format;
 }
 
-/** How browsers play the file: itself, a rendition that is made of it, or nothing when ffmpeg is not installed. */
+/** What browsers play: the file itself or a rendition of it. Nothing when a rendition is needed and ffmpeg is missing. */
 function playbackOf(
   { mimeType, codec }: { mimeType: string; codec: string },
   decodes: boolean,
@@ -156,7 +156,7 @@ function checkLength({ duration }: Format): void {
 const frameOf = ({ decodes, signal }: Tools, path: string, format: Format) =>
   decodes && format.hasVideo ? posterOf(path, format, signal) : undefined;
 
-/** Corrects the declared format by the decoded one; throws `Unusable` when the file is cut short or has no sound. */
+/** Corrects the declared format by the decoded one. Throws `Unusable` when the file is cut short or has no sound. */
 async function decodedFormat(
   { signal }: Tools,
   kind: MediaKind,
@@ -172,8 +172,8 @@ async function decodedFormat(
 }
 
 /**
- * True when a sound is cut short: clearly shorter than declared, or, without a declared duration, with errors in decoding. Always false
- * for files that end at a frame boundary.
+ * True when a sound is cut short. That is: clearly shorter than declared, or, without a declared duration, with errors in decoding.
+ * Always false for files that end at a frame boundary.
  */
 function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measures): boolean {
   if (isWhole) return false;
@@ -193,8 +193,8 @@ function averageRate({ bitrate, soundBytes }: Format, seconds: number): number |
 const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
 /**
- * Checks the declared duration of a video against its longer track, because the sound may be shorter or missing. Throws `Unusable` when
- * both tracks are too short. A video that declares no duration gets that of the longer track.
+ * Checks the declared duration of a video against its longer track. The sound may be shorter or missing.
+ * Throws `Unusable` when both tracks are too short. A video that declares no duration gets that of the longer track.
  */
 async function decodedFilm(
   path: string,
@@ -237,7 +237,7 @@ const findSameBytes = query(
       .limit(1),
 );
 
-/** MIME type of a sound: `audio/…` also in a container that could hold video, without the Opus parameter. */
+/** MIME type of a sound, without the Opus parameter. It is `audio/…` also for a container that could hold video. */
 const soundType = (mime: string) => mime.replace('; codecs=opus', '').replace(/^video\//, 'audio/');
 
 /** Properties of the file itself, which nobody can edit. */
@@ -317,7 +317,7 @@ function withFileName(tags: Tags, name: string): Tags {
   return foldText(tags.credit).includes(foldText(credit)) ? { ...tags, title } : tags;
 }
 
-/** Splits a file name such as “Artist - Title” at the first dash with two characters or more on both sides. */
+/** Splits a file name such as “Artist - Title”. The first dash with at least two characters on each side divides it. */
 const partsOf = (name: string) =>
   pairsAtDashes(withoutTrackNumber(name)).find(({ credit, title }) => credit.length > 1 && title.length > 1);
 

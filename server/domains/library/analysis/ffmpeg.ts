@@ -77,7 +77,7 @@ export async function measure(path: string, signal: AbortSignal): Promise<Measur
   };
 }
 
-/** Duration of the video track in milliseconds, read from its packets without decoding; 0 without a video track. */
+/** Duration of the video track in milliseconds; zero without a video track. Read from its packets, without decoding. */
 export async function lengthOfPictures(path: string, signal: AbortSignal): Promise<number> {
   const args = ['-i', `file:${path}`, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'];
   const report = await runFfmpeg(args, () => undefined, signal);

@@ -38,7 +38,7 @@ export interface Format {
   /** True when bytes that the file declares are certainly missing. */
   isCutShort: boolean;
   /**
-   * True when the file ends at a frame boundary, regardless of the length that it declares; always true for WAV. Undefined when only
+   * True when the file ends at a frame boundary, regardless of the length that it declares. Always true for WAV. Undefined when only
    * decoding can tell.
    */
   isWhole: boolean | undefined;

@@ -6,7 +6,7 @@ const windowBytes = 64 * 1024;
 const enough = 3;
 
 /**
- * True when a file of MPEG or ADTS sound ends in the middle of a frame, which means that it was cut off. Complete files end with a
+ * True when a file of MPEG or ADTS sound ends in the middle of a frame, because it was cut off. Complete files end with a
  * frame, or with tags or zeros after the last frame. False when the end of the file contains no frames.
  */
 export async function endsInFrame(path: string): Promise<boolean> {
@@ -31,7 +31,7 @@ async function endOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Number of complete consecutive frames of one kind from an offset on, and the offset after the last of them. */
+/** Counts the complete consecutive frames of one kind from an offset on. `at` is the offset after the last of them. */
 function followed(bytes: Buffer, from: number): { frames: number; at: number } {
   const first = frameAt(bytes, from);
   let frames = 0;

@@ -59,7 +59,7 @@ export class MediaLibrary {
     return this.#inspector.inspect(path);
   }
 
-  /** Queues the analyses and renditions of unfinished media without a job, which older versions may have left. */
+  /** Queues the analyses and renditions of unfinished media without a job. Older versions may have left such media. */
   async resume(): Promise<void> {
     await this.renditions.resume();
     const { database, jobs } = this.#services;

@@ -5,7 +5,7 @@ import type { Format } from './inspection.ts';
 const maxPixels = 40_000_000;
 const widest = 1024;
 /**
- * Latest position in seconds from which frames are considered; earlier in short videos, at a tenth of the duration.
+ * Latest position in seconds from which frames are considered. Earlier in short videos, at a tenth of the duration.
  * Videos often begin dark. The poster is the most representative of `maxFrames` frames from that position on.
  */
 const latest = 10;

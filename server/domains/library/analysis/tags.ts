@@ -121,7 +121,7 @@ const guest = String.raw`(?:feat\.?|ft\.?|featuring)\s+`;
 const inBrackets = new RegExp(String.raw`\s*[([]${guest}([^)\]]*)[)\]]`, 'gi');
 const behindHost = new RegExp(String.raw`\s+[([]?${guest}`, 'i');
 
-/** Splits off featured guests, who are often written after the name of the main artist, with or without brackets. */
+/** Splits off featured guests, who often follow the name of the main artist, with or without brackets. */
 const namesIn = (artists: readonly string[]) =>
   [
     ...new Set(

@@ -70,7 +70,7 @@ interface Block {
 
 const isBlank = (line: string) => line.trim() === '';
 
-/** Index of the first line after the header, which ends at an empty line or at the first line with times. */
+/** Index of the first line after the header. The header ends at an empty line or at the first line with times. */
 function afterHeader(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && (isBlank(line) || line.includes(arrow)));
   return end === -1 ? lines.length : end;

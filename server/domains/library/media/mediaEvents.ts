@@ -12,7 +12,7 @@ export interface MediaChange {
   purgedKind?: MediaKind;
 }
 
-/** Published after each write to an artiste, album, category or media tag, which may have renamed or deleted it. */
+/** Published after each write to an artiste, album, category or media tag. The write may have renamed or deleted it. */
 export interface NamesChange {
   radioId: number;
 }

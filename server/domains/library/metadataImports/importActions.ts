@@ -44,7 +44,7 @@ const maxEdits = 1000;
 /** Number of rows saved in one transaction; on SQLite other writers wait for its end. */
 export const rowsPerPart = 250;
 
-/** Creates an import that accepts rows, and deletes earlier imports of the owner that were never started. */
+/** Creates an import that accepts rows. Deletes earlier imports of the owner that were never started. */
 export async function createImport(
   context: Context,
   { kind, fileName }: MetadataImportInput,

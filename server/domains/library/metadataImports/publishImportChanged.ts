@@ -8,7 +8,7 @@ export interface ImportContext {
   context: { services: Services; radioId: number | undefined };
 }
 
-/** Publishes, when the transaction commits, that an import has started, progressed, ended or was deleted. */
+/** Publishes when the transaction commits that an import started, progressed, ended or was deleted. */
 export async function publishImportChanged(
   { transaction, context: { services, radioId } }: ImportContext,
   { id, owner }: { id: number; owner: number },

@@ -4,7 +4,7 @@ import { deleteOldImports } from './importQueries.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Deletes imports that were not started within a day of their creation, and imports that ended 30 days ago. */
+/** Deletes imports that were not started within a day of their creation, or that ended 30 days ago. */
 export const sweepImportsJob: JobKind = {
   name: 'multimedia.sweepMetadataImports',
   does: 'Deletes metadata imports that were never started, and results of old ones.',

@@ -60,8 +60,8 @@ const readRules = [
 ];
 
 /**
- * Returns a medium with a file that the viewer may read; throws NOT_FOUND otherwise, and FORBIDDEN without the right to read any of
- * `readRules`.
+ * Returns a medium with a file that the viewer may read; throws NOT_FOUND otherwise.
+ * Throws FORBIDDEN without the right to read any of `readRules`.
  */
 async function mediumOf(context: Context, id: number) {
   const readable = readRules.filter(({ rule }) =>
@@ -76,7 +76,7 @@ async function mediumOf(context: Context, id: number) {
   throw notFound('MediaItem');
 }
 
-/** Returns the storage key of a video's captions; throws NOT_FOUND without captions, FORBIDDEN without the right to read videos. */
+/** Storage key of a video's captions. Throws NOT_FOUND without captions, FORBIDDEN without the right to read videos. */
 async function captionsOf(context: Context, id: number): Promise<string> {
   context.abilities.require(allow('read', 'MediaItem'));
   context.abilities.require(allow('read', 'Video'));

@@ -57,7 +57,7 @@ const isKind = (kind: string | null | undefined): kind is MediaKind =>
 /** True for an attached kind that no domain has registered. */
 const isOwnerless = (kind: MediaKind) => isAttached(kind) && !findAttachedMedia(kind);
 
-/** Group of the files that the client uploads together from one folder; none when the client names no `drop`. */
+/** Group of the files that the client uploads together from one folder. None when the client names no `drop`. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
   const { drop, folder } = metadata ?? {};
   if (!drop) return {};
@@ -67,7 +67,7 @@ function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<Uploa
   return { group: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }
 
-/** Entities whose existing rows the uploader may give a picture: that of the kind, and `Album`; separated by commas. */
+/** Entities whose existing rows the uploader may give a picture: that of the kind, and `Album`. Separated by commas. */
 const changesOf = ({ abilities }: Context, kind: MediaKind): string =>
   [entityOf[kind].name, 'Album'].filter((subject) => abilities.can('update', subject)).join(',');
 

@@ -8,7 +8,7 @@ import { RadioOwned } from '../../platform/public.ts';
 import { Clock } from './clock.entity.ts';
 import { ClockPartKind } from './clockEnums.ts';
 
-/** Options of a reference; spread them for each column, because MikroORM stores the object that it gets. */
+/** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()

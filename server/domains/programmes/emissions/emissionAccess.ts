@@ -92,8 +92,8 @@ ownRows('Podcast', {
 });
 
 /**
- * True when the viewer may do `deed` with an emission or what belongs to it: the viewer's permission covers all emissions, or it covers
- * own ones and the viewer presents or produces this emission.
+ * True when the viewer may do `deed` with an emission or what belongs to it. The viewer's permission must cover all emissions, or cover
+ * own ones while the viewer presents or produces this emission.
  */
 export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(context), deed, () => isOwnEmission(context, emission));

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Published when a rush, its takes, its comments or its resulting file change, and when the rush is created or deleted. */
+/** Published when a rush is created, changed or deleted. Its takes, its comments and its resulting file belong to it. */
 export interface RushChange {
   radioId: number;
   id: number;

@@ -57,7 +57,7 @@ export async function openFeed({
   return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
 }
 
-/** Minimum milliseconds between two writes of `lastReadAt`, so that frequent requests do not cause a write each. */
+/** Minimum milliseconds between two writes of `lastReadAt`. Frequent requests thus do not cause a write each. */
 const noticedEvery = 3_600_000;
 
 const noticing = query('scheduling.noticingReading', (db, { id, at }: Given<{ id: number; at: Date }>) =>

@@ -29,7 +29,7 @@ const exceptionsOfSlots = query('scheduling.exceptionsOfSlots', (db, { slots }: 
 const horizons = [62, 400, 1500];
 
 /**
- * Next occurrences of slots in chronological order: at least `first` of each slot, or all of the next 1500 days when a slot has fewer.
+ * Next occurrences of slots in chronological order. At least `first` of each slot, or all of the next 1500 days when a slot has fewer.
  */
 export async function comingOf(
   context: RadioContext,

@@ -23,7 +23,7 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
 }
 
 /**
- * Audible parts of each occurrence, in chronological order: its time without the parts that higher layers cover.
+ * Audible parts of each occurrence, in chronological order. That is its time without the parts that higher layers cover.
  * `all` must contain only occurrences that take place.
  */
 export function broadcastOf<T extends Lying>(

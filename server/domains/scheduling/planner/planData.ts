@@ -345,7 +345,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
 
 const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
 
-/** For each rebroadcast, the last planned occurrence of its original slot before it, whose episode and rundown it repeats. */
+/** For each rebroadcast, the last planned occurrence of its original slot before it. Its episode and rundown are repeated. */
 async function repeatedOf(
   scope: PlanScope,
   planned: readonly Planned[],

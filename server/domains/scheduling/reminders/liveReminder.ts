@@ -43,7 +43,7 @@ interface Place {
   radioId: number;
 }
 
-/** Notifies presenters and producers of live slots that begin within ten minutes, once for each occurrence. */
+/** Notifies presenters and producers of live slots that begin within ten minutes. Once for each occurrence. */
 export async function remindPresenters(place: Place, now = Date.now()): Promise<void> {
   const { database, services, radioId } = place;
   const clock = { ...(await radioClock(place)), now };

@@ -8,7 +8,7 @@ export interface RundownChange {
   date: string;
 }
 
-/** Published when a user opens or closes a rundown or selects another item, and repeatedly while the rundown is open. */
+/** Published when a user opens or closes a rundown or selects another item. Repeated while the rundown is open. */
 export interface RundownEditing extends RundownChange, PageEditor {
   /** The selected item; null when there is none. */
   item: number | null;

@@ -71,7 +71,7 @@ export const requirePlanned = (writing: Writing, emission: number): Promise<void
     (await ownEmissions(writing)).has(emission),
   );
 
-/** Throws `FORBIDDEN` unless the viewer has the permission for the whole calendar, not only for own slots. */
+/** Throws `FORBIDDEN` unless the viewer's permission covers the whole calendar, not only own slots. */
 export function requireAllOfCalendar({ abilities }: Context): void {
   if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
 }

@@ -23,7 +23,7 @@ export async function findComparableArtistes(context: Context): Promise<Comparab
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** Newest albums outside of the recycle bin, compared by title with the other albums of the same artiste. */
+/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste. */
 export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
@@ -37,7 +37,7 @@ const findNewestAlbums = query('library.findNewestAlbums', (db) =>
   db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
 );
 
-/** Returns the groups of two or more ids that are likely the same thing, with the ids in the given order. */
+/** Returns groups of two or more ids that are likely the same thing, with the ids in the given order. */
 export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise<number[][]> {
   const groups = new Groups();
   const firstWith = new Map<string, number>();
@@ -53,7 +53,7 @@ export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise
   return groups.of(all.map(({ id }) => id));
 }
 
-/** Words that translate each other and are often omitted: “Odile & the Antennas”, “Odile et les Antennes”. */
+/** Words that translate each other and are often omitted. Example: “Odile & the Antennas”, “Odile et les Antennes”. */
 const linking = new Set(
   'and et y e und en con with avec the le la les l los las el il lo gli i der die das'.split(' '),
 );

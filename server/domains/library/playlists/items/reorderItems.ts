@@ -23,7 +23,7 @@ export function reorderItems(
 }
 
 /**
- * Index at which to insert items for the visible position `to`, starting at 1; the end when there are fewer visible items.
+ * Index at which to insert items for the visible position `to`, starting at 1. The end when there are fewer visible items.
  * Hidden items directly before that position stay before the inserted items.
  */
 export function insertionIndex(items: readonly OrderedItem[], to: number): number {

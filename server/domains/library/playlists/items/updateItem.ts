@@ -22,7 +22,7 @@ interface Change {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Sets cue points and fades of an item, and recomputes the duration of the playlist in the same transaction. */
+/** Sets cue points and fades of an item. Recomputes the duration of the playlist in the same transaction. */
 export async function updateItem(
   context: Context,
   change: Change,

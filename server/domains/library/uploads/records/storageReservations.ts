@@ -84,7 +84,7 @@ const sumReservedBytes = query(
       .where('picture', 'is', null),
 );
 
-/** Declared and received bytes of the other unfinished uploads of all radios that made progress since `since`. */
+/** Declared and received bytes of the other unfinished uploads of all radios. Only uploads with progress since `since` count. */
 const sumUnfinishedBytes = query('library.sumUnfinishedBytes', (db, { key, since }: Given<ExceptUpload>) =>
   db
     .selectFrom('StoredUpload')

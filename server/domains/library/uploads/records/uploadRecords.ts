@@ -17,7 +17,7 @@ export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> 
 /** State of a received picture. */
 export interface PictureProgress {
   picture: PictureState;
-  /** True once the picture is assigned to an album or medium, even while `picture` is still WAITING for more sounds. */
+  /** True once the picture is assigned to an album or medium. `picture` may still be WAITING for more sounds. */
   isUsed: boolean;
   failure: PictureFailure | null;
 }

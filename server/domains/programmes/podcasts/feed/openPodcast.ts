@@ -52,7 +52,7 @@ export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
-  /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
+  /** True when the request used a former slug of the radio or emission. The addresses of the podcast have moved. */
   isMoved: boolean;
   /** Context of the queries for this podcast. */
   place: { database: DocumentRequest['database']; radioId: number };

@@ -33,7 +33,7 @@ const chords = [
 const coverKey = (slug: string, width: number) =>
   `podcastcovers/${sampleKey(`podcast ${slug}`)}-${width}.jpg`;
 
-/** Creates podcasts for emissions of the first radio: with a cover, a sound for each finished episode, and downloads. */
+/** Creates podcasts for emissions of the first radio. Each has a cover, a sound for each finished episode, and downloads. */
 export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });

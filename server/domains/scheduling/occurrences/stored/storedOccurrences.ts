@@ -160,7 +160,7 @@ const insertOccurrences = (
     options,
   );
 
-/** Inserts the rows of coming occurrences, with `withCurrent` also of those that have begun but not ended. */
+/** Inserts the rows of coming occurrences. With `withCurrent`, also of those that have begun but not ended. */
 export async function insertOccurrenceRows(
   { transaction, context }: RadioWriting,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,

@@ -157,7 +157,7 @@ function ofSounds(
   return inTurn(all, { start, end: Infinity }).map((one) => ({ ...one, isHard: false, why, item: null }));
 }
 
-/** Items of a sequential playlist, which plays in its order between the opener and the closer, or in the whole slot without them. */
+/** Items of a sequential playlist, in its order. They play between the opener and the closer, or in the whole slot without them. */
 function ofList(
   { planned, names }: PlannedSlot,
   pool: Pool,

@@ -69,7 +69,7 @@ export interface RuleTurn {
 }
 
 const hour = 3_600_000;
-/** Distance between the start positions of two hours in a shuffled order: more than the number of items that an hour plays. */
+/** Distance between the start positions of two hours in a shuffled order. More than the number of items that an hour plays. */
 const hourStep = 20;
 
 /** The plan so far, with the state that the next choices depend on. */

@@ -53,7 +53,7 @@ export class Turn {
     return isAny;
   }
 
-  /** Visits the positions that were already taken in this round, for the case that no remaining item fits. */
+  /** Visits the positions that were already taken in this round. Used when no remaining item fits. */
   eachOther(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return;
     const inTurn = new Set(this.#order.subarray(this.#start));
@@ -119,13 +119,13 @@ export interface Choice {
   candidate: Candidate;
   candidates: number;
   refused: StoredRefusal[];
-  /** Rules that the chosen candidate breaks, because no candidate satisfies all of them; empty when it satisfies all. */
+  /** Rules that the chosen candidate breaks, because no candidate satisfies all of them. Empty when it satisfies all. */
   gaveWay: SeparationRule[];
 }
 
 /** Maximum number of refused candidates that the reason of a choice lists. */
 const maxRefused = 20;
-/** Maximum number of suitable candidates that are compared to find the one whose end is closest to the hard start. */
+/** Maximum number of suitable candidates that are compared. The one whose end is closest to the hard start is taken. */
 const maxFitting = 60;
 /** An end closer than this many milliseconds counts as exact. */
 const onTime = 3000;
@@ -240,7 +240,7 @@ function bestFitting(
   return best;
 }
 
-/** Milliseconds that will be cut when `rest` remains: from this item, or from the last of those that still follow. */
+/** Milliseconds that will be cut when `rest` remains. They are cut from this item, or from the last of those that still follow. */
 function lossOf(rest: number, shortest: number, longest: number): number {
   if (rest <= 0) return -rest;
   const behind = Math.ceil(rest / longest);

@@ -9,7 +9,7 @@ import type { StoredWhy } from '../../planner/why.ts';
 import { Rundown } from '../rundown.entity.ts';
 import { RundownItemKind } from '../rundownEnums.ts';
 
-/** Options of a reference; spread them for each column, because MikroORM stores the object that it gets. */
+/** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()

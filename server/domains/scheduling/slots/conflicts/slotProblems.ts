@@ -244,7 +244,7 @@ async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writin
   return rush.emissionState === EmissionState.ENDED ? { rushId: 'ended' } : {};
 }
 
-/** Problems of restoring a slot from the recycle bin: records that it refers to may have been deleted since. */
+/** Problems of restoring a slot from the recycle bin. Records that it refers to may have been deleted since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
   const named = {
     emission: emissionNamed,
