@@ -37,7 +37,8 @@ registerEnumType(MediaFailure, {
   description: 'Reason why a file cannot be used.',
   valuesConfig: {
     NOT_MEDIA: {
-      description: 'The content of the file is neither sound, video nor picture, regardless of the file name.',
+      description:
+        'The content of the file is neither sound, video nor picture, regardless of the file name.',
     },
     FORMAT_NOT_ACCEPTED: {
       description: 'The file is a sound or video in a format that the library does not accept, or a picture.',

@@ -87,14 +87,14 @@ export class Playlist extends SoftDeletable(RadioOwned) {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First day on which the playlist plays; null for no limit.',
+    description: 'First day on which the playlist plays, by its rule or in any other use; null for no limit.',
   })
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Last day on which the playlist plays; null for no limit.',
+    description: 'Last day on which the playlist plays, by its rule or in any other use; null for no limit.',
   })
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;

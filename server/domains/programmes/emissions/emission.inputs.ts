@@ -24,7 +24,8 @@ export class EmissionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
+    description:
+      'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -87,7 +88,8 @@ export class EmissionInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `EmissionTag`s, at most 50; they replace the current tags. An empty list for none.',
+    description:
+      'Ids of the `EmissionTag`s, at most 50; they replace the current tags. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   tagIds?: string[];

@@ -39,7 +39,8 @@ export class EpisodeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
+    description:
+      'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   summary?: string;

@@ -20,14 +20,14 @@ export class PodcastInput {
   title?: string;
 
   @OptionalField(() => String, {
-    description: 'Description, plain text of at most 4,000 characters.',
+    description: 'Description, plain text of at most 4,000 characters; an empty text for none.',
     whenAbsent: 'Defaults to the summary of the emission.',
   })
   @Length(0, 4000)
   description?: string;
 
   @OptionalField(() => String, {
-    description: 'Author, at most 200 characters.',
+    description: 'Author, as directories show it, at most 200 characters; an empty text for none.',
     whenAbsent: 'Defaults to the name of the radio.',
   })
   @Length(0, 200)
@@ -90,7 +90,8 @@ export class PodcastInput {
   copyright?: string;
 
   @OptionalField(() => Boolean, {
-    description: 'True to make the feed public, as soon as it has a published episode.',
+    description:
+      'True to publish the podcast. Its feed is public once it also has a published episode with a playable sound.',
     whenAbsent: 'Defaults to false.',
   })
   isPublished?: boolean;

@@ -12,7 +12,7 @@ export class RushPatch {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes about the rush, plain text of at most 5,000 characters.',
+    description: 'Notes about the rush, plain text of at most 5,000 characters; an empty text for none.',
   })
   @Length(0, 5000)
   notes?: string;

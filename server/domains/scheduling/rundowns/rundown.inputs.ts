@@ -20,7 +20,8 @@ export class RundownItemInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none.',
+    description:
+      'Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 5000)
   notes?: string;

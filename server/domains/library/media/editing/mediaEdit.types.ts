@@ -14,7 +14,10 @@ export class MediaEditChange {
   })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'New value as text, with the names of references separated by commas; null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'New value as text, with the names of references separated by commas; null for none.',
+  })
   to!: string | null;
 }
 

@@ -64,7 +64,10 @@ export class SongPatch extends MediaPatch {
   @Max(9999)
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Genre such as “Jazz”, at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Genre such as “Jazz”, at most 100 characters; an empty text for none.',
+  })
   @Length(0, 100)
   genre?: string;
 
@@ -92,13 +95,16 @@ export class GenericPatch extends MediaPatch {
 
 @InputType({ description: 'Changes to an advert. Absent fields stay as they are.' })
 export class PublicityPatch extends MediaPatch {
-  @Field(() => String, { nullable: true, description: 'Advertiser, at most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Advertiser, at most 200 characters; an empty text for none.',
+  })
   @Length(0, 200)
   client?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Campaign, at most 200 characters.',
+    description: 'Campaign, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   campaign?: string;
@@ -132,7 +138,10 @@ export class PublicityPatch extends MediaPatch {
   @ValidateNested({ each: true })
   dayparts?: DaypartInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'True when the advert may air on any day, regardless of its first and last day.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when the advert may air on any day, regardless of its first and last day.',
+  })
   evergreen?: boolean;
 }
 
@@ -140,7 +149,7 @@ export class PublicityPatch extends MediaPatch {
 export class VideoPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 5,000 characters of plain text.',
+    description: 'Description, at most 5,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 5000)
   description?: string;

@@ -61,7 +61,8 @@ export class PlaylistItem extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration of the fade-out of the item, in milliseconds; null to use the value of the medium.',
+    description:
+      'Duration of the fade-out of the item, in milliseconds; null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   fadeOut: number | null = null;

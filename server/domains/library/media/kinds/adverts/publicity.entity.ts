@@ -61,7 +61,7 @@ export class Publicity extends MediaItem {
   dayparts: Daypart[] = [];
 
   @Field({
-    description: 'True when the advert may fill a break on any day, regardless of its first and last day.',
+    description: 'True when the advert may air on any day, regardless of its first and last day.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
