@@ -31,7 +31,8 @@ registerEnumType(PlaylistRule, {
     },
     EVERY_SONGS: { description: 'One item after every `ruleNumber` songs.' },
     EVERY_MINUTES: {
-      description: 'One item once `ruleNumber` minutes have passed since the end of the previous one.',
+      description:
+        'One item once `ruleNumber` minutes have passed since the previous item of the playlist ended.',
     },
     HOURLY: {
       description:

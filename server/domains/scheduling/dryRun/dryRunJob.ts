@@ -153,7 +153,7 @@ export async function addDryRun(
 /** Nightly job: adds a dry run for each radio with slots, so that problems are known in the morning. */
 export const nightlyDryRuns: JobKind = {
   name: 'planning.nightlyDryRuns',
-  does: 'Plans the next seven days of all radios without storing them, and reports the problems.',
+  does: 'Adds a dry run for each radio with slots.',
   schedule: '41 2 * * *',
   atOnce: 1,
   tries: 3,

@@ -72,7 +72,7 @@ async function warn(
 
 export const warnEmptySlotsJob: JobKind = {
   name: 'planning.warnEmptySlots',
-  does: 'Notifies presenters whose slot begins within a day and is empty.',
+  does: 'Notifies presenters, or else producers, of empty slots that begin within a day.',
   schedule: '7 * * * *',
   atOnce: 1,
   tries: 3,

@@ -79,7 +79,7 @@ export async function remindPresenters(place: Place, now = Date.now()): Promise<
 export const liveReminderJob: JobKind = {
   name: 'planning.remindOfLive',
   formerName: 'planning.tellLiveSoon',
-  does: 'Notifies people who are live in ten minutes.',
+  does: 'Notifies presenters and producers of live slots that begin within ten minutes.',
   schedule: '* * * * *',
   atOnce: 1,
   tries: 1,
