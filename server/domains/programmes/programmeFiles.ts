@@ -14,7 +14,7 @@ export const coverShape: PictureShape = { widths: [64, 256, 512, 1400], named: 5
 /** Covers of episodes are also stored as JPEG for feeds, because directories support no WebP. */
 const episodeShape: PictureShape = { ...coverShape, alsoJpeg: [1400] };
 
-/** Podcast directories require JPEG, without enlarged pictures. */
+/** Podcast directories require JPEG. Pictures below the minimum are rejected, because enlarged pictures would be blurred. */
 export const podcastShape: PictureShape = {
   widths: [256, 1400],
   named: 1400,

@@ -138,7 +138,7 @@ function usableFormat(kind: MediaKind, { size, mime, format, formatName }: Inspe
   return format;
 }
 
-/** Files that browsers cannot play get a rendition that browsers can. */
+/** What browsers play: the file itself or a rendition of it. Nothing when a rendition is needed and ffmpeg is missing. */
 function playbackOf(
   { mimeType, codec }: { mimeType: string; codec: string },
   decodes: boolean,
@@ -152,11 +152,11 @@ function checkLength({ duration }: Format): void {
   if (duration * 1000 > longest) throw new Unusable(MediaFailure.TOO_LONG);
 }
 
-/** Poster frame of a video without an embedded picture. */
+/** Poster frame of a video; undefined for sounds, and when ffmpeg is not installed. */
 const frameOf = ({ decodes, signal }: Tools, path: string, format: Format) =>
   decodes && format.hasVideo ? posterOf(path, format, signal) : undefined;
 
-/** Corrects the declared format by the decoded one; throws when the file turns out to be cut short. */
+/** Corrects the declared format by the decoded one. Throws `Unusable` when the file is cut short or has no sound. */
 async function decodedFormat(
   { signal }: Tools,
   kind: MediaKind,
@@ -171,13 +171,19 @@ async function decodedFormat(
   return { ...said, duration, sampleRate, bitrate: averageRate(said, duration) };
 }
 
-/** True when the declared duration is not reached, or, without one, when decoding breaks off. */
+/**
+ * True when a sound is cut short. That is: clearly shorter than declared, or, without a declared duration, with errors in decoding.
+ * Always false for files that end at a frame boundary.
+ */
 function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measures): boolean {
   if (isWhole) return false;
   return saysDuration ? measures.duration < shortest(duration) : measures.hasErrors || isWhole === false;
 }
 
-/** Average bitrate. Files with a variable bitrate only declare the bitrate of the first frame. */
+/**
+ * Declared bitrate, or the average bitrate when the two differ by 5 % or more. Files with a variable bitrate only declare the bitrate of
+ * the first frame.
+ */
 function averageRate({ bitrate, soundBytes }: Format, seconds: number): number | undefined {
   if (!soundBytes) return bitrate;
   const average = (soundBytes * 8) / seconds;
@@ -186,7 +192,10 @@ function averageRate({ bitrate, soundBytes }: Format, seconds: number): number |
 
 const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
-/** The duration of a video is the duration of its longer track: the sound may be shorter or missing. */
+/**
+ * Checks the declared duration of a video against its longer track. The sound may be shorter or missing.
+ * Throws `Unusable` when both tracks are too short. A video that declares no duration gets that of the longer track.
+ */
 async function decodedFilm(
   path: string,
   said: Format,
@@ -202,7 +211,7 @@ async function decodedFilm(
 }
 
 /**
- * Rejects a file whose bytes are already in the library. Of two equal files, the one that was added later is rejected. Attached
+ * Rejects a file whose bytes are already in the library. Of two equal files, the one that is analysed later is rejected. Attached
  * media are exempt.
  */
 async function rejectDuplicate(
@@ -228,7 +237,7 @@ const findSameBytes = query(
       .limit(1),
 );
 
-/** MIME type of the sound in a container that could also hold video. */
+/** MIME type of a sound, without the Opus parameter. It is `audio/…` also for a container that could hold video. */
 const soundType = (mime: string) => mime.replace('; codecs=opus', '').replace(/^video\//, 'audio/');
 
 /** Properties of the file itself, which nobody can edit. */
@@ -255,7 +264,7 @@ const rounded = (value: number | undefined) =>
 
 /**
  * Cue points for a medium that is measured only after its upload.
- * Empty when a person has set cue points in the meantime.
+ * Empty when the medium was measured before, or a person has set cue points or fades in the meantime.
  */
 function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
   const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
@@ -297,8 +306,8 @@ async function firstValues(
 }
 
 /**
- * Fills a missing title and credit from a file name such as “Artist - Title”.
- * Does nothing when the tags contain another credit.
+ * Adds a missing title, and a missing credit with it, from a file name such as “Artist - Title”.
+ * Returns the tags unchanged when they have a title, or a credit that does not contain the one of the file name.
  */
 function withFileName(tags: Tags, name: string): Tags {
   const parts = tags.title ? undefined : partsOf(name);
@@ -308,7 +317,7 @@ function withFileName(tags: Tags, name: string): Tags {
   return foldText(tags.credit).includes(foldText(credit)) ? { ...tags, title } : tags;
 }
 
-/** Splits file names such as “Artist - Title”. */
+/** Splits a file name such as “Artist - Title”. The first dash with at least two characters on each side divides it. */
 const partsOf = (name: string) =>
   pairsAtDashes(withoutTrackNumber(name)).find(({ credit, title }) => credit.length > 1 && title.length > 1);
 

@@ -12,11 +12,11 @@ export interface Measures {
   /** Start and end of the sound in milliseconds; null where the file itself starts or ends. */
   cueIn: number | null;
   cueOut: number | null;
-  /** Waveform: the highest level of each of equal parts, 0 to 255. */
+  /** Waveform: the highest level of each of up to 1000 equal parts, 0 to 255. */
   peaks: number[];
   /** True when part of the file could not be decoded. */
   hasErrors: boolean;
-  /** Decoded sample rate in Hz, which may be twice the declared one. */
+  /** Decoded sample rate in Hz, which may be twice the declared one; null when unknown. */
   sampleRate: number | null;
 }
 
@@ -39,7 +39,7 @@ export const findFfmpeg = (): Promise<boolean> =>
     child.on('exit', (code) => resolve(code === 0));
   });
 
-/** Decodes the sound of a file once and measures it; null when no sound can be decoded. */
+/** Decodes the first sound track of a file once and measures it; null when no sound can be decoded. */
 export async function measure(path: string, signal: AbortSignal): Promise<Measures | null> {
   const levels = new Levels();
   const report = await runFfmpeg(
@@ -77,7 +77,7 @@ export async function measure(path: string, signal: AbortSignal): Promise<Measur
   };
 }
 
-/** Duration of the video track in milliseconds, read from its packets without decoding; 0 without a video track. */
+/** Duration of the video track in milliseconds; zero without a video track. Read from its packets, without decoding. */
 export async function lengthOfPictures(path: string, signal: AbortSignal): Promise<number> {
   const args = ['-i', `file:${path}`, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'];
   const report = await runFfmpeg(args, () => undefined, signal);
@@ -157,7 +157,10 @@ const always = [
   'file,pipe',
 ];
 
-/** Runs ffmpeg on an untrusted file; returns its log, and passes its output to `take` in chunks. */
+/**
+ * Runs ffmpeg on an untrusted file; returns its log, and passes its output to `take` in chunks.
+ * Rejects when ffmpeg cannot be started, when it is aborted, and after 15 minutes. The exit code is ignored: errors are in the log.
+ */
 export function runFfmpeg(
   args: readonly string[],
   take: (chunk: Buffer) => void,

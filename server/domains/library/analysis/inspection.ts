@@ -38,8 +38,8 @@ export interface Format {
   /** True when bytes that the file declares are certainly missing. */
   isCutShort: boolean;
   /**
-   * True when the file ends at a frame boundary, regardless of the length that it declares. Undefined when
-   * only decoding can tell.
+   * True when the file ends at a frame boundary, regardless of the length that it declares. Always true for WAV. Undefined when only
+   * decoding can tell.
    */
   isWhole: boolean | undefined;
   /** Size of all frames in bytes; undefined when they are interleaved with other data. */
@@ -48,11 +48,11 @@ export interface Format {
 
 const maxPictureBytes = 10 * 1024 * 1024;
 
-/** Inspects a file. Reads it twice: completely for the checksum, and partially for its format. */
+/** Inspects a file. Reads it completely for the checksum, and again, usually in parts, for its format. */
 export async function inspect(path: string): Promise<Inspection> {
   const [{ checksum, size }, mime] = await Promise.all([checksumOf(path), contentTypeOf(path)]);
   const read = isMediaType(mime) ? await readMedia(path, mime, size) : undefined;
-  // Ogg may contain codecs that no browser plays.
+  // Speex in Ogg gets a MIME type of its own, because the library accepts `audio/ogg` but not Speex.
   const isSpeech = read?.format.codec.startsWith('Speex') ?? false;
   const known = isSpeech ? 'audio/x-speex' : mime === 'audio/x-flac' ? 'audio/flac' : mime;
   return {
@@ -95,7 +95,7 @@ async function readMedia(path: string, mime: string, size: number): Promise<Medi
 
 /**
  * Parses WAV with our own reader.
- * The declared size of the samples may be unknown, or beyond what the library supports.
+ * The declared size of the samples may be unknown, or beyond what `music-metadata` supports.
  */
 async function readSamples(path: string): Promise<Media | undefined> {
   const wav = await readWav(path);
@@ -140,7 +140,7 @@ const isFrames = (mime: string) => mime === 'audio/mpeg' || mime === 'audio/aac'
 
 /**
  * Frames do not declare their number, and a header in front of them often comes from another file. A file that ends at a frame boundary
- * is complete; any other file is complete only if it is as long as its header declares.
+ * is complete; any other file is complete only if it is about as long as its header declares (90 % less 4 KiB).
  */
 async function framesOf(path: string, format: Format, size: number): Promise<Format> {
   const at = await firstSound(path);

@@ -16,7 +16,10 @@ interface Waiting {
 /** Timeout in milliseconds, longer than any valid file takes. */
 const maxMilliseconds = 120_000;
 
-/** Worker thread that inspects files; replaced when it crashes or does not answer in time. */
+/**
+ * Worker thread that inspects files; replaced when it crashes or does not answer in time.
+ * All inspections that are pending at that moment are rejected.
+ */
 export class Inspector {
   #worker: Worker | undefined;
   #turn = 0;

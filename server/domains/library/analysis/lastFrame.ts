@@ -6,8 +6,8 @@ const windowBytes = 64 * 1024;
 const enough = 3;
 
 /**
- * True when a file of MPEG or ADTS sound ends in the middle of a frame, which means that it was cut off. Complete files end with a
- * frame, or with tags or zeros after the last frame.
+ * True when a file of MPEG or ADTS sound ends in the middle of a frame, because it was cut off. Complete files end with a
+ * frame, or with tags or zeros after the last frame. False when the end of the file contains no frames.
  */
 export async function endsInFrame(path: string): Promise<boolean> {
   const end = await endOf(path);
@@ -31,7 +31,7 @@ async function endOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Number of complete consecutive frames of one kind from an offset on, and the offset after the last of them. */
+/** Counts the complete consecutive frames of one kind from an offset on. `at` is the offset after the last of them. */
 function followed(bytes: Buffer, from: number): { frames: number; at: number } {
   const first = frameAt(bytes, from);
   let frames = 0;
@@ -61,7 +61,10 @@ function adtsFrame(bytes: Buffer, at: number): Frame | undefined {
   return length > 7 ? { length, kind: bytes[at + 2]! & 0xfc } : undefined;
 }
 
-/** Bitrates in kbit/s by the four bits of the header (ISO 11172-3 and 13818-3). */
+/**
+ * Bitrates in kbit/s by layer and the four bits of the header (ISO 11172-3 and 13818-3).
+ * `full` is for MPEG-1, `half` for MPEG-2 and MPEG-2.5, which have half the sample rate or less.
+ */
 const bitrates = {
   full: {
     1: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],

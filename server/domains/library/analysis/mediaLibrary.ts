@@ -59,7 +59,7 @@ export class MediaLibrary {
     return this.#inspector.inspect(path);
   }
 
-  /** Queues the analysis of unfinished media without a job, which older versions may have left. */
+  /** Queues the analyses and renditions of unfinished media without a job. Older versions may have left such media. */
   async resume(): Promise<void> {
     await this.renditions.resume();
     const { database, jobs } = this.#services;
@@ -109,7 +109,10 @@ export class MediaLibrary {
     }
   }
 
-  /** Records on the medium that its file cannot be used, with the reason. */
+  /**
+   * Records on the medium that its file cannot be used, with the reason, and notifies the uploader.
+   * The file of a duplicate is deleted.
+   */
   async failed(key: MediumKey, error: unknown): Promise<void> {
     const isKnown = error instanceof Unusable;
     const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;

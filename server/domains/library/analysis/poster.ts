@@ -5,9 +5,8 @@ import type { Format } from './inspection.ts';
 const maxPixels = 40_000_000;
 const widest = 1024;
 /**
- * Videos often begin dark. The poster is the most representative of some frames from a tenth of the duration
- * on, at most this
- * many seconds after the start.
+ * Latest position in seconds from which frames are considered. Earlier in short videos, at a tenth of the duration.
+ * Videos often begin dark. The poster is the most representative of `maxFrames` frames from that position on.
  */
 const latest = 10;
 const maxFrames = 50;

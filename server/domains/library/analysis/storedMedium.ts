@@ -45,7 +45,11 @@ interface Tables {
   notices: Notices;
 }
 
-/** Changes a medium on behalf of the system: published, but not audited. Returns false when the medium was deleted. */
+/**
+ * Changes a medium on behalf of the system, also in the recycle bin: published, but not audited. For an attached medium, notifies its
+ * owner instead of publishing `mediaChanged`. Writes nothing when `valuesOf` returns undefined. Returns false when the medium was
+ * permanently deleted.
+ */
 export function changeMedium(
   { database, reads, events, jobs, notices }: Tables,
   { id, radioId, kind }: MediumKey,
@@ -78,7 +82,10 @@ export function changeMedium(
   });
 }
 
-/** Serialises the analyses of a radio. When two files are equal, exactly one is treated as the original. */
+/**
+ * Locks the radio, so that its analyses store their results one after the other. Of two equal files, exactly one is treated as the
+ * original.
+ */
 const lockedRadio = query('library.lockedRadio', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
 );

@@ -77,7 +77,7 @@ function firstValues(metadata: IAudioMetadata | undefined, field: Field): Found 
   return { kind: undefined, values: [] };
 }
 
-/** Credit line and names of the artists, taken from the same kind of tag. */
+/** Credit line and names of the artists, from the most trusted kinds of tags. */
 function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
   const line = firstValues(metadata, 'artist');
   const apart = firstValues(metadata, 'artists');
@@ -87,14 +87,17 @@ function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
     return { credit: creditOf(names), artists: namesIn(artists) };
   }
   const names = separateNames(line.kind ? wholeNames(line, albumArtist) : apart.values);
-  // Key of a medium with its radio. The radio is needed because the analysis runs outside of any request.
+  // Separate names are used only when their kind of tag is trusted at least as much as that of the credit line.
   const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(line.kind);
   return { credit: creditOf(names), artists: namesIn(isApart ? apart.values : names) };
 }
 
 const rank = (kind: TagKind | undefined) => (kind ? trust.indexOf(kind) : trust.length);
 
-/** Restores names that contain a slash, such as “AC/DC”. Before ID3v2.4 a slash separates several names. */
+/**
+ * Restores names that contain a slash, such as “AC/DC”. Before ID3v2.4 a slash separates several names.
+ * A name is restored when its parts have at most three characters each, or when it is the artist of the album.
+ */
 function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
   if ((kind !== 'ID3v2.3' && kind !== 'ID3v2.2') || values.length < 2) return values;
   const whole = values.join('/');
@@ -118,7 +121,7 @@ const guest = String.raw`(?:feat\.?|ft\.?|featuring)\s+`;
 const inBrackets = new RegExp(String.raw`\s*[([]${guest}([^)\]]*)[)\]]`, 'gi');
 const behindHost = new RegExp(String.raw`\s+[([]?${guest}`, 'i');
 
-/** Splits off featured guests, who are often written after the name of the main artist, with or without brackets. */
+/** Splits off featured guests, who often follow the name of the main artist, with or without brackets. */
 const namesIn = (artists: readonly string[]) =>
   [
     ...new Set(

@@ -19,7 +19,7 @@ export async function purgeAttachedMedium(
   await jobs.add(transaction, discardFilesJob, { fileKey, captionsKey, artwork });
 }
 
-/** Deletes the files of a deleted medium; repeated until the storage succeeds. */
+/** Deletes the files of a deleted medium; attempted up to five times when the storage fails. */
 export const discardFilesJob: JobKind<MediumFiles> = {
   name: 'multimedia.discardFiles',
   does: 'Deletes the files of a permanently deleted medium.',

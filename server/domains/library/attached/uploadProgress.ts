@@ -8,7 +8,7 @@ export interface UploadProgress {
   size: number;
 }
 
-/** Progress of the newest upload to a target; undefined when there is none. */
+/** Progress of the newest upload to a target that has not become a medium yet. Undefined when there is none. */
 export async function findUploadProgress(
   database: Database,
   params: { radio: number; kind: AttachedKind; target: string },

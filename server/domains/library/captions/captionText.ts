@@ -17,7 +17,10 @@ const placed = /\{\\[^{}\n]*\}/g;
 /** Matches control characters that are never displayed. */
 const unseen = /[\p{Cc}--[\t\n\u0080-\u009F]]/gv;
 
-/** Removes all tags except those of WebVTT, and leaves the text inside of removed tags. */
+/**
+ * Removes all tags except those of WebVTT, and leaves the text inside of removed tags.
+ * Also removes timestamps, position codes and control characters, and escapes the remaining `<`, `>` and `&`.
+ */
 export function cleanText(text: string): string {
   const plain = text.replaceAll(unseen, '').replaceAll(placed, '');
   const parts: string[] = [];

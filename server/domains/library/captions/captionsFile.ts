@@ -31,7 +31,7 @@ const captions: RowFile<Video> = {
   remove: (context, id, check) => name(context, id, '', check),
 };
 
-const captionsLimit = limit('captionsBytes', megabyte, 'Bytes of the captions of a video.');
+const captionsLimit = limit('captionsBytes', megabyte, 'Size of the captions of a video, in bytes.');
 
 /** Captions of a video; everybody who may update videos may change them. */
 export const captionsFile: RecordFile = {

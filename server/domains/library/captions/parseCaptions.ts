@@ -25,7 +25,10 @@ export function decodeCaptions(bytes: Uint8Array): string {
   }
 }
 
-/** Parses WebVTT or SRT captions in order, without empty ones; throws when the file is neither. */
+/**
+ * Parses WebVTT or SRT captions in order, without empty ones. Throws when the file is neither or has no captions, and for missing or
+ * unordered times.
+ */
 export function parseCaptions(text: string): Caption[] {
   const lines = text.split(/\r\n|\n|\r/);
   const isWebVtt = /^WEBVTT(?:\s|$)/.test(lines[0]!);
@@ -67,7 +70,7 @@ interface Block {
 
 const isBlank = (line: string) => line.trim() === '';
 
-/** Index of the first line after the header, which ends at an empty line or at the first line with times. */
+/** Index of the first line after the header. The header ends at an empty line or at the first line with times. */
 function afterHeader(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && (isBlank(line) || line.includes(arrow)));
   return end === -1 ? lines.length : end;

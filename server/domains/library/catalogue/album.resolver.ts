@@ -38,7 +38,8 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   },
 }) {
   @FieldResolver(() => Int, {
-    description: 'Number of usable songs on the album, without those in the recycle bin.',
+    description:
+      'Number of songs on the album, without songs whose file cannot be used and songs in the recycle bin.',
   })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfAlbum(context, id);
@@ -47,7 +48,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('read', 'Album')
   @Query(() => AlbumDuplicatesPage, {
     description:
-      'Groups of albums of one artiste with nearly the same title, as candidates for a merge. The titles differ only in case, accents, punctuation, articles, words like “and”, word order, or one letter of at least five.',
+      'Groups of albums of one artiste with nearly the same title, as candidates for a merge. The titles differ only in case, accents, punctuation, articles, words like “and”, word order, or, from five letters on, one letter.',
   })
   albumDuplicates(
     @Args(() => AlbumDuplicatesArgs) params: LikelyDuplicatesArgs,

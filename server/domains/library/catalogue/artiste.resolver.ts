@@ -38,7 +38,8 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   },
 }) {
   @FieldResolver(() => Int, {
-    description: 'Number of usable songs of the artiste, without those in the recycle bin.',
+    description:
+      'Number of songs of the artiste, without songs whose file cannot be used and songs in the recycle bin.',
   })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfArtiste(context, id);
@@ -54,7 +55,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('read', 'Artiste')
   @Query(() => ArtisteDuplicatesPage, {
     description:
-      'Groups of artistes with nearly the same name, as candidates for a merge. The names differ only in case, accents, punctuation, articles, words like “and”, word order, or one letter of at least five.',
+      'Groups of artistes with nearly the same name, as candidates for a merge. The names differ only in case, accents, punctuation, articles, words like “and”, word order, or, from five letters on, one letter.',
   })
   artisteDuplicates(
     @Args(() => ArtisteDuplicatesArgs) params: LikelyDuplicatesArgs,
@@ -67,7 +68,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('update', 'Artiste')
   @Mutation(() => Artiste, {
     description:
-      'Merges the artistes `fromIds` into the artiste `intoId`. Songs and albums of the merged artistes move to it, credit lines that only list names of artistes are updated, its empty biography and picture are filled from the merged artistes, and the merged artistes move to the recycle bin. Also requires the right to delete artistes.',
+      'Merges the artistes `fromIds` into the artiste `intoId`. Songs and albums of the merged artistes move to it, credit lines that consist only of the names of the song’s artistes are updated, its empty biography and picture are filled from the merged artistes, and the merged artistes move to the recycle bin. Also requires the right to delete artistes.',
   })
   async mergeArtistes(
     @Args(() => MergeArtistesArgs) { intoId, fromIds }: MergeArgs,

@@ -10,7 +10,7 @@ export class ArtisteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Biography, at most 5,000 characters of plain text; empty for none.',
+    description: 'Biography, at most 5,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 5000)
   biography?: string;
@@ -43,7 +43,7 @@ export class AlbumInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Record label, at most 200 characters; empty for none.',
+    description: 'Record label, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   label?: string;

@@ -23,7 +23,7 @@ export function radioPicture<T extends EditableEntity>(
   entity: EntityClass<T>,
   { columns = [], subjectOf = () => entity.name, alsoRequire }: Subject = {},
 ): RecordFileWork {
-  /** Throws unless the viewer may change the picture; runs before the upload is received. */
+  /** Throws unless the viewer may change the picture. Runs before the upload is received, and again when it is complete. */
   async function require(context: Context, id: string): Promise<void> {
     context.abilities.require(anySignedIn);
     const row = await findColumns(context, entity, parseId(id) ?? 0, columns);

@@ -11,7 +11,7 @@ export interface Duplicates {
   shared: string;
   /** At least two ids, the oldest medium first. */
   ids: number[];
-  /** Kinds of these media, in the same order. */
+  /** Kinds of these media, in the order of `ids`. */
   kinds: MediaKind[];
 }
 

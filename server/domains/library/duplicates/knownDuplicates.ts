@@ -22,8 +22,8 @@ const maxRadios = 50;
 const maxChanged = 2000;
 
 /**
- * Cache of the duplicates of each radio. Finding them reads the whole library, which is done once.
- * After a change, only the groups of the changed media are searched again.
+ * Cache of the duplicates of each radio. After changes, only the groups of the changed media are searched again.
+ * The whole library is read at first, after more than `maxChanged` changes, and after missed events.
  */
 export class KnownDuplicates {
   readonly #database: Database;

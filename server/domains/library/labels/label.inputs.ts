@@ -13,7 +13,7 @@ export class MediaCategoryInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters; empty for none.',
+    description: 'Description, at most 500 characters; an empty text for none.',
   })
   @Length(0, 500)
   description?: string;

@@ -32,7 +32,7 @@ export class MediaCategoryResolver extends WriteResolver(
 ) {
   @FieldResolver(() => Int, {
     description:
-      'Number of usable media in the category, of the kinds that the viewer may read. Deleting the category leaves these media, and media in the recycle bin, without a category.',
+      'Number of media in the category, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the category leaves all its media without a category.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaOnShelf(context, id);

@@ -30,7 +30,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
 }) {
   @FieldResolver(() => Int, {
     description:
-      'Number of usable media with the tag, of the kinds that the viewer may read. Deleting the tag removes it from these media, and from media in the recycle bin.',
+      'Number of media with the tag, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the tag removes it from all its media.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaWithTag(context, id);

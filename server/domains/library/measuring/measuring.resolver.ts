@@ -30,7 +30,7 @@ export class MeasuringResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => Int, {
     description:
-      'Queues the measuring of unmeasured media of the kinds that the viewer may change, and returns their number. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
+      'Queues the measuring of unmeasured media of the kinds that the viewer may change, and returns their number, which includes media that are queued already. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
   })
   async measureMedia(@Ctx() context: Context): Promise<number> {
     const radioId = radioOf(context);

@@ -7,7 +7,7 @@ type Cues = Pick<MediaItem, Cue>;
 
 /**
  * Validates changed cue points and fades of a medium, and reports problems at the changed fields.
- * Cue points must lie inside of the file and in order, and fades must not be longer than the played part.
+ * Cue points must lie inside of the file and in order, and both fades together must not be longer than the played part.
  */
 export function problemsOfCues(
   changes: Partial<Cues>,

@@ -4,7 +4,8 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 
 const days = 'Days of the week, 1 for Monday to 7 for Sunday; every day when empty.';
 const from = 'Start in the radio’s time zone, `HH:MM`, inclusive.';
-const to = 'End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight.';
+const to =
+  'End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight at the end of the day.';
 
 @OutputType({ rule: 'parent', description: 'Time range of the day on some days of the week.' })
 export class Daypart {

@@ -12,7 +12,7 @@ export interface MediaChange {
   purgedKind?: MediaKind;
 }
 
-/** Published when an artiste, album, category or tag that media refer to is renamed or deleted. */
+/** Published after each write to an artiste, album, category or media tag. The write may have renamed or deleted it. */
 export interface NamesChange {
   radioId: number;
 }
@@ -38,7 +38,7 @@ export async function publishMediaChanged(
 }
 
 /**
- * Publishes, when the transaction commits, that names changed.
+ * Publishes, when the transaction commits, that names may have changed.
  * These are names of records that media refer to, such as an album.
  */
 export async function publishMediaNamesChanged({

@@ -22,7 +22,7 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
 
     @FieldResolver(() => Int, {
       description:
-        'Number of playlists with the medium as a chosen item, also those that the viewer may not read.',
+        'Number of playlists with the medium as a chosen item, without those in the recycle bin. Also counts playlists that the viewer may not read.',
     })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return playlistCount(context, id);

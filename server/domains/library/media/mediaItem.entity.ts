@@ -17,7 +17,7 @@ import { MediaKind, MediaKindFilter } from './kinds/mediaKind.ts';
 import { MediaPlayback, MediaPlaybackFilter } from './files/mediaPlayback.ts';
 import { MediaFailure, MediaFailureFilter, MediaState, MediaStateFilter } from './mediaState.ts';
 
-/** Options of a column. Created for each column, because MikroORM stores the object that it gets. */
+/** Options of a column; spread them for each column, because MikroORM stores the object that it gets. */
 const milliseconds = { type: 'integer', nullable: true } as const;
 
 /** Key that likely duplicates share; empty without a title or a credit. */
@@ -51,7 +51,7 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'A file of the library, of any kind, with the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of another kind shows its id, version, dates, kind, state, playback, duration, cue points and fades; its other fields are empty or null.',
+    'A file of the library, of any kind, with the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of a kind that the viewer may not read shows its id, version, dates, kind, state, playback, duration, cue points and fades; its other fields are empty or null.',
 })
 @Outline([
   'version',
@@ -113,7 +113,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Earlier file with the same content, when `failure` is DUPLICATE. Null otherwise, and when the earlier file was permanently deleted.',
+      'Medium whose file has the same content, when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted.',
   })
   @ListField({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })

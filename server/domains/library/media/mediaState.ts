@@ -37,16 +37,19 @@ registerEnumType(MediaFailure, {
   description: 'Reason why a file cannot be used.',
   valuesConfig: {
     NOT_MEDIA: {
-      description: 'The content of the file is neither sound nor video, regardless of the file name.',
+      description:
+        'The content of the file is neither sound, video nor picture, regardless of the file name.',
     },
-    FORMAT_NOT_ACCEPTED: { description: 'The library does not accept the format.' },
+    FORMAT_NOT_ACCEPTED: {
+      description: 'The file is a sound or video in a format that the library does not accept, or a picture.',
+    },
     WRONG_KIND: { description: 'The file is a sound instead of a video, or the other way round.' },
     EMPTY: { description: 'The file is empty.' },
     DAMAGED: { description: 'The file is cut short or unreadable.' },
-    TOO_LONG: { description: 'The file is longer than the library accepts.' },
+    TOO_LONG: { description: 'The file is longer than 12 hours.' },
     DUPLICATE: { description: 'The same file is already in the library; see `duplicateOf`.' },
     FILE_MISSING: { description: 'The stored file is missing.' },
-    STORAGE_FULL: { description: 'The radio’s quota or the disk is full.' },
+    STORAGE_FULL: { description: 'The disk of the server was full during the analysis.' },
     UNEXPECTED: { description: 'Internal error; trying again may help.' },
   },
 });

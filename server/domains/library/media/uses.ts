@@ -62,7 +62,7 @@ export const playlistCount = batched(async (context, ids) => {
   return counts.map(([row]) => row!.count);
 });
 
-/** Throws IN_USE, with the records that use a medium. Must be called in the transaction that deletes it. */
+/** Throws IN_USE, with the uses, when records use a medium. Must be called in the transaction that deletes the medium. */
 export const requireUnusedMedium = (writing: Writing, kind: string, id: number): Promise<void> =>
   requireUnused(writing, subject, id, kind);
 

@@ -29,18 +29,22 @@ import { isUnderWay, MetadataImportState } from './metadataImportEnums.ts';
 import { MetadataImportPart } from './metadataImportPart.entity.ts';
 import { publishImportChanged } from './publishImportChanged.ts';
 
-const maxRows = limit('metadataImportRows', 50_000, 'Rows of one import of metadata.');
+const maxRows = limit('metadataImportRows', 50_000, 'Number of rows of one metadata import.');
 const maxBytes = limit(
   'metadataImportBytes',
   64 * 1024 * 1024,
-  'Bytes of all rows of one metadata import, as JSON.',
+  'Size of all rows of one metadata import as JSON, in bytes.',
 );
-const maxRunning = limit('metadataImports', 1, 'Running metadata imports of one person on one radio.');
+const maxRunning = limit(
+  'metadataImports',
+  1,
+  'Number of waiting and running metadata imports of one person on one radio.',
+);
 const maxEdits = 1000;
 /** Number of rows saved in one transaction; on SQLite other writers wait for its end. */
 export const rowsPerPart = 250;
 
-/** Creates an import that accepts rows, and deletes earlier imports of the owner that were never started. */
+/** Creates an import that accepts rows. Deletes earlier imports of the owner that were never started. */
 export async function createImport(
   context: Context,
   { kind, fileName }: MetadataImportInput,
@@ -147,8 +151,8 @@ function withOwnImport(
 }
 
 /**
- * Throws LIMIT_EXCEEDED while another import is running. Locks the person, so that two requests cannot both
- * start one.
+ * Throws LIMIT_EXCEEDED while another import of the owner is waiting or running on the radio. Locks the owner, so that two requests
+ * cannot both start one.
  */
 async function requireNoneRunning(writing: Writing, owner: number): Promise<void> {
   await lockOwner.any(writing, { id: owner });

@@ -77,7 +77,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, such as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows, or 64 MB of rows as JSON. The fields of a row are validated when it is saved.`,
+    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, such as \`edits.0.id: taken\`, or ${invalidState} LIMIT_EXCEEDED beyond 50,000 rows, or 64 MiB of rows as JSON. The fields of a row are validated when it is saved.`,
   })
   async addToMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,
@@ -99,7 +99,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.`,
+    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has when they are saved. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.`,
   })
   async startMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,

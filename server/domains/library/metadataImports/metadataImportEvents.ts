@@ -2,7 +2,7 @@ import '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Published when a metadata import proceeds or ends. */
+    /** Published when a metadata import starts, proceeds, ends or is deleted. */
     metadataImportChanged: { radioId: number; userId: number; id: number };
   }
 }

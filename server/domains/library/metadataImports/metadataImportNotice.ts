@@ -11,7 +11,7 @@ interface EndedImport {
 
 const sentences = (...all: string[]) => all.filter(Boolean).join(' ');
 
-/** Notifies the owner of an import that it has ended: all rows were processed, or it stopped early. */
+/** Notifies the owner of an import that it is done or has failed. An import that the owner cancelled is not reported. */
 export const metadataImportNotice: NoticeKind<EndedImport> = {
   name: 'multimedia.metadataImported',
   rule: allow('read', 'MediaItem'),

@@ -8,7 +8,7 @@ export interface ImportContext {
   context: { services: Services; radioId: number | undefined };
 }
 
-/** Notifies the owner, when the transaction commits, that the import has progressed or ended. */
+/** Publishes when the transaction commits that an import started, progressed, ended or was deleted. */
 export async function publishImportChanged(
   { transaction, context: { services, radioId } }: ImportContext,
   { id, owner }: { id: number; owner: number },

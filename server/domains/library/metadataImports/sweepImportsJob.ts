@@ -4,10 +4,10 @@ import { deleteOldImports } from './importQueries.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Deletes imports that were not started after a day, and results after 30 days. */
+/** Deletes imports that were not started within a day of their creation, or that ended 30 days ago. */
 export const sweepImportsJob: JobKind = {
   name: 'multimedia.sweepMetadataImports',
-  does: 'Deletes metadata imports that were never started, and results of old ones.',
+  does: 'Deletes metadata imports that were not started within a day, or that ended 30 days ago.',
   schedule: '47 3 * * *',
   atOnce: 1,
   tries: 3,

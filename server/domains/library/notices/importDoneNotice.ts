@@ -12,7 +12,7 @@ const failedWords = {
   ar: (failed: number) => `ما لا يمكن استعماله: ${failed}.`,
 };
 
-/** Notifies the person who uploaded a folder that all its files have been analysed. */
+/** Notifies the person who uploaded several files of a folder that all of them have been analysed. */
 export const importDoneNotice: NoticeKind<DoneImport> = {
   name: 'multimedia.importDone',
   mail: NoticeMail.NEVER,

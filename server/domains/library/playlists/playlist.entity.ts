@@ -87,14 +87,14 @@ export class Playlist extends SoftDeletable(RadioOwned) {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First day on which the playlist plays; null for no limit.',
+    description: 'First day on which the playlist plays, by its rule or in any other use; null for no limit.',
   })
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Last day on which the playlist plays; null for no limit.',
+    description: 'Last day on which the playlist plays, by its rule or in any other use; null for no limit.',
   })
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
@@ -108,7 +108,8 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   mediaCount: number = 0;
 
   @Field(() => SafeInt, {
-    description: 'Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds.',
+    description:
+      'Total duration of all items that `mediaCount` counts, from cue-in to cue-out, in milliseconds.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber, default: 0 })

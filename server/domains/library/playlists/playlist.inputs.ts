@@ -14,7 +14,7 @@ export class PlaylistInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 2,000 characters of plain text; empty for none.',
+    description: 'Description, at most 2,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 2000)
   description?: string;
@@ -78,13 +78,14 @@ export class PlaylistInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First day on which the playlist plays; null for no limit.',
+    description: 'First day on which the playlist plays, by its rule or in any other use; null for no limit.',
   })
   startDate?: string | null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Last day on which the playlist plays, not before the first; null for no limit.',
+    description:
+      'Last day on which the playlist plays, by its rule or in any other use; not before the first. Null for no limit.',
   })
   endDate?: string | null;
 }

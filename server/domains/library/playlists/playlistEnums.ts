@@ -29,9 +29,15 @@ registerEnumType(PlaylistRule, {
       description:
         'Alternates with the other playlists of this rule, by weight, while the radio has no enabled default playlist.',
     },
-    EVERY_SONGS: { description: 'One item after a number of songs.' },
-    EVERY_MINUTES: { description: 'One item after a number of minutes.' },
-    HOURLY: { description: 'One item per hour, at a minute of the hour or within the 15 minutes after it.' },
+    EVERY_SONGS: { description: 'One item after every `ruleNumber` songs.' },
+    EVERY_MINUTES: {
+      description:
+        'One item once `ruleNumber` minutes have passed since the previous item of the playlist ended.',
+    },
+    HOURLY: {
+      description:
+        'One item per hour, between two other items: at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour.',
+    },
   },
 });
 export const PlaylistRuleFilter = enumFilter(PlaylistRule, 'PlaylistRule');
@@ -45,7 +51,7 @@ registerEnumType(PlaylistOrder, {
   name: 'PlaylistOrder',
   description: 'Order in which the items of a playlist play.',
   valuesConfig: {
-    SHUFFLED: { description: 'In random order, each item once before any repetition.' },
+    SHUFFLED: { description: 'In random order, as far as possible each item once before any repetition.' },
     RANDOM: { description: 'A random item each time; repetitions are possible.' },
     SEQUENTIAL: { description: 'In the order of the playlist.' },
   },

@@ -26,7 +26,7 @@ export const playedLength = lengthBetween(
   fn.coalesce('item.cueOut', 'medium.cueOut', 'medium.duration', lit(0)),
 );
 
-/** Played duration of `medium` outside of a playlist. */
+/** Played duration of `medium` outside of a playlist, in milliseconds from cue to cue. */
 export const mediumLength = lengthBetween(
   fn.coalesce('medium.cueIn', lit(0)),
   fn.coalesce('medium.cueOut', 'medium.duration', lit(0)),

@@ -23,7 +23,7 @@ export interface Rendered {
 
 /**
  * Adds a rendered file to the library and queues its analysis; returns the id of the medium.
- * Throws STORAGE_FULL when there is no space.
+ * Throws STORAGE_FULL when the file exceeds the quota of the radio.
  */
 export async function addRendered(
   { transaction, jobs }: { transaction: Transaction; jobs: Jobs },

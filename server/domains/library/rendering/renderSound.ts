@@ -12,10 +12,10 @@ export interface Rendering {
   source: string;
   /** Parts of the source to join, in order. */
   parts: readonly Part[];
-  /** Path of the new file; its extension selects the codec. */
+  /** Path of the new file; `ending` selects the format, whatever the extension. */
   to: string;
   signal: AbortSignal;
-  /** Called with the progress, 0 to 100. */
+  /** Called each time the progress grows by a percent or more, with 1 to 99. */
   onProgress: (percent: number) => void;
   /** Bitrate of an MP3, such as `192k`; defaults to the best quality. */
   bitrate?: string;

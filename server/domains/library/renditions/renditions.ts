@@ -75,7 +75,7 @@ export class Renditions {
   }
 }
 
-/** Encodes without loss, so that cue points match exactly, at the highest sample rate that browsers play. */
+/** Encodes as FLAC with 16 bits, so that cue points match exactly, at a sample rate that browsers play. */
 async function encode(source: string, to: string, signal: AbortSignal): Promise<boolean> {
   const report = await runFfmpeg(
     [

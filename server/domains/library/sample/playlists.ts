@@ -25,7 +25,7 @@ interface SamplePlaylist {
 
 const isSong = ({ kind }: MediaItem) => kind === MediaKind.SONG;
 
-/** A playlist for each rule. */
+/** Playlists with different rules and orders, and a smart playlist. */
 export const samplePlaylists: readonly SamplePlaylist[] = [
   {
     name: 'Daytime rotation',

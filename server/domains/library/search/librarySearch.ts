@@ -34,9 +34,8 @@ const maxNamed = 10_000;
 
 /**
  * Condition for media that refer, by a column, to the rows of a query.
- * A list runs two queries, for its rows and for their number. The ids are therefore found once and listed in
- * both queries;
- * when there are too many ids to list, both queries contain the subquery.
+ * A list runs two queries, for its rows and for their number. The ids are therefore found once and listed in both queries; when there
+ * are more than `maxNamed` ids, both queries contain the subquery.
  */
 function referringTo(by: Column, name: string, ids: (db: Builder, searchText: SearchText) => Ids): Meaning {
   const first = query(`library.${name}`, (db, searchText: SearchText) =>

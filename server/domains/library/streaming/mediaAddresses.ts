@@ -28,7 +28,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Address of the file, whole or in parts (`Range`), which works for the viewer only, for half a day. Append `&download` to save the file under its name. Null when the file was deleted, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
+        'Address of the file, whole or in parts (`Range`). Whoever has the address reads with the rights of the viewer’s session, for 12 to 13 hours while the session lasts. Append `&download` to save the file under its name. Null when the file was deleted, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
     })
     fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return hasFile(row) ? addressOf(context, row.id, 'file') : null;
@@ -38,7 +38,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Address for playing in browsers, with the same conditions as `fileUrl`: the file itself or its rendition; null when there is neither, see `playback`.',
+        'Address for playing in browsers: the file itself or its rendition, with the same rights and lifetime as `fileUrl`. Null when there is neither (see `playback`), and for API tokens.',
     })
     playUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       const file = hasFile(row) ? played[row['playback'] as MediaPlayback] : undefined;
@@ -71,7 +71,7 @@ class CaptionsAddressResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the captions as WebVTT, which works for the viewer only, for half a day; null without captions, and for API tokens. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MB.',
+      'Address of the captions as WebVTT, with the same rights and lifetime as `fileUrl`; null without captions, and for API tokens. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MiB.',
   })
   captionsUrl(@Root() row: Row, @Ctx() context: Context): string | null {
     return captionsAddress(row, context);

@@ -59,7 +59,10 @@ const readRules = [
   { entity: EpisodeSound, rule: allow('read', 'Episode') },
 ];
 
-/** Returns a medium that the viewer may read; throws NOT_FOUND otherwise. */
+/**
+ * Returns a medium with a file that the viewer may read; throws NOT_FOUND otherwise.
+ * Throws FORBIDDEN without the right to read any of `readRules`.
+ */
 async function mediumOf(context: Context, id: number) {
   const readable = readRules.filter(({ rule }) =>
     /* guard: streamed-file-needs-right */ context.abilities.allows(rule),
@@ -73,7 +76,7 @@ async function mediumOf(context: Context, id: number) {
   throw notFound('MediaItem');
 }
 
-/** Returns the captions of a video that the viewer may read; throws NOT_FOUND otherwise. */
+/** Storage key of a video's captions. Throws NOT_FOUND without captions, FORBIDDEN without the right to read videos. */
 async function captionsOf(context: Context, id: number): Promise<string> {
   context.abilities.require(allow('read', 'MediaItem'));
   context.abilities.require(allow('read', 'Video'));

@@ -6,7 +6,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** File and session of a ticket; the rights of the session are checked at every use. */
+/** Medium and session of a ticket; the rights of the session are checked at every use. */
 export interface Ticket {
   mediaId: number;
   radioId: number;
@@ -16,9 +16,8 @@ export interface Ticket {
 const hours = 12;
 
 /**
- * Tickets for media players, which cannot send a token. A ticket is valid for one file, one session and half
- * a day.
- * The expiry is rounded to the hour, so that the address stays the same and cached content can be used.
+ * Tickets for media players, which cannot send a token. A ticket is valid for the files of one medium, for one session, and for 12 to
+ * 13 hours. The expiry is rounded to the hour, so that the address stays the same for an hour and cached content can be used.
  */
 export class Tickets {
   readonly #key: Buffer;
@@ -33,7 +32,7 @@ export class Tickets {
     return `${ticket.sessionId.toString(36)}.${hour.toString(36)}.${this.#sign(ticket, hour)}`;
   }
 
-  /** Returns the session of a valid ticket for this file; undefined for any other ticket. */
+  /** Returns the session of a valid ticket for this medium; undefined for any other ticket. */
   sessionOf(text: string, file: Omit<Ticket, 'sessionId'>, now = Date.now()): number | undefined {
     const [, session, hour, signature] = /^([\da-z]{1,8})\.([\da-z]{1,6})\.([\w-]{22})$/.exec(text) ?? [];
     if (!session || !hour || !signature) return undefined;

@@ -33,8 +33,8 @@ export interface ReceivedMedium {
 type Tools = Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events; notices: Notices };
 
 /**
- * Adds a received file to the library once, and queues its analysis. Its title is the file name until its
- * tags are read.
+ * Adds a received file to the library, and queues its analysis. Until its tags are read, its title is the file name without the
+ * extension and with spaces for underscores.
  */
 export async function addMedium(
   { database, reads, jobs, events, notices }: Tools,

@@ -14,7 +14,11 @@ import { sentFrom } from './records/uploadSender.ts';
 import type { UploadRecord } from './records/uploadRecord.ts';
 
 /** 8 GiB: four hours of lossless sound, or two hours of video. */
-export const mediaLimit = limit('mediaBytes', 8 * 1024 ** 3, 'Bytes of a sound or a video of the library.');
+export const mediaLimit = limit(
+  'mediaBytes',
+  8 * 1024 ** 3,
+  'Size of a sound or video file of the library, in bytes.',
+);
 const maxDropLength = 100;
 const maxFolderLength = 1000;
 
@@ -53,7 +57,7 @@ const isKind = (kind: string | null | undefined): kind is MediaKind =>
 /** True for an attached kind that no domain has registered. */
 const isOwnerless = (kind: MediaKind) => isAttached(kind) && !findAttachedMedia(kind);
 
-/** Group of the files that were uploaded from one folder together; empty for single files. */
+/** Group of the files that the client uploads together from one folder. None when the client names no `drop`. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
   const { drop, folder } = metadata ?? {};
   if (!drop) return {};
@@ -63,7 +67,7 @@ function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<Uploa
   return { group: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }
 
-/** Further entities whose pictures the uploader may change. */
+/** Entities whose existing rows the uploader may give a picture: that of the kind, and `Album`. Separated by commas. */
 const changesOf = ({ abilities }: Context, kind: MediaKind): string =>
   [entityOf[kind].name, 'Album'].filter((subject) => abilities.can('update', subject)).join(',');
 

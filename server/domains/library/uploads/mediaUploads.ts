@@ -134,7 +134,10 @@ export class MediaUploads {
     }
   }
 
-  /** Deletes expired uploads; runs once a day, in one process. */
+  /**
+   * Deletes old uploads, and files of completed uploads that no medium refers to.
+   * Runs at the start of each process, and once a day in one process.
+   */
   async sweep(): Promise<void> {
     const { storage, tables } = this.#services;
     await this.#deleteOld();
@@ -153,7 +156,7 @@ export class MediaUploads {
     await this.files.removeStrays();
   }
 
-  /** Deletes files that a process left between two steps. */
+  /** Deletes files older than a day that a process left between two steps. */
   async #removeStrays(): Promise<void> {
     const { folder, log } = this.#services;
     try {
@@ -163,7 +166,10 @@ export class MediaUploads {
     }
   }
 
-  /** Throws unless the upload was begun by this person on this radio, and they still have the right to upload. */
+  /**
+   * Checks a request for an upload. Throws NOT_FOUND both for unknown uploads and for uploads of other people or radios, so that ids
+   * cannot be probed. Chunks, and the completion by a `HEAD` request, require the right to upload.
+   */
   async #check(request: Incoming, id: string): Promise<void> {
     const { context } = this.#senderOf(request);
     const { req, res } = request.runtime!.node!;
@@ -304,7 +310,7 @@ export class MediaUploads {
     );
   }
 
-  /** Returns undefined for unknown uploads and for other people's alike, so that ids cannot be probed. */
+  /** Returns an upload of any person; undefined for an unknown or expired upload. */
   async #find(id: string): Promise<Upload | undefined> {
     try {
       return await this.files.getUpload(id);

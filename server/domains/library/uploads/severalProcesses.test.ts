@@ -127,7 +127,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
   });
 
-  /** Ends the database connection that has the lock of an upload, as the system does for a killed process. */
+  /** Ends the database connection that has the lock of an upload, as the system does when a process dies. */
   async function cutLock(address: string): Promise<void> {
     const client = new pg.Client({ connectionString: first.config.database.location });
     await client.connect();

@@ -1,9 +1,9 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 
-/** Deletes abandoned uploads, and files that no row refers to. */
+/** Deletes old uploads, and files of completed uploads that no medium refers to. */
 export const sweepJob: JobKind = {
   name: 'multimedia.sweepUploads',
-  does: 'Deletes abandoned uploads and their files.',
+  does: 'Deletes abandoned uploads, old records of uploads, and files of uploads that no medium refers to.',
   schedule: '43 3 * * *',
   atOnce: 1,
   tries: 3,

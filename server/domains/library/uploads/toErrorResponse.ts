@@ -13,8 +13,7 @@ interface ErrorResponse {
 
 /**
  * Converts an error to a response for the uploader.
- * It has the shape of GraphQL errors, under an HTTP status that upload clients understand. Undefined for
- * errors that the tus library
+ * It has the shape of GraphQL errors, under an HTTP status that upload clients understand. Undefined for errors that the tus library
  * handles itself.
  */
 export function toErrorResponse(

@@ -7,8 +7,10 @@ import { ClockPartKind } from './clockEnums.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+const nevertheless =
+  'When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.';
 const apart = (what: string) =>
-  `Minimum time between two plays of ${what}, in milliseconds: 0 (no minimum) to`;
+  `Minimum time from the end of a play to the start of the next play of ${what}, in milliseconds: 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
 export class ClockInput {
@@ -18,7 +20,7 @@ export class ClockInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters of plain text; empty for none.',
+    description: 'Description, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   description?: string;
@@ -31,7 +33,7 @@ export class ClockInput {
   colour?: string;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same artiste')} a day. Not observed when no other item can play.`,
+    description: `${apart('the same artiste')} a day. ${nevertheless}`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -39,7 +41,7 @@ export class ClockInput {
   artisteSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same title')} a week. Not observed when no other item can play.`,
+    description: `${apart('the same title')} a week. ${nevertheless}`,
     whenAbsent: 'Defaults to four hours.',
   })
   @Min(0)
@@ -47,7 +49,7 @@ export class ClockInput {
   titleSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same album')} a day. Not observed when no other item can play.`,
+    description: `${apart('the same album')} a day. ${nevertheless}`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -55,7 +57,7 @@ export class ClockInput {
   albumSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same record label')} a day. Not observed when no other item can play.`,
+    description: `${apart('the same record label')} a day. ${nevertheless}`,
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -97,7 +99,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds.',
+      'Number of songs, 1 to 50; null to fill `duration`, or the time up to the next part with an `offset` or the end of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds.',
   })
   @Min(1)
   @Max(50)
@@ -122,7 +124,7 @@ export class ClockPartInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For SONGS: id of the `Playlist` to choose songs from, smart or not; null or absent for none.',
+      'For SONGS: id of the `Playlist` to choose media from, smart or not; null or absent for none.',
   })
   playlistId?: string | null;
 

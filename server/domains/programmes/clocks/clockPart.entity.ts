@@ -8,7 +8,7 @@ import { RadioOwned } from '../../platform/public.ts';
 import { Clock } from './clock.entity.ts';
 import { ClockPartKind } from './clockEnums.ts';
 
-/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
+/** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
@@ -50,7 +50,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of songs; null when the songs fill `duration` or the remaining time of the hour, and for other kinds.',
+      'Number of songs; null when the songs fill `duration`, or the time up to the next part with an `offset` or the end of the hour, and for other kinds.',
   })
   @Property({ type: 'integer', nullable: true })
   count: number | null = null;
@@ -72,12 +72,12 @@ export class ClockPart extends RadioOwned {
 
   @Field(() => Playlist, {
     nullable: true,
-    description: 'Playlist to choose songs from, smart or not; null for none.',
+    description: 'Playlist to choose media from, smart or not; null for none.',
   })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
-  @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose songs by; null for none.' })
+  @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose media by; null for none.' })
   @Property({ type: 'json', nullable: true })
   criteria: SmartCriteria | null = null;
 

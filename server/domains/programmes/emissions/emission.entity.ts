@@ -119,7 +119,8 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field(() => Generic, {
     nullable: true,
-    description: 'Signature tune at the beginning of each episode; null for none.',
+    description:
+      'Signature tune at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
   })
   @ListField({ via: { openerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -127,7 +128,8 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field(() => Generic, {
     nullable: true,
-    description: 'Signature tune at the end of each episode; null for none.',
+    description:
+      'Signature tune at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
   })
   @ListField({ via: { closerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -139,7 +141,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist that fills unplanned time in slots of the emission. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
+      'Playlist that fills unplanned time in the emission’s slots, except live slots. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -148,7 +150,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Clock, {
     nullable: true,
     description:
-      'Clock that fills unplanned time in slots of the emission, instead of a playlist; null for none.',
+      'Clock that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none.',
   })
   @ListField({ via: { fillerClockId: byIdOf('Clock') } })
   @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })

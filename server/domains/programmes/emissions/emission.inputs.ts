@@ -24,7 +24,8 @@ export class EmissionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
+    description:
+      'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -32,7 +33,7 @@ export class EmissionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
+      'Description as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
   })
   @Length(0, maxHtml)
   description?: string;
@@ -80,34 +81,37 @@ export class EmissionInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none.',
+      'Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   languageIds?: string[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none.',
+    description:
+      'Ids of the `EmissionTag`s, at most 50; they replace the current tags. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   tagIds?: string[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Generic` (signature tune) at the beginning of each episode; null for none.',
+    description:
+      'Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
   })
   openerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Generic` (signature tune) at the end of each episode; null for none.',
+    description:
+      'Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
   })
   closerId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none.',
+      'Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. An empty list for none.',
   })
   @ArrayMaxSize(maxLinked)
   jingleIds?: string[];
@@ -115,14 +119,14 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
+      'Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
   })
   fillerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
+      'Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
   })
   fillerClockId?: string | null;
 }

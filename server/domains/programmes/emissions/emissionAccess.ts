@@ -14,9 +14,8 @@ import { ParticipantPart } from '../people/participant.ts';
 
 /*
  * Ownership of emissions: users own the emissions that they present or produce.
- * They also own everything that belongs to these. A permission with the condition OWN covers only what they
- * own; without the condition, it
- * covers all emissions of the radio.
+ * They also own the episodes, podcasts and rushes of these emissions. A permission with the condition OWN covers only what they own;
+ * without the condition, it covers all emissions of the radio.
  */
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
@@ -61,7 +60,7 @@ const ofEmissions = ownRows('Emission', {
 /** True when the viewer presents or produces an emission; batched for the rows of a page. */
 export const isOwnEmissionInPage = ownInPage(ofEmissions);
 
-/** Returns those of the given rows, by id, whose emission belongs to the viewer. */
+/** Returns the ids of the rows whose emission the viewer presents or produces. */
 export async function ofOwnEmissions(
   context: ContextOrWrite,
   rows: ReadonlyArray<{ id: number; emission: number | null }>,
@@ -93,8 +92,8 @@ ownRows('Podcast', {
 });
 
 /**
- * True when the viewer has the permission for an emission and its episodes.
- * The permission covers all emissions, or the emission is the viewer's own.
+ * True when the viewer may do `deed` with an emission or what belongs to it. The viewer's permission must cover all emissions, or cover
+ * own ones while the viewer presents or produces this emission.
  */
 export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(context), deed, () => isOwnEmission(context, emission));

@@ -26,7 +26,7 @@ const listedEmissions = (db: Builder) =>
     .where('emission.isListed', '=', true)
     .where('emission.state', '<>', EmissionState.DRAFT);
 
-/** All emissions of the website, by title. */
+/** Emissions of the website, by title, at most 500. */
 export const publicEmissions = query('programmes.publicEmissions', (db) =>
   listedEmissions(db).orderBy('emission.title').orderBy('emission.id').limit(500),
 );
@@ -92,7 +92,7 @@ const listedEpisodes = (db: Builder, { now }: Given<{ now: Date }>) =>
     .where('episode.state', '=', EpisodeState.PUBLISHED)
     .where('episode.publishedAt', '<=', now);
 
-/** Episodes in the published podcast of an emission, the newest first. */
+/** Episodes in the published podcast of an emission, the newest first, at most 50. */
 export const publicEpisodes = query(
   'programmes.publicEpisodes',
   (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
@@ -165,7 +165,7 @@ export const publicEpisodePeople = query(
       .limit(50),
 );
 
-/** Published podcasts, with the emission of each. */
+/** Published podcasts of listed emissions, with the emission of each, by title, at most 100. */
 export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
   db
     .selectFrom('Podcast as podcast')

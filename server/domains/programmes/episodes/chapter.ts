@@ -5,7 +5,8 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 
 const start = 'Start in milliseconds after the start of the sound.';
 const title = 'Title, 1 to 200 characters.';
-const link = 'Http or https address of a page about the chapter, at most 300 characters; empty for none.';
+const link =
+  'Http or https address of a page about the chapter, at most 300 characters; an empty text for none.';
 
 @OutputType({ rule: 'parent', description: 'A chapter of an episode.' })
 export class Chapter {

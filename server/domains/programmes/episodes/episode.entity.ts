@@ -130,7 +130,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Progress of the newest upload, 0 to 100 percent; without an upload, 100 with a sound and -1 without one. `incoming` shows the analysis that follows, and `medium` the result.',
+      'Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: -1 })

@@ -39,7 +39,8 @@ export class EpisodeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Summary in one or two sentences, at most 500 characters of plain text; empty for none.',
+    description:
+      'Summary in one or two sentences, at most 500 characters of plain text; an empty text for none.',
   })
   @Length(0, 500)
   summary?: string;
@@ -47,7 +48,7 @@ export class EpisodeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Show notes as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
+      'Show notes as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer.',
   })
   @Length(0, maxHtml)
   notes?: string;
@@ -73,7 +74,7 @@ export class EpisodeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Transcript, plain text of at most 500,000 characters; empty for none.',
+    description: 'Transcript, plain text of at most 500,000 characters; an empty text for none.',
   })
   @Length(0, maxTranscript)
   transcript?: string;
@@ -81,7 +82,7 @@ export class EpisodeInput {
   @Field(() => [ChapterInput], {
     nullable: true,
     description:
-      'Chapters, at most 200, in the order of their starts; they replace the current chapters. Empty for none.',
+      'Chapters, at most 200, in the order of their starts; they replace the current chapters. An empty list for none.',
   })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })

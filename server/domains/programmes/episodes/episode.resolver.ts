@@ -64,7 +64,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('captions')
   @FieldResolver(() => String, {
     description:
-      'Timed transcript as WebVTT, at most 1 MB; empty when there is none. Uploaded as WebVTT or SRT by `PUT /uploads/episodes/{id}/transcript`, removed by `DELETE`.',
+      'Timed transcript as WebVTT; empty when there is none. Uploaded as WebVTT or SRT, at most 1 MiB, by `PUT /uploads/episodes/{id}/transcript`, removed by `DELETE`.',
   })
   timedTranscript(@Root() { captions }: Row): string {
     return String(captions);

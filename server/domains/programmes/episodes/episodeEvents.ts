@@ -13,7 +13,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Notifies people who have the episode open, after the commit. */
+/** Publishes the change of an episode when the transaction commits. */
 export async function publishEpisodeChanged(
   { transaction, events }: { transaction: Transaction; events: Events },
   change: EpisodeChange,

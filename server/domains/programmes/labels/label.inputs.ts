@@ -7,7 +7,7 @@ import { PlanningLabelInput } from './planningLabel.inputs.ts';
 export class EmissionCategoryInput extends PlanningLabelInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters; empty for none.',
+    description: 'Description, at most 500 characters; an empty text for none.',
   })
   @Length(0, 500)
   description?: string;
@@ -34,7 +34,7 @@ export class ClassificationInput extends PlanningLabelInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 500 characters; empty for none.',
+    description: 'Description, at most 500 characters; an empty text for none.',
   })
   @Length(0, 500)
   description?: string;

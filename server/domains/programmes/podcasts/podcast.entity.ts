@@ -51,7 +51,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  @Field({ description: 'Author, as directories show it; at most 200 characters.' })
+  @Field({ description: 'Author, as directories show it, at most 200 characters; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   author: string = '';
@@ -92,7 +92,10 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   copyright: string = '';
 
-  @Field({ description: 'True when the feed is public, as soon as it has a published episode.' })
+  @Field({
+    description:
+      'True when the podcast is published. Its feed is public once it also has a published episode with a playable sound.',
+  })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   isPublished: boolean = false;

@@ -20,14 +20,14 @@ export class PodcastInput {
   title?: string;
 
   @OptionalField(() => String, {
-    description: 'Description, plain text of at most 4,000 characters.',
+    description: 'Description, plain text of at most 4,000 characters; an empty text for none.',
     whenAbsent: 'Defaults to the summary of the emission.',
   })
   @Length(0, 4000)
   description?: string;
 
   @OptionalField(() => String, {
-    description: 'Author, at most 200 characters.',
+    description: 'Author, as directories show it, at most 200 characters; an empty text for none.',
     whenAbsent: 'Defaults to the name of the radio.',
   })
   @Length(0, 200)
@@ -35,14 +35,14 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the contact for directories, at most 200 characters; empty for none.',
+    description: 'Name of the contact for directories, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   ownerName?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Mail address of the contact, public in the feed; empty for none.',
+    description: 'Mail address of the contact, public in the feed; an empty text for none.',
   })
   @Length(0, 254)
   ownerEmail?: string;
@@ -50,7 +50,7 @@ export class PodcastInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Http or https address of the website of the podcast, at most 300 characters; empty for none.',
+      'Http or https address of the website of the podcast, at most 300 characters; an empty text for none.',
   })
   @IsLink()
   link?: string;
@@ -65,7 +65,7 @@ export class PodcastInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Categories in directories: at most three of `podcastCategories`, the most important first; empty for none.',
+      'Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none.',
   })
   @ArrayMaxSize(3)
   categories?: string[];
@@ -84,13 +84,14 @@ export class PodcastInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Copyright holder, at most 200 characters; empty for none.',
+    description: 'Copyright holder, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   copyright?: string;
 
   @OptionalField(() => Boolean, {
-    description: 'True to make the feed public, as soon as it has a published episode.',
+    description:
+      'True to publish the podcast. Its feed is public once it also has a published episode with a playable sound.',
     whenAbsent: 'Defaults to false.',
   })
   isPublished?: boolean;

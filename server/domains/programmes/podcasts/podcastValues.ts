@@ -15,7 +15,7 @@ import type { PodcastPatch } from './podcast.inputs.ts';
 import { isPodcastCategory } from './podcastCategories.ts';
 
 /**
- * Finds the podcast of an emission, including one in the recycle bin.
+ * Finds another podcast of an emission than `own`, including one in the recycle bin.
  * Its subscribers return when it is restored.
  */
 const podcastOf = query(
@@ -63,7 +63,7 @@ async function hasPodcast(write: Write<Podcast>, emission: number, own: number):
   return podcastOf.any(write, { emission, own });
 }
 
-/** Values from a valid input. Absent fields default to the values of the emission. */
+/** Values from a valid input. Absent fields of a new podcast default to values of its emission and radio. */
 export async function valuesOfPodcast(
   given: PodcastPatch & { emission?: number },
   write: Write<Podcast>,

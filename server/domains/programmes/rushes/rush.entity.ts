@@ -43,7 +43,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Notes about the rush, plain text of at most 5,000 characters.' })
+  @Field({ description: 'Notes about the rush, plain text of at most 5,000 characters; may be empty.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   notes: string = '';

@@ -12,7 +12,7 @@ export class RushPatch {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes about the rush, plain text of at most 5,000 characters.',
+    description: 'Notes about the rush, plain text of at most 5,000 characters; an empty text for none.',
   })
   @Length(0, 5000)
   notes?: string;
@@ -62,7 +62,7 @@ export class RushAcceptance {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Message to the sender, at most 2,000 characters; empty for none.',
+    description: 'Message to the sender, at most 2,000 characters; an empty text for none.',
   })
   @Length(0, 2000)
   words?: string | null;

@@ -25,7 +25,7 @@ ownRows('Rush', {
     ofOwnEmissions(context, await emissionsOfRushes.all(context, { ids: [...ids] })),
 });
 
-/** True when the viewer may decide about a rush of this emission; batched for the rows of a page. */
+/** True when the viewer may update all rushes, or presents or produces the emission. Batched for the rows of a page. */
 export const isMyRush = async (context: Context, emission: number | undefined): Promise<boolean> =>
   context.abilities.canAll('update', 'Rush') ||
   (emission !== undefined && (await isOwnEmissionInPage(context, emission)));

@@ -69,8 +69,8 @@ registerEnumType(RushRenderingFailure, {
   valuesConfig: {
     FILE_MISSING: { description: 'The file of the take no longer exists.' },
     NOT_DECODED: { description: 'The marked part of the take could not be decoded.' },
-    NO_TOOL: { description: 'The program that encodes audio is not installed on the server.' },
-    STORAGE_FULL: { description: 'The storage is full.' },
+    NO_TOOL: { description: 'The program that encodes audio (ffmpeg) is not installed on the server.' },
+    STORAGE_FULL: { description: 'The quota of the radio or the disk is full.' },
     UNEXPECTED: { description: 'An internal error.' },
   },
 });

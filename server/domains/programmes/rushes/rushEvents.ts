@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Published when a rush is created, changes state or is deleted. */
+/** Published when a rush is created, changed or deleted. Its takes, its comments and its resulting file belong to it. */
 export interface RushChange {
   radioId: number;
   id: number;
@@ -13,7 +13,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Notifies people who have the list of rushes open, after the commit. */
+/** Publishes the change of a rush when the transaction commits. */
 export async function publishRushChanged(
   { transaction, events }: { transaction: Transaction; events: Events },
   change: RushChange,

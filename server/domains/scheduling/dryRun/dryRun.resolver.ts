@@ -20,7 +20,8 @@ export class DryRunResolver {
   @Allow('read', 'Rundown')
   @Query(() => DryRun, {
     nullable: true,
-    description: 'Last dry run of the current radio; null before the first. A dry run starts every night.',
+    description:
+      'Last dry run of the current radio; null before the first. Every night, a dry run starts on each radio that has slots.',
   })
   dryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     return own(context, info);
@@ -43,7 +44,7 @@ export class DryRunResolver {
   @Subscription(() => DryRun, {
     nullable: true,
     description:
-      'Publishes the dry run of the current radio when it progresses or ends. After a reconnection, query `dryRun` again.',
+      'Publishes the dry run of the current radio when it is requested, progresses or ends. After a reconnection, query `dryRun` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'dryRunChanged', DryRun),
   })
   dryRunChanged(

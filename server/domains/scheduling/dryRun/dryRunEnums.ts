@@ -37,7 +37,7 @@ registerEnumType(DryRunProblemKind, {
     OVERRUN: { description: 'A rundown is longer than its slot.' },
     BREACH: {
       description:
-        'Two plays of the same artiste, title, album or record label are closer together than the minimum time between them (separation).',
+        'Between the end of a play and the start of the next play of the same artiste, title, album or record label lies less than the minimum time (separation).',
     },
     ADVERT_OUT_OF_DAYS: {
       description: 'A rundown contains an advert on a day on which the advert may not air.',

@@ -2,7 +2,7 @@ import '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Published when the dry run of a radio progresses or ends. */
+    /** Published when a dry run of a radio is requested, progresses or ends. */
     dryRunChanged: { radioId: number };
   }
 }

@@ -129,7 +129,10 @@ const publishProgress = (
     await services.events.publish(transaction, 'dryRunChanged', { radioId });
   });
 
-/** Adds a dry run job when the transaction commits, and returns the run. Returns the existing run when one has not finished. */
+/**
+ * Adds a dry run job when the transaction commits, and returns the id of the radio's dry run. A run that is in progress continues, and
+ * the added one follows; when one is already waiting, none is added.
+ */
 export async function addDryRun(
   services: Services,
   transaction: Transaction,
@@ -147,10 +150,10 @@ export async function addDryRun(
   return id;
 }
 
-/** Nightly job: adds a dry run for each radio, so that problems are known in the morning. */
+/** Nightly job: adds a dry run for each radio with slots, so that problems are known in the morning. */
 export const nightlyDryRuns: JobKind = {
   name: 'planning.nightlyDryRuns',
-  does: 'Plans the next seven days of all radios without storing them, and reports the problems.',
+  does: 'Adds a dry run for each radio with slots.',
   schedule: '41 2 * * *',
   atOnce: 1,
   tries: 3,

@@ -9,7 +9,7 @@ interface EmptySlot {
   isLive: boolean;
 }
 
-/** Notifies presenters of an empty slot that begins within a day. */
+/** Notifies presenters, or else producers, of an empty slot that begins within a day. */
 export const emptySlotNotice: NoticeKind<EmptySlot> = {
   name: 'planning.emptySlot',
   rule: allow('read', 'Slot'),

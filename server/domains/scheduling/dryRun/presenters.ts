@@ -28,7 +28,7 @@ const episodesPresented = query('scheduling.episodesPresented', (db, { ids }: Id
     .where('user', 'is not', null),
 );
 
-/** The slots in which a presenter or producer of the team may go live. */
+/** Returns the slots whose emission or episode has a presenter or producer with an account. */
 export async function presentedAmong(
   context: RadioContext,
   slots: readonly PlannedSlot[],

@@ -28,7 +28,10 @@ const warned = query('scheduling.warnedOf', (db, { slot, date }: Given<{ slot: n
   db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
-/** Notifies the presenters of empty slots that begin within a day, once for each occurrence. */
+/**
+ * Notifies the presenters of empty slots that begin within a day, once for each occurrence.
+ * Notifies the producers instead when no presenter is in the team.
+ */
 export async function warnOfRadio(place: {
   services: Services;
   database: Database;
@@ -69,7 +72,7 @@ async function warn(
 
 export const warnEmptySlotsJob: JobKind = {
   name: 'planning.warnEmptySlots',
-  does: 'Notifies presenters whose slot begins within a day and is empty.',
+  does: 'Notifies presenters, or else producers, of empty slots that begin within a day.',
   schedule: '7 * * * *',
   atOnce: 1,
   tries: 3,

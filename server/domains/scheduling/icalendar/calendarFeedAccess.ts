@@ -9,7 +9,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { CalendarFeed } from './calendarFeed.entity.ts';
 
-const feeds = limit('calendarFeeds', 50, 'Calendar feeds of one person.');
+const feeds = limit('calendarFeeds', 50, 'Number of calendar feeds of one person on one radio.');
 
 export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 

@@ -8,9 +8,8 @@ import type { OpenFeed } from './openFeed.ts';
 
 /*
  * Fingerprint of all rows that a calendar feed shows, computed by the database.
- * Versions only grow, so the sum of all versions together with the number of rows changes with every write.
- * No events are needed, so all
- * processes see a change at once.
+ * Versions only grow, so the sum of all versions together with the number of rows changes with every write. No events are needed, so all
+ * processes see a change immediately.
  */
 
 /** Slots and the records that their titles come from, including deleted ones. */

@@ -98,7 +98,7 @@ function pageOf({ episode, emission }: FeedEvent): string {
   return '/admin/calendar';
 }
 
-/** Calendar name on one line: the library does not escape it, so a line break could begin another property. */
+/** Calendar name on one line. The library does not escape it, so a line break could begin another property. */
 const nameText = (text: string) => escape(plain(text).replaceAll(/\s+/g, ' '), false);
 
 /** A text without characters that iCalendar cannot represent: control characters and lone surrogates. */

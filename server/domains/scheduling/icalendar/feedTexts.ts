@@ -16,7 +16,7 @@ declare module '../../../kit/context.ts' {
 interface Known {
   /** State of all data that the text depends on. */
   state: string;
-  /** Moment at which the text changes without any write: the start of the next computed event, which has no stored row. */
+  /** Moment at which the text changes without any write. That is the start of the next computed event, which has no stored row. */
   until: number;
   mark: string;
 }

@@ -33,9 +33,8 @@ export interface OpenFeed extends FoundFeed {
 
 /**
  * Finds the feed with a secret, and checks at each request that its maker still has the permissions.
- * Returns undefined when the feed was revoked, when its maker may no longer sign in or read the calendar of
- * the radio, or when its
- * emission was deleted.
+ * Returns undefined when the feed was revoked, when its maker may no longer sign in or read the calendar of the radio, and for a feed of
+ * an emission also when the emission was deleted or its maker may no longer read emissions.
  */
 export async function openFeed({
   database,
@@ -58,7 +57,7 @@ export async function openFeed({
   return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
 }
 
-/** Minimum milliseconds between two writes of `lastReadAt`, so that frequent requests do not cause a write each. */
+/** Minimum milliseconds between two writes of `lastReadAt`. Frequent requests thus do not cause a write each. */
 const noticedEvery = 3_600_000;
 
 const noticing = query('scheduling.noticingReading', (db, { id, at }: Given<{ id: number; at: Date }>) =>

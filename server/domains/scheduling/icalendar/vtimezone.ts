@@ -2,8 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 /*
  * Time zones for iCalendar, generated from the clock that the calendar is planned with.
- * Our own rather than timezones-ical-library. That package has a single rule per zone, which is wrong around
- * changes of law, such as
+ * Our own rather than timezones-ical-library. That package has a single rule per zone, which is wrong around changes of law, such as
  * that of Morocco in 2026, and for clocks that follow Ramadan; and it uses other names for some zones.
  */
 
@@ -14,7 +13,7 @@ interface Span {
 
 const year = 366 * 86_400_000;
 
-/** VTIMEZONE of an IANA zone with each of its clock changes, from a year before a period to a year after it. */
+/** VTIMEZONE of an IANA zone. It has each clock change from a year before a period to a year after it. */
 export function vtimezone(zone: string, { from, to }: Span): string {
   const changes = changesOf(zone, from - year, to + year);
   const standard = Math.min(...changes.map(({ after }) => after));

@@ -5,7 +5,7 @@ import type { RadioWriting } from '../../platform/public.ts';
 export interface CalendarChange {
   radioId: number;
   slots: number[];
-  /** Changed period; `to` is null for a series without an end. */
+  /** Changed period; `to` is null when it has no end. */
   from: string;
   to: string | null;
 }
@@ -16,7 +16,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Notifies people who have the calendar open, after the commit. */
+/** Publishes a change of the calendar when the transaction commits. */
 export async function publishCalendarChanged(
   { transaction, context }: RadioWriting,
   events: Events,

@@ -28,7 +28,9 @@ const exceptionsOfSlots = query('scheduling.exceptionsOfSlots', (db, { slots }: 
 /** Search periods in days. Most occurrences are found in the first one, yearly ones in the later ones. */
 const horizons = [62, 400, 1500];
 
-/** Next occurrences of slots in chronological order: at least `first` of each slot, or all when a slot has fewer. */
+/**
+ * Next occurrences of slots in chronological order. At least `first` of each slot, or all of the next 1500 days when a slot has fewer.
+ */
 export async function comingOf(
   context: RadioContext,
   slots: readonly SlotTimes[],

@@ -6,7 +6,10 @@ interface Lying {
   endsAt: Date;
 }
 
-/** Occurrences that a higher layer covers, completely or in part. `all` must be in chronological order. */
+/**
+ * Occurrences that a higher layer covers, completely or in part. `all` must be in chronological order.
+ * Only occurrences for which `takesPlace` is true cover others.
+ */
 export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (one: T) => boolean): Set<T> {
   const covered = new Set<T>();
   /** Time ranges of the higher layers: disjoint, in chronological order. */
@@ -20,8 +23,8 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
 }
 
 /**
- * Audible parts of each occurrence, in chronological order.
- * They are its time without the parts that higher layers cover.
+ * Audible parts of each occurrence, in chronological order. That is its time without the parts that higher layers cover.
+ * `all` must contain only occurrences that take place.
  */
 export function broadcastOf<T extends Lying>(
   all: readonly T[],

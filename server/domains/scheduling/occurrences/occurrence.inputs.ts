@@ -10,7 +10,7 @@ export class OccurrenceChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds. Rejected with `min` more than 62 days before the original date and in the past, with `max` more than 62 days after it. Rejected with `skippedHour` in the hour that the clocks skip in spring.',
+      'Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds. Rejected with `min` when it lies more than 62 days before the original date or in the past, with `max` when it lies more than 62 days after that date, and with `skippedHour` when the occurrence lies completely in the hour that the clocks skip in spring.',
   })
   @Matches(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   localStart?: string | null;

@@ -50,8 +50,7 @@ const exceptionDays = query(
 
 /**
  * Occurrences between two moments, in chronological order.
- * They are the stored rows, including those of slots that were deleted since, and later the computed dates of
- * the series. A row replaces
+ * They are the stored rows, including those of slots that were deleted since, and later the computed dates of the series. A row replaces
  * the computed occurrence of its date.
  */
 export async function plannedBetween(
@@ -138,8 +137,8 @@ const storedRow = query('scheduling.storedRow', (db, { slot, date }: Given<{ slo
 );
 
 /**
- * Returns the occurrence of a slot on a date. Undefined when the series does not include the date, or when a
- * clock change skips the whole occurrence.
+ * Returns the occurrence of a slot on a date. Undefined when the series does not include the date, when a clock change skips the whole
+ * occurrence, and for a past date without a stored row.
  */
 export async function plannedOn(
   context: RadioContext,

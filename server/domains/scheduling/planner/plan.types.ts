@@ -27,7 +27,7 @@ export class PlannedItem {
       'Media item; null for the sound of an episode or a rush, and for items without a file in the library.',
   })
   media!: MediaItem | null;
-  @Field(() => Int, { description: 'Full length in milliseconds from cue-in to cue-out.' })
+  @Field(() => Int, { description: 'Full length in milliseconds; for a media item from cue-in to cue-out.' })
   length!: number;
   @Field(() => Int, {
     description:

@@ -22,16 +22,14 @@ import { plainly, WhyRule } from './why.ts';
 
 /**
  * Length of the beginning of a day, which is planned without regard to the day before.
- * Instead, the last hours of the day before avoid repeats of these items. Separations thus hold across
- * midnight, and no day depends on
+ * Instead, the last hours of the day before avoid repeats of these items. Separations thus hold across midnight, and no day depends on
  * all earlier days.
  */
 const firstHours = 4 * 3_600_000;
 
 /**
- * Plan between two moments, over all layers down to the default playlist, to the second. Each day of the radio is planned from
- * its midnight on, so that the result for a moment does not depend on the request. Concurrent equal requests share one
- * computation.
+ * Planned items that overlap a period, from all layers down to the default playlist. Each day of the radio is planned from its midnight
+ * on, so that the result for a moment does not depend on the request. Concurrent equal requests share one computation.
  */
 export const planBetween = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
   shareEqual(scope, `plan ${from} ${to}`, () => planSpan(scope, from, to));
@@ -52,7 +50,7 @@ const longestDay = dayLength + 3_600_000;
 export const dataFor = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(scope, from - longestDay, to + longestDay + firstHours);
 
-/** Midnights of the days between two moments. */
+/** Midnights at which the days that overlap a period begin; the first may lie before the period. */
 export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, to: number): number[] {
   const midnights: number[] = [];
   for (let day = dayAt(clock.wallAt(from)); clock.momentOf(day * dayLength) < to; day++)

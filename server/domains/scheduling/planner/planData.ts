@@ -69,13 +69,13 @@ export interface PlanFacts {
  * They differ between days: playlists have start and end dates, and criteria match other media.
  */
 export interface DayPools {
-  /** Playlists that play on the day, by id. */
+  /** Playlists that the day needs, by id: those that are enabled and whose dates include the day. */
   playlists: ReadonlyMap<number, Pool>;
   /** Jingles of an emission, by its id. */
   jingles: ReadonlyMap<number, Pool>;
   clocks: ReadonlyMap<number, ReadyClock>;
   rulePlaylists: readonly RulePlaylist[];
-  /** Playlists that play in turn; empty when a default playlist is set. */
+  /** Playlists that play in turn; empty when an enabled default playlist is set. */
   generalPlaylists: ReadonlyArray<RulePlaylist & { weight: number }>;
   adverts: readonly Candidate[];
 }
@@ -133,7 +133,7 @@ const originalsOf = query('scheduling.originalsOf', (db, { slots }: Given<{ slot
     .where('original', 'is not', null),
 );
 
-/** Last occurrence of a slot before a moment. */
+/** Last planned occurrence of a slot that starts before a moment. */
 const lastBefore = query(
   'scheduling.lastBefore',
   (db, { slot, moment }: Given<{ slot: number; moment: Date }>) =>
@@ -345,7 +345,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
 
 const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
 
-/** Episodes of rebroadcasts. Each has the episode of the last occurrence of its original slot before it. */
+/** For each rebroadcast, the last planned occurrence of its original slot before it. Its episode and rundown are repeated. */
 async function repeatedOf(
   scope: PlanScope,
   planned: readonly Planned[],

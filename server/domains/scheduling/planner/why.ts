@@ -41,12 +41,23 @@ export enum SeparationRule {
 }
 registerEnumType(SeparationRule, {
   name: 'SeparationRule',
-  description: 'Separation rule: a minimum time between two plays that have something in common.',
+  description:
+    'Separation rule: a minimum time from the end of a play to the start of the next play that has something in common with it.',
   valuesConfig: {
-    ARTISTE: { description: 'Minimum time between two plays of the same artiste.' },
-    TITLE: { description: 'Minimum time between two plays of the same title, by any artiste.' },
-    ALBUM: { description: 'Minimum time between two plays of the same album.' },
-    LABEL: { description: 'Minimum time between two plays of the same record label.' },
+    ARTISTE: {
+      description: 'Minimum time from the end of a play to the start of the next play of the same artiste.',
+    },
+    TITLE: {
+      description:
+        'Minimum time from the end of a play to the start of the next play of the same title, by any artiste.',
+    },
+    ALBUM: {
+      description: 'Minimum time from the end of a play to the start of the next play of the same album.',
+    },
+    LABEL: {
+      description:
+        'Minimum time from the end of a play to the start of the next play of the same record label.',
+    },
   },
 });
 

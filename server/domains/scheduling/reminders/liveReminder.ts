@@ -43,7 +43,7 @@ interface Place {
   radioId: number;
 }
 
-/** Notifies presenters and producers of live slots that begin within ten minutes, once for each occurrence. */
+/** Notifies presenters and producers of live slots that begin within ten minutes. Once for each occurrence. */
 export async function remindPresenters(place: Place, now = Date.now()): Promise<void> {
   const { database, services, radioId } = place;
   const clock = { ...(await radioClock(place)), now };
@@ -79,7 +79,7 @@ export async function remindPresenters(place: Place, now = Date.now()): Promise<
 export const liveReminderJob: JobKind = {
   name: 'planning.remindOfLive',
   formerName: 'planning.tellLiveSoon',
-  does: 'Notifies people who are live in ten minutes.',
+  does: 'Notifies presenters and producers of live slots that begin within ten minutes.',
   schedule: '* * * * *',
   atOnce: 1,
   tries: 1,

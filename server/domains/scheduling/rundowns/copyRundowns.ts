@@ -18,7 +18,7 @@ const itemsToCopy = query(
       .orderBy('id'),
 );
 
-/** Copies rundowns with their items to dates of other slots that have none yet. */
+/** Copies rundowns with their items to dates of other slots, which must have no rundown yet. Skips rundowns without items. */
 export async function copyRundowns(
   writing: Writing,
   copies: ReadonlyArray<{ id: number; slot: number; date: string }>,

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { RadioOwned } from '../../platform/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 
-/** The rundown of one occurrence. The row is created with the first item. */
+/** The rundown of one occurrence. The row is created with the first change of the rundown, or with its chat. */
 @Entity()
 @Unique({ properties: ['slot', 'date'] })
 export class Rundown extends RadioOwned {

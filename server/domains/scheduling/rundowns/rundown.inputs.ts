@@ -13,14 +13,15 @@ export class RundownItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none.',
+      'Title of the item, at most 160 characters; required for TALK and LIVE, otherwise an empty text for none.',
   })
   @Length(0, 160)
   title?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes for the people on the air, at most 5,000 characters of plain text; empty for none.',
+    description:
+      'Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 5000)
   notes?: string;
@@ -28,7 +29,7 @@ export class RundownItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and for a JINGLE that is none; with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day.',
+      'For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert that may not air on that day.',
   })
   mediaId?: string | null;
 

@@ -36,14 +36,19 @@ registerEnumType(RundownProblem, {
   name: 'RundownProblem',
   description: 'Problem of a rundown item.',
   valuesConfig: {
-    NOTHING: { description: 'The media item or playlist was deleted, or there is no sound.' },
+    NOTHING: {
+      description:
+        'The media item or playlist was deleted, or the episode or rush has no sound that can play.',
+    },
     MISSING_FILE: { description: 'The file cannot be played yet, or not at all.' },
     OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
     CUT: {
       description:
         'The item is faded out before its end, because an item with a fixed start follows or the available time is over.',
     },
-    LATE: { description: 'The item begins later than planned.' },
+    LATE: {
+      description: 'The item begins later than its `offset`, because the items before it last longer.',
+    },
     BEYOND_END: { description: 'The item lies after the end of the rundown, completely or in part.' },
   },
 });

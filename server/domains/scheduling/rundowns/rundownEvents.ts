@@ -8,7 +8,7 @@ export interface RundownChange {
   date: string;
 }
 
-/** Published when a user opens or closes a rundown, or moves to another item. */
+/** Published when a user opens or closes a rundown or selects another item. Repeated while the rundown is open. */
 export interface RundownEditing extends RundownChange, PageEditor {
   /** The selected item; null when there is none. */
   item: number | null;
@@ -21,7 +21,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Notifies people who have the rundown open, after the commit. */
+/** Publishes the change of a rundown when the transaction commits. */
 export async function publishRundownChanged(
   { transaction, context }: RadioWriting,
   events: Events,

@@ -49,7 +49,7 @@ export class ShownRundown {
   left!: number;
   @Field(() => Int, {
     description:
-      'Unplanned time before items with a start time of their own and after the last item, in milliseconds. The filler of the emission, the clock of the hour or the default playlist fills this time.',
+      'Unplanned time before items with an `offset` and after the last item, in milliseconds. The filler of the emission, the clock of the hour or the default playlist fills this time; in a live slot, the studio.',
   })
   empty!: number;
   @Field({ description: 'True once the occurrence has begun: the rundown cannot be changed any more.' })

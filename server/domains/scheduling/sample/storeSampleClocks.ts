@@ -62,7 +62,7 @@ const sampleClocks: readonly SampleClock[] = [
   },
 ];
 
-/** Creates a clock for the day and one for the night, and assigns them to all hours of the week of the first radio. */
+/** Creates a clock for the day and one for the night. Assigns them to all hours of the week of the first radio. */
 export async function storeSampleClocks(all: SqlEntityManager): Promise<void> {
   const em = all.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

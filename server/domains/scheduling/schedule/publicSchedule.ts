@@ -44,8 +44,7 @@ export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(ti
 
 /**
  * Public schedule of a radio between two moments, without cancelled occurrences and covered parts.
- * An emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so
- * that its time does not look
+ * An emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look
  * free. A playlist does too, because its name is internal, unless its slot has a title.
  */
 export async function scheduledBetween(

@@ -45,8 +45,7 @@ export async function plannedSeries(
 
 /**
  * Completes the write of a slot.
- * Rejects clashes, moves the data of its single dates, updates its occurrences and publishes the change. For
- * `withCurrent` see
+ * Rejects clashes, moves the data of its single dates, updates its occurrences and publishes the change. For `withCurrent` see
  * `keepOccurrences`.
  */
 export async function settleSlot(

@@ -13,7 +13,7 @@ import { Emission, Episode, Rush } from '../../programmes/public.ts';
 import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
 import { SlotRecurrence } from './series/slotRecurrence.ts';
 
-/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
+/** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()

@@ -75,7 +75,7 @@ export class SlotInput {
 
   @Field({
     description:
-      'Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring.',
+      'Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. A slot with a single date is rejected with `skippedHour` when it lies completely in the hour that the clocks skip in spring.',
   })
   @Matches(timeOfDayPattern)
   startTime!: string;

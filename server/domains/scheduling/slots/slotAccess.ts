@@ -9,11 +9,9 @@ import { SlotLayer } from './slotEnums.ts';
 
 /*
  * Ownership of slots: users own the slots of emissions that they present or produce.
- * A slot belongs to its emission, to that of its episode or rush, and to those of the slot that it
- * rebroadcasts; the user must own all of
- * these. Nobody owns a slot without an emission. A permission with the condition OWN covers own slots, but no
- * layers above other
- * programmes, because such a slot would take airtime from other emissions.
+ * A slot belongs to its emission, to that of its episode or rush, and to those of the slot that it rebroadcasts; the user must own all of
+ * these. Nobody owns a slot without an emission. A permission with the condition OWN covers own slots on the layers FILLER and PROGRAMMES
+ * only, because a slot on a higher layer would take airtime from other emissions.
  */
 
 /**
@@ -38,7 +36,7 @@ const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Give
 
 const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
 
-/** Returns the ids of those slots whose emissions all belong to the viewer. */
+/** Returns the ids of the slots on `ownLayers` whose emissions the viewer all presents or produces. */
 async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
   const own = await ownEmissions(context);
   const rows = await emissionsOfSlots.all(context, { ids: [...ids] });
@@ -73,7 +71,7 @@ export const requirePlanned = (writing: Writing, emission: number): Promise<void
     (await ownEmissions(writing)).has(emission),
   );
 
-/** Throws `FORBIDDEN` unless the viewer has the permission for the whole calendar, not only for own slots. */
+/** Throws `FORBIDDEN` unless the viewer's permission covers the whole calendar, not only own slots. */
 export function requireAllOfCalendar({ abilities }: Context): void {
   if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
 }

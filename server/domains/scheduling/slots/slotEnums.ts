@@ -39,8 +39,8 @@ registerEnumType(SlotCategory, {
   valuesConfig: {
     LIVE: { description: 'An emission from the studio.' },
     MULTIMEDIA: { description: 'A playlist, an episode, or the filler of an emission.' },
-    RUSH: { description: 'A recording of an emission.' },
-    REBROADCAST: { description: 'A repeat of another slot.' },
+    RUSH: { description: 'A rush, an episode, or the filler of an emission.' },
+    REBROADCAST: { description: 'A repeat of another slot or of an episode.' },
   },
 });
 export const SlotCategoryFilter = enumFilter(SlotCategory, 'SlotCategory');

@@ -46,7 +46,7 @@ export class StartLiveInput {
   @Length(0, 160)
   title?: string | null;
 
-  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the calendar; LIVE when absent.' })
+  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the calendar; LIVE when null or absent.' })
   layer?: SlotLayer | null;
 }
 
@@ -65,8 +65,8 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
 }
 
 /**
- * Creates an episode with a user as its presenter, so that they own the live slot; returns its id.
- * Returns null when no episode is needed, because the user presents or produces the emission.
+ * Creates an episode with a user as its presenter, so that this user may go live in the slot. Returns its id.
+ * Returns null when no user is given, and when the user presents or produces the emission: no episode is needed then.
  */
 export async function episodeToPresent(
   writing: Writing,

@@ -35,7 +35,7 @@ function bytesOf(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Decodes UTF-8, also when the text was cut in the middle of its last letter, as in fields of thirty bytes. */
+/** Decodes UTF-8, also when the text was cut in the middle of its last letter. Fields of thirty bytes cut texts so. */
 function utf8In(bytes: Uint8Array): string | undefined {
   const completed = bytes.at(-1) === halfA ? [Uint8Array.of(...bytes, 0xa0)] : [];
   const cut = [1, 2, 3]

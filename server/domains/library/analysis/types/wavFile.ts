@@ -21,10 +21,10 @@ export interface WavFile {
 const headerBytes = 8;
 /** Maximum number of chunks; a file with more chunks is not treated as sound. */
 const maxPieces = 1000;
-/** True for placeholder sizes of programs that stream: zero, all bits set, or about the largest signed number. */
+/** True for placeholder sizes of programs that stream. These are zero, all bits set, or about the largest signed number. */
 const isUnknown = (size: number) =>
   size === 0 || size >= 0xff_ff_ff_00 || Math.abs(size - 0x7f_ff_ff_ff) < 0x1_00_00;
-/** Amount of missing sound that is tolerated: a share of the declared sound, and seconds. */
+/** Amount of missing sound that is tolerated: a share of the declared sound plus seconds. */
 const slack = { share: 0.05, seconds: 1 };
 
 interface Piece {

@@ -4,8 +4,8 @@ import { recordMerge, type Merged } from '../../../../kit/resource/merging.ts';
 import { alterRow, dropRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
 
 /**
- * Fills the empty fields of the row that stays from the others, and puts the others into the recycle bin. A picture moves together with
- * its reference, because two rows must not share files.
+ * Completes the merge of the rows `from` into the row `into`. Fills the empty fields of `into`, marks it as reviewed, and moves the rows
+ * `from` to the recycle bin. A row that gives its picture to `into` loses the picture, because two rows must not share files.
  */
 export async function finishMerge(
   writing: Writing,

@@ -14,7 +14,7 @@ export interface Comparable {
 /** Only this many of the newest rows are compared with each other. */
 const maxCompared = 10_000;
 const comparedInATurn = 1000;
-/** Minimum length of names for which one different letter is tolerated. Shorter ones are different names. */
+/** Minimum length of names for which one different letter is tolerated. In shorter names it makes another name. */
 const shortestNear = 5;
 
 /** Newest artistes outside of the recycle bin, compared by name. */
@@ -23,7 +23,7 @@ export async function findComparableArtistes(context: Context): Promise<Comparab
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** Newest albums, compared by title with the other albums of the same artiste. */
+/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste. */
 export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
@@ -37,7 +37,7 @@ const findNewestAlbums = query('library.findNewestAlbums', (db) =>
   db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
 );
 
-/** Groups ids that are likely the same thing; the ids stay in the given order. */
+/** Returns groups of two or more ids that are likely the same thing, with the ids in the given order. */
 export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise<number[][]> {
   const groups = new Groups();
   const firstWith = new Map<string, number>();
@@ -53,16 +53,15 @@ export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise
   return groups.of(all.map(({ id }) => id));
 }
 
-/** Words that translate each other and are often omitted: “Odile & the Antennas”, “Odile et les Antennes”. */
+/** Words that translate each other and are often omitted. Example: “Odile & the Antennas”, “Odile et les Antennes”. */
 const linking = new Set(
   'and et y e und en con with avec the le la les l los las el il lo gli i der die das'.split(' '),
 );
 
 /**
  * Forms of a name. Two names that share a form are likely the same.
- * Forms are the key, the words in sorted order, and the key with any one letter left out. The latter covers
- * an added, a changed, and two
- * swapped letters. Numbers distinguish names; articles and linking words do not.
+ * Forms are the key, the words in sorted order, and the key with any one letter left out. The latter covers an added letter, a changed
+ * letter, and two swapped letters. Numbers distinguish names; articles and linking words do not.
  */
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);

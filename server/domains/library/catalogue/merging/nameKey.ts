@@ -8,8 +8,7 @@ const longest = 240;
 
 /**
  * Comparison key of a name, which is equal for different spellings.
- * It ignores case, accents, punctuation, spaces and a leading article, and has “and” for “&”. Empty for a
- * name without letters and
+ * It ignores case, accents, punctuation, spaces and a leading “the”, and has “and” for “&”. Empty for a name without letters and
  * digits.
  */
 export function nameKey(name: string): string {

@@ -6,7 +6,7 @@ const dash = /\s+[-\u2010-\u2015\u2212]\s+/g;
 /** File name without its track number. */
 export const withoutTrackNumber = (name: string): string => name.replace(trackNumber, '');
 
-/** Returns each way to divide “Credit - Title”, one pair for each dash: a dash may also be part of a credit or title. */
+/** Returns each way to divide “Credit - Title”, one pair for each dash. A dash may also be part of a credit or title. */
 export const pairsAtDashes = (text: string): Array<{ credit: string; title: string }> =>
   [...text.matchAll(dash)].map(({ index, 0: found }) => ({
     credit: text.slice(0, index).trim(),

@@ -14,7 +14,10 @@ export class MediaEditChange {
   })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'New value, in the same form; null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'New value as text, with the names of references separated by commas; null for none.',
+  })
   to!: string | null;
 }
 
@@ -46,7 +49,7 @@ export class MediaEditRow {
 
   @Field(() => Int, {
     description:
-      'Version of the medium after the change, in a preview too. For an unknown medium, the version of the edit.',
+      'Version of the medium after the change; in a preview, the version that the change would give it. The current version for a refused medium; for an unknown medium, the version of the edit.',
   })
   version!: number;
 

@@ -26,7 +26,7 @@ export async function problemsOfNames(
   return problems;
 }
 
-/** Rows of the references without duplicates, in order; missing names are created. */
+/** Rows of the ids, then of the names, without duplicates; missing names are created. Undefined when both are absent. */
 export async function rowsOfNames(
   rows: NamedRows,
   { ids, names }: ReferenceInput,

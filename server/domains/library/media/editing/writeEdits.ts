@@ -16,8 +16,7 @@ import type { MediaEditRow } from './mediaEdit.types.ts';
 import { ShownValues } from './shownValues.ts';
 
 /**
- * Number of rows after which the event loop may run other work. On SQLite no call in this loop is
- * asynchronous.
+ * Number of edits after which the event loop may run other work. On SQLite no database call gives way to it.
  */
 const rowsPerTurn = 50;
 

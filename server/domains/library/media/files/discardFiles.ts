@@ -21,7 +21,8 @@ interface Services {
 }
 
 /**
- * Deletes the files of permanently deleted media, after the commit. Failures are logged and do not undo the deletion of the rows.
+ * Deletes the files of permanently deleted media, after the commit. Files that another medium refers to stay. Failures are logged and do
+ * not undo the deletion of the rows.
  */
 export async function discardFiles(services: Services, media: readonly MediumFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {

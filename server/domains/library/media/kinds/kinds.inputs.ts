@@ -10,7 +10,8 @@ import { MediaPatch, maxNames } from '../media.inputs.ts';
 export class SongPatch extends MediaPatch {
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `Artiste`s, at most 50; they replace the current artistes.',
+    description:
+      'Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes.',
   })
   @ArrayMaxSize(maxNames)
   artisteIds?: string[];
@@ -30,7 +31,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise.',
+      'Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise.',
   })
   @Length(0, 255)
   albumTitle?: string;
@@ -43,14 +44,14 @@ export class SongPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty.',
+      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none.',
   })
   @Length(0, 30)
   isrc?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Record label, at most 200 characters; empty for none.',
+    description: 'Record label, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   label?: string;
@@ -63,7 +64,10 @@ export class SongPatch extends MediaPatch {
   @Max(9999)
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Genre such as “Jazz”, at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Genre such as “Jazz”, at most 100 characters; an empty text for none.',
+  })
   @Length(0, 100)
   genre?: string;
 
@@ -91,13 +95,16 @@ export class GenericPatch extends MediaPatch {
 
 @InputType({ description: 'Changes to an advert. Absent fields stay as they are.' })
 export class PublicityPatch extends MediaPatch {
-  @Field(() => String, { nullable: true, description: 'Advertiser, at most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Advertiser, at most 200 characters; an empty text for none.',
+  })
   @Length(0, 200)
   client?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Campaign, at most 200 characters.',
+    description: 'Campaign, at most 200 characters; an empty text for none.',
   })
   @Length(0, 200)
   campaign?: string;
@@ -116,7 +123,8 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit.',
+    description:
+      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit.',
   })
   @Min(1)
   @Max(200)
@@ -130,7 +138,10 @@ export class PublicityPatch extends MediaPatch {
   @ValidateNested({ each: true })
   dayparts?: DaypartInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'True when the advert may fill a break on any day.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when the advert may air on any day, regardless of its first and last day.',
+  })
   evergreen?: boolean;
 }
 
@@ -138,7 +149,7 @@ export class PublicityPatch extends MediaPatch {
 export class VideoPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
-    description: 'Description, at most 5,000 characters of plain text.',
+    description: 'Description, at most 5,000 characters of plain text; an empty text for none.',
   })
   @Length(0, 5000)
   description?: string;

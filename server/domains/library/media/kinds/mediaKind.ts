@@ -3,7 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { enumFilter } from '../../../../kit/list/filters.ts';
 import { allow, type Rule } from '../../../../kit/rules/rule.ts';
 
-/** Kind of a file of the library. Each kind has additional fields. */
+/** Kind of a file of the library. Most kinds have fields of their own. */
 export enum MediaKind {
   SONG = 'SONG',
   JINGLE = 'JINGLE',
@@ -22,7 +22,7 @@ registerEnumType(MediaKind, {
     GENERIC: { description: 'A signature tune that opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
     VIDEO: { description: 'Moving pictures with sound.' },
-    RUSH: { description: 'A raw recording that awaits review; not in the lists of the library.' },
+    RUSH: { description: 'The raw recording of a `Rush`; not in the lists of the library.' },
     EPISODE: { description: 'The finished sound of an episode; not in the lists of the library.' },
   },
 });

@@ -11,7 +11,7 @@ import { MediaKind } from './mediaKind.ts';
 @OutputType({
   rule: allow('read', 'Video'),
   description:
-    'Video of the library. Its picture is the poster: a frame of the video, if it has no embedded picture and ffmpeg is installed.',
+    'Video of the library. Unless another picture was uploaded, its picture is the one embedded in the file, or else a frame of the video, which requires ffmpeg on the server.',
 })
 export class Video extends MediaItem {
   override kind = MediaKind.VIDEO;

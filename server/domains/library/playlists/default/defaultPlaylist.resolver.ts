@@ -35,7 +35,10 @@ export class DefaultPlaylistResolver {
       description: 'Version that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
-    @Arg('input', () => DefaultPlaylistInput, { description: 'The fields to change.', validateFn: () => {} })
+    @Arg('input', () => DefaultPlaylistInput, {
+      description: 'The fields to change; absent fields stay as they are.',
+      validateFn: () => {},
+    })
     input: DefaultPlaylistInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -29,7 +29,8 @@ export class SmartPreview {
   @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
-    description: 'Duration of the media of `totalItems` from cue-in to cue-out, in milliseconds.',
+    description:
+      'Total duration of all media that `totalItems` counts, from cue-in to cue-out, in milliseconds.',
   })
   duration!: number;
 }

@@ -38,28 +38,31 @@ export class PlaylistItem extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Cue-in of the item in milliseconds; null to use the value of the medium.',
+    description:
+      'Cue-in of the item, in milliseconds after the start of the file; null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   cueIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Cue-out of the item in milliseconds; null to use the value of the medium.',
+    description:
+      'Cue-out of the item, in milliseconds after the start of the file; null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   cueOut: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fade-in of the item in milliseconds; null to use the value of the medium.',
+    description: 'Duration of the fade-in of the item, in milliseconds; null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   fadeIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fade-out of the item in milliseconds; null to use the value of the medium.',
+    description:
+      'Duration of the fade-out of the item, in milliseconds; null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   fadeOut: number | null = null;

@@ -8,7 +8,7 @@ const ownOrTheMedium = 'in milliseconds; null to use the value of the medium. Un
 export class PlaylistItemPatch {
   @Field(() => Int, {
     nullable: true,
-    description: `Cue-in of the item, before its cue-out, ${ownOrTheMedium}`,
+    description: `Cue-in of the item, counted from the start of the file and before its cue-out, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)
@@ -16,7 +16,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Cue-out of the item, not beyond the end of the file, ${ownOrTheMedium}`,
+    description: `Cue-out of the item, counted from the start of the file and not beyond its end, ${ownOrTheMedium}`,
   })
   @Min(1)
   @Max(longest)
@@ -24,7 +24,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Fade-in of the item, together with the fade-out not longer than the part between the cue points, ${ownOrTheMedium}`,
+    description: `Duration of the fade-in of the item, together with the fade-out not longer than the part between the cue points, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)
@@ -32,7 +32,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Fade-out of the item, together with the fade-in not longer than the part between the cue points, ${ownOrTheMedium}`,
+    description: `Duration of the fade-out of the item, together with the fade-in not longer than the part between the cue points, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)

@@ -131,7 +131,10 @@ export class PlaylistItemResolver {
   async updatePlaylistItem(
     @Arg('id', () => ID, { description: 'Id of the `PlaylistItem`.' }) id: string,
     @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
-    @Arg('input', () => PlaylistItemPatch, { description: 'The fields to change.', validateFn: () => {} })
+    @Arg('input', () => PlaylistItemPatch, {
+      description: 'The fields to change; absent fields stay as they are.',
+      validateFn: () => {},
+    })
     input: PlaylistItemPatch,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

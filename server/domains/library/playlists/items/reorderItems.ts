@@ -8,8 +8,7 @@ export interface OrderedItem {
 }
 
 /**
- * Returns the ids in a new order. The moved items keep their order and begin at position `to`; 1 is the first
- * visible one.
+ * Returns the ids in a new order. The moved items keep their order, and the first of them gets the visible position `to`, starting at 1.
  * A position beyond the end means the end.
  */
 export function reorderItems(
@@ -23,7 +22,10 @@ export function reorderItems(
   return [...rest.slice(0, at), ...movedItems, ...rest.slice(at)].map(({ id }) => id);
 }
 
-/** Index at which to insert items for the visible position `to`. Hidden items at that position come after the inserted ones. */
+/**
+ * Index at which to insert items for the visible position `to`, starting at 1. The end when there are fewer visible items.
+ * Hidden items directly before that position stay before the inserted items.
+ */
 export function insertionIndex(items: readonly OrderedItem[], to: number): number {
   let shown = 0;
   for (const [index, { isShown }] of items.entries()) {

@@ -22,7 +22,7 @@ interface Change {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Sets cue points and fades of an item, and recomputes the duration of the playlist in the same transaction. */
+/** Sets cue points and fades of an item. Recomputes the duration of the playlist in the same transaction. */
 export async function updateItem(
   context: Context,
   change: Change,
@@ -47,7 +47,7 @@ export async function updateItem(
   return id;
 }
 
-/** Playlist and medium of an item of the current radio. */
+/** Playlist and medium of an item of the current radio. Throws NOT_FOUND also when the medium is in the recycle bin. */
 async function requireItem(context: Context, itemId: string) {
   const row = await findItemWithMedium.first(context, { id: parseId(itemId) ?? 0 });
   if (!row) throw notFound('PlaylistItem');

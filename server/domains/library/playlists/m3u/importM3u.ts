@@ -16,7 +16,7 @@ import { matchM3u, type M3uMatch } from './matchM3u.ts';
 import { parsePlaylist } from './parsePlaylist.ts';
 
 /**
- * Maximum length of a text in characters. A text of this length fits into a request of 256 KB in any script.
+ * Maximum length of a text in characters. A text of this length in Latin script fits into a request of 256 KiB.
  */
 export const maxM3uLength = 200_000;
 const maxLines = 5000;

@@ -68,7 +68,7 @@ export class M3uResolver {
   }
 }
 
-/** Lines of an M3U result, each with its medium. */
+/** Lines of an import result. Each has its medium, or up to `maxCandidates` media when several match. */
 async function linesOf(context: Context, matches: readonly M3uMatch[], info: GraphQLResolveInfo) {
   const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
   const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, maxCandidates) : []));

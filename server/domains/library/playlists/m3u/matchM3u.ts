@@ -13,7 +13,7 @@ import type { M3uEntry } from './parseM3u.ts';
 
 export interface M3uMatch {
   entry: M3uEntry;
-  /** Ids of the matching media. One id is a clear match, several are an ambiguous one. */
+  /** Ids of the matching media. One for a clear match, several for an ambiguous match, none without a match. */
   media: number[];
 }
 

@@ -1,13 +1,13 @@
 // Our own rather than `iptv-playlist-parser`, which omits files without an information line before them, and accepts HLS manifests
 // as playlists.
 
-/** Line of a playlist that names a file, with the label from the line before. */
+/** Entry of a playlist that names a file, with its label. In M3U the label comes from the line before. */
 export interface M3uEntry {
   /** Line number in the text, starting at 1. */
   line: number;
   /** Path as given in the text. */
   path: string;
-  /** File name without folders, as written and, for addresses, URL-decoded. */
+  /** File name without folders, as written and, if different, URL-decoded. */
   names: string[];
   /** Label such as “credit - title”; empty without one. */
   label: string;
@@ -21,8 +21,7 @@ export const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
  * Parses the entries of an M3U playlist; null for other content.
- * Other content is binary data, an HLS manifest, or a text that has no header and whose lines do not name
- * files.
+ * Other content is binary data, an HLS manifest, or a text without a header unless each of its lines names a file with an extension.
  */
 export function parseM3u(text: string): M3uEntry[] | null {
   const lines = text

@@ -10,7 +10,7 @@ import { requirePlaylist } from '../items/playlistItems.ts';
 import { recountPlaylists } from '../recountPlaylists.ts';
 import { findSmartIds } from './smartQueries.ts';
 
-/** Converts the media that a smart playlist currently finds to chosen items; returns its id. */
+/** Converts the media that a smart playlist currently finds to chosen items, at most `maxItems`. Returns its id. */
 export async function freezePlaylist(context: Context, id: string): Promise<number> {
   const { criteria } = await requirePlaylist(context, id);
   const media = criteria ? await findSmartIds(context, criteria, maxItems) : [];

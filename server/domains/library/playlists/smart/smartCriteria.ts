@@ -72,10 +72,10 @@ registerEnumType(CriteriaOrder, {
   description:
     'Order of the items of a smart playlist. A playlist with a `limit` contains the first items in this order.',
   valuesConfig: {
-    NEWEST: { description: 'Newest media first.' },
-    OLDEST: { description: 'Oldest media first.' },
+    NEWEST: { description: 'Media that were added to the library last come first.' },
+    OLDEST: { description: 'Media that were added to the library first come first.' },
     TITLE: { description: 'By title, in alphabetical order.' },
-    RANDOM: { description: 'Random order that changes every day and stays the same all day.' },
+    RANDOM: { description: 'Random order that changes every day of the radio and stays the same all day.' },
   },
 });
 

@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** Condition for a numeric criterion, as a range of years, durations, or whole days since the medium was added. */
+/** Condition for a numeric criterion. The range is of years, durations, or whole days since the medium was added. */
 export function numberCondition(
   field: Of,
   operator: By,

@@ -25,7 +25,7 @@ export interface Slice {
 /** Scope of a search. It needs no request context, because background jobs count matches too. */
 export type SearchScope = Pick<Context, 'database' | 'radioId'>;
 
-/** Current number and total duration of the matching media. */
+/** Current number and total duration of the matching media. Counts at most as many media as the limit of the criteria. */
 export async function countSmartMedia(scope: SearchScope, criteria: SmartCriteria): Promise<Totals> {
   const totals = await runSmartQuery(scope, (setting) => {
     const found = matchingMedia(criteria, setting);
@@ -54,7 +54,7 @@ export async function findSmartMedia(
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** Ids of the first matching media, for now or for another day of the radio. */
+/** Ids of the first matching media, for now or for another day of the radio. At most `max`, and at most the limit of the criteria. */
 export const findSmartIds = (context: SearchScope, criteria: SmartCriteria, max: number, day?: string) =>
   findIds(context, { ...criteria, limit: Math.min(criteria.limit ?? max, max) }, 0, day);
 

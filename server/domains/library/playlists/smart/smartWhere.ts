@@ -17,7 +17,7 @@ import {
   type SmartCriterion,
 } from './smartCriteria.ts';
 
-/** Context of criteria, with the current date of the radio. */
+/** Context of criteria, with the date of the radio and the moment for which they are evaluated. */
 export interface SmartSetting {
   db: Builder;
   /** Binds a value as a parameter of the query. */
@@ -28,7 +28,7 @@ export interface SmartSetting {
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** Query for the media `medium` of the radio that can be played today and match the criteria. */
+/** Query for the media of the radio that match the criteria and can be played on `setting.today`. */
 export function matchingMedia({ matchAll, criteria }: SmartCriteria, setting: SmartSetting) {
   const parts = criteria.map((criterion) => conditionOf(criterion, setting));
   return setting.db

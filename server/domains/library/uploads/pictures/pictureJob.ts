@@ -32,7 +32,7 @@ export const pictureJob: JobKind<PictureAttempt> = {
 /** Maximum time in milliseconds to wait for announced sounds. */
 const maxWait = 10 * 60_000;
 
-/** Queues an attempt to assign a picture when the transaction commits, and a last attempt after the maximum wait. */
+/** Queues an attempt to assign a picture when the transaction commits. Queues a last attempt after the maximum wait. */
 export async function queuePictureAttempts(
   jobs: Jobs,
   transaction: Transaction,

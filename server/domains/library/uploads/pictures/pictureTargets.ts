@@ -33,11 +33,11 @@ export interface Target {
   /** Media that show the picture. */
   mediaIds: number[];
   hasPicture: boolean;
-  /** True when the row was created by this upload: its uploader may then set the picture. */
+  /** True for a medium created by the upload, and for an album that needs review. The uploader may then set the picture. */
   isNew: boolean;
 }
 
-/** Returns the state of uploaded media, with the medium that the library uses: the upload itself, or its duplicate. */
+/** Returns the state of uploaded media, each with the medium that the library uses. That is the upload itself, or its duplicate. */
 export async function findUploadedSounds(
   database: Database,
   radioId: number,

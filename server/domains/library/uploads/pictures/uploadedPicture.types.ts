@@ -37,7 +37,8 @@ registerEnumType(PictureFailure, {
     },
     HAS_PICTURE: { description: 'The album or medium already has a picture, which is never replaced.' },
     NOT_ALLOWED: {
-      description: 'The album or medium existed before the upload, and the uploader may not change it.',
+      description:
+        'The uploader may not change the album, which has been reviewed, or the medium, which existed before the upload.',
     },
     NO_PICTURE: { description: 'The content of the file is not a picture, regardless of the file name.' },
     BROKEN: { description: 'The file is cut short or damaged.' },

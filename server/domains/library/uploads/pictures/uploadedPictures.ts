@@ -40,8 +40,7 @@ interface Waiting {
 
 /**
  * Pictures that were uploaded together with sounds, such as a cover in a folder of songs.
- * Each becomes the picture of the sound with the same file name, or of the albums of the sounds next to it,
- * as soon as the library has
+ * Each becomes the picture of the sound with the same file name, or of the albums of the sounds next to it, as soon as the library has
  * accepted these sounds.
  */
 export class UploadedPictures {
@@ -153,7 +152,7 @@ export class UploadedPictures {
   }
 }
 
-/** True for targets that arrived with the picture, and for others that the uploader may change. */
+/** True for targets that are new (see `Target.isNew`), and for others that the uploader may change. */
 const mayAssign = (upload: Upload, { isNew, entity, kind }: Target): boolean => {
   const allowed = (recordOf(upload).mayChange ?? '').split(',');
   return isNew || allowed.includes(entity === 'Album' ? entity : entityOf[kind].name);

@@ -70,7 +70,7 @@ export const lockUploads = (transaction: Transaction) => takeAdvisoryLock(transa
 
 type ExceptUpload = { key: string; since: Date };
 
-/** Reserved bytes in the library of a radio, excluding the bytes of one upload. */
+/** Declared bytes of the other unfinished uploads of a radio that made progress since `since`. */
 const sumReservedBytes = query(
   'library.sumReservedBytes',
   (db, { key, since, radio }: Given<ExceptUpload & { radio: number }>) =>
@@ -84,7 +84,7 @@ const sumReservedBytes = query(
       .where('picture', 'is', null),
 );
 
-/** Announced and received bytes of all uploads except one. */
+/** Declared and received bytes of the other unfinished uploads of all radios. Only uploads with progress since `since` count. */
 const sumUnfinishedBytes = query('library.sumUnfinishedBytes', (db, { key, since }: Given<ExceptUpload>) =>
   db
     .selectFrom('StoredUpload')

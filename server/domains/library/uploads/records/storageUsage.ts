@@ -9,7 +9,7 @@ export interface StorageUsage {
   quota: number | null;
 }
 
-/** Storage use of a radio, including the recycle bin, whose files are deleted only when it is emptied. */
+/** Storage use of a radio, including the recycle bin, whose files are deleted only with their rows. */
 export const storageUsage = (database: Database, radioId: number): Promise<StorageUsage> =>
   readStorageUsage({ database, radioId }, radioId);
 

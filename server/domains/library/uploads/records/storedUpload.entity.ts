@@ -7,9 +7,8 @@ import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 
 /**
- * Record of an upload, shared by all processes. It is written when the upload is admitted, and kept for a
- * week.
- * Until the library has stored its bytes, it reserves their space. It can only be found by its random key.
+ * Record of an upload, shared by all processes. It is written when the upload is admitted, and deleted a week later.
+ * It reserves the space of the bytes until the library has stored them, or for an hour after the last progress.
  */
 @Entity()
 export class StoredUpload extends BaseEntity {
@@ -86,8 +85,7 @@ export class StoredUpload extends BaseEntity {
   mediaId!: number | null;
 
   /**
-   * State of a received picture; null for sounds and videos. `isUsed` tells if a row already shows the
-   * picture.
+   * State of a received picture; null for sounds and videos. `isUsed` is true once an album or medium shows the picture.
    */
   @Enum({ items: () => PictureState, nullable: true, index: true })
   picture!: PictureState | null;

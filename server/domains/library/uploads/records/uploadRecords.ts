@@ -17,12 +17,12 @@ export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> 
 /** State of a received picture. */
 export interface PictureProgress {
   picture: PictureState;
-  /** True once the picture is assigned to an album or medium, even while `picture` is still WAITING for more sounds. */
+  /** True once the picture is assigned to an album or medium. `picture` may still be WAITING for more sounds. */
   isUsed: boolean;
   failure: PictureFailure | null;
 }
 
-/** Sound or picture that was uploaded from the same folder as others. */
+/** Sound or picture that is uploaded together with others from one folder. `mediaId` is null until it is a medium. */
 export interface GroupMember {
   fileName: string;
   mediaId: number | null;
@@ -110,7 +110,7 @@ export class UploadRecords implements UploadNotes {
     return earlier.map((picture) => picture.key);
   }
 
-  /** Unfinished uploads, and waiting pictures. */
+  /** Uploads that have become neither a medium nor a settled picture, the oldest first. */
   async findOpen(): Promise<Upload[]> {
     return (await findOpenUploads.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
   }
@@ -144,7 +144,7 @@ export class UploadRecords implements UploadNotes {
     await this.#write((transaction) => setParts.write(transaction, { key, parts }));
   }
 
-  /** Returns those of the given keys that belong to an upload. */
+  /** Returns the keys, of the given ones, that belong to an upload. */
   async filterKnown(keys: readonly string[]): Promise<Set<string>> {
     const found = keys.length === 0 ? [] : await findExistingKeys.all(this.#database, { keys: [...keys] });
     return new Set(found.map(({ key }) => key));

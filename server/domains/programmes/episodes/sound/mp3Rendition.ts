@@ -40,8 +40,8 @@ export const mp3RenditionJob: JobKind<MediumKey> = {
 };
 
 /**
- * Finds sounds whose MP3 is missing.
- * An older version did not make one, or ffmpeg was not installed.
+ * Queues the missing MP3 renditions of sounds, at most 1000 a night.
+ * They are missing when an older version did not make them, ffmpeg was not installed, or the job failed.
  */
 export const missingMp3Job: JobKind = {
   name: 'planning.missingMp3Renditions',

@@ -24,7 +24,11 @@ const transcripts: RowFile<Episode> = {
   remove: (context, id, check) => store(context, id, '', check),
 };
 
-const transcriptLimit = limit('transcriptBytes', megabyte, 'Bytes of the timed transcript of an episode.');
+const transcriptLimit = limit(
+  'transcriptBytes',
+  megabyte,
+  'Size of the timed transcript of an episode, in bytes.',
+);
 
 /** Upload of the timed transcript of an episode, as WebVTT or SRT. */
 export const transcriptFile: RecordFile = {

@@ -56,9 +56,8 @@ const addDownload = query(
 
 /**
  * Adds the sent bytes to the total of this listener and day.
- * Counts one download when the total reaches a minute of sound, or the whole of a shorter sound. Programs
- * that only check the file stay
- * below that.
+ * Counts one download when the total reaches a minute of sound, or the whole of a shorter sound. Programs that only check the file
+ * stay below that.
  */
 export function countDownload(
   request: DocumentRequest,

@@ -6,10 +6,10 @@ const oldListeners = query('programmes.oldListeners', (db, { before }: Given<{ b
   db.deleteFrom('PodcastListener').where('day', '<', before),
 );
 
-/** Job that deletes the listener hashes of past days, whose downloads have been counted. */
+/** Deletes the listener hashes of the days before yesterday (UTC), whose downloads have been counted. */
 export const sweepListenersJob: JobKind = {
   name: 'planning.sweepListeners',
-  does: 'Deletes the hashes of podcast listeners once their day is counted.',
+  does: 'Deletes the hashes of podcast listeners of the days before yesterday (UTC).',
   schedule: '17 3 * * *',
   atOnce: 1,
   tries: 3,

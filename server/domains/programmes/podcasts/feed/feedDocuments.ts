@@ -25,7 +25,7 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
   isPreview,
 });
 
-/** `/feeds/{radio}/{emission}.xml`: not found until the podcast has an episode to listen to. */
+/** Serves `/feeds/{radio}/{emission}.xml`. Not found, except in a preview, until the podcast has an episode to listen to. */
 const feed: OpenDocument = {
   path: '/feeds/:radio/:file',
   async find(request): Promise<OpenText | OpenRedirect | undefined> {
@@ -68,7 +68,7 @@ const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => 
 const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
   (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
 
-/** Falls back to the current time, so that a feed can be read while the disk is full. */
+/** Date of the feed's last build. The current time when it cannot be stored, so that a feed can be read while the disk is full. */
 const builtAtOf = (request: DocumentRequest, open: OpenPodcast, content: string): Promise<Date> =>
   feedBuiltAt(open, content).catch((error: unknown) => {
     request.log.error({ err: error }, 'the build of a feed could not be stored');

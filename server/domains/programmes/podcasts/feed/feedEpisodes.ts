@@ -22,7 +22,7 @@ const playableEpisodes = (db: Builder, { emission, now, isPreview }: GivenSeen) 
       ]),
     );
 
-/** Fingerprint that changes whenever the contents of a feed change, also when only time passes. */
+/** Fingerprint that changes whenever the contents of a feed change. It also changes at the publication date of an episode. */
 const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
   playableEpisodes(db, given).select(({ fn }) => [
     count,

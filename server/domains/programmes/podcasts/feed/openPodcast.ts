@@ -52,13 +52,16 @@ export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
-  /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
+  /** True when the request used a former slug of the radio or emission. The addresses of the podcast have moved. */
   isMoved: boolean;
   /** Context of the queries for this podcast. */
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
-/** Finds the podcast of an address. One that is not published requires the key of its preview. */
+/**
+ * Finds the podcast of an address. An address without a preview key finds only a published podcast; an address with a wrong key finds
+ * none.
+ */
 export async function openPodcast(
   { database, query: given }: DocumentRequest,
   radioSlug: string,

@@ -23,7 +23,11 @@ import {
 } from './feedImportQueries.ts';
 
 const maxListed = 10;
-const maxRunning = limit('feedImports', 1, 'Imports of feeds into one podcast that run at the same time.');
+const maxRunning = limit(
+  'feedImports',
+  1,
+  'Number of feed imports into one podcast that run at the same time.',
+);
 const deed = { action: 'create', subject: 'Episode' };
 
 /** Imports of existing feeds into a podcast. */

@@ -26,13 +26,13 @@ const megabyte = 1024 * 1024;
 const maxItems = limit(
   'feedImportItems',
   1000,
-  'Items that are imported from one feed; later items of the feed are left out.',
+  'Number of items that are imported from one feed; later items of the feed are left out.',
 );
-const maxFeed = limit('feedImportFeedBytes', 20 * megabyte, 'Bytes of a feed that is imported.');
+const maxFeed = limit('feedImportFeedBytes', 20 * megabyte, 'Size of a feed that is imported, in bytes.');
 export const maxTotal: Limit = limit(
   'feedImportBytes',
   50_000 * megabyte,
-  'Bytes of all sounds of one import of a feed.',
+  'Size of all sounds of one feed import together, in bytes.',
 );
 const maxProblems = 200;
 const feedWait = 60_000;

@@ -74,7 +74,7 @@ export const importEnded = query('programmes.feedImportEnded', (db, given: Given
     .where('id', '=', given.id),
 );
 
-/** Finds an episode by its GUID, also in the recycle bin: an episode that was deleted must not be imported again. */
+/** Finds an episode by its GUID, also in the recycle bin. An episode that was deleted must not be imported again. */
 export const episodeWithGuid = query(
   'programmes.episodeWithGuid',
   (db, { emission, guid }: Given<{ emission: number; guid: string }>) =>

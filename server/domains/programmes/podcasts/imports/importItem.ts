@@ -20,7 +20,7 @@ import type { FeedItem } from './readFeed.ts';
 const maxSound = limit(
   'feedImportSoundBytes',
   1024 * 1024 * 1024,
-  'Bytes of the sound of an episode that is imported from a feed.',
+  'Size of the sound of an episode that is imported from a feed, in bytes.',
 );
 const soundWait = 30 * 60_000;
 
@@ -141,8 +141,7 @@ async function addEpisode(writing: Writing, { context, emission, item }: Job): P
 }
 
 /**
- * Number of the new episode. Null when the feed repeats the number, or when the emission already has an
- * episode with the number.
+ * Number of the new episode. Null for a trailer, and for a regular episode whose number another regular episode of the season has.
  */
 async function numberOf(writing: Writing, emission: number, { episodeType, season, number }: FeedItem) {
   if (number === null || episodeType === EpisodeType.TRAILER) return null;

@@ -14,7 +14,7 @@ export interface FeedItem {
   number: number | null;
   episodeType: EpisodeType;
   explicit: boolean;
-  /** Address of the sound; empty without one. */
+  /** Address of the sound; empty without one, and when the enclosure is a video. */
   sound: string;
   soundType: string;
 }

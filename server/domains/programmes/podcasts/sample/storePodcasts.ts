@@ -33,7 +33,7 @@ const chords = [
 const coverKey = (slug: string, width: number) =>
   `podcastcovers/${sampleKey(`podcast ${slug}`)}-${width}.jpg`;
 
-/** Creates podcasts for emissions of the first radio: with a cover, a sound for each finished episode, and downloads. */
+/** Creates podcasts for emissions of the first radio. Each has a cover, a sound for each finished episode, and downloads. */
 export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });
@@ -82,8 +82,7 @@ const storeCovers = (storage: Storage) =>
   );
 
 /**
- * Stores some seconds of sound. Each episode gets another sound, because equal files would be stored only
- * once.
+ * Stores some seconds of sound; each episode gets another melody.
  */
 async function storeSound(storage: Storage, { emission, sound }: SamplePodcast, { title, number }: Episode) {
   const { tempo, root, wave } = sound;

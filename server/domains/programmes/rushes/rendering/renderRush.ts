@@ -34,9 +34,8 @@ class Hopeless extends Error {
 
 /**
  * Makes the resulting file of an accepted rush.
- * Its storage key is derived from the rush, so that a repeated run after a crash writes to the same key. When
- * two runs overlap, only the
- * first one to store its result finds the rendering still under way.
+ * Its storage key is derived from the rush and its newest take, so that a repeated run after a crash writes to the same key. When two runs
+ * overlap, only the first one to store its result finds the rendering still under way.
  */
 export async function renderRush(tools: Tools, key: RushKey, signal: AbortSignal): Promise<void> {
   if (!(await isUnderWay(tools, key))) return;

@@ -70,7 +70,7 @@ export async function requireUndecided(write: Write<RushTake>): Promise<void> {
     throw invalidInput({ state: 'invalidTransition' });
 }
 
-/** Length of a take in milliseconds. Throws `notReady` when its file cannot be played. */
+/** Duration of the file of a take in milliseconds. Throws `take: notReady` while it is unknown. */
 export async function durationOf(write: Write<RushTake>): Promise<number> {
   const medium = await mediumOfTake.first(write, { take: write.existing!.id });
   if (!medium?.duration) throw invalidInput({ take: 'notReady' });
@@ -85,7 +85,7 @@ const mediumOfTake = query('programmes.mediumOfTake', (db, { take }: Given<{ tak
     .where('take.id', '=', take),
 );
 
-/** Notifies people who have the rush open of new marks and comments. */
+/** Publishes, when the transaction commits, that marks or comments of a rush have changed. */
 export const publishChanged = ({
   transaction,
   context,

@@ -23,9 +23,8 @@ import { RushTake } from './rushTake.entity.ts';
 
 /*
  * An upload of kind RUSH adds a take to the rush that it names, or creates a rush.
- * A new rush belongs to the emission that the upload names, if any. The target is stored with the upload as
- * `rush 12`, `emission 3`, or an
- * empty text.
+ * A new rush belongs to the emission that the upload names, if any. The target is stored with the upload as `rush 12`, `emission 3`, or
+ * an empty text.
  */
 
 const mayCreate = allow('create', 'Rush');

@@ -115,7 +115,7 @@ async function usualEmission(
   return found;
 }
 
-/** The current and future emissions by folded title. When two have the same title, the older one is used. */
+/** Emissions that have not ended, by folded title. When several have the same title, the oldest one is used. */
 async function emissionsByTitle(context: RadioContext): Promise<Map<string, Emission>> {
   const found = await emissionTitles.all(context, { ended: EmissionState.ENDED });
   return new Map(found.toReversed().map((emission) => [foldText(emission.title), emission]));
@@ -174,7 +174,7 @@ function addEvents(
 /** State of the calendar that the events are checked against. */
 interface Calendar {
   series: readonly Series[];
-  /** Those UIDs of the file that existing slots already have. */
+  /** UIDs of the file that existing slots already have. */
   known: ReadonlySet<string | null>;
 }
 
@@ -280,9 +280,8 @@ function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: 
 
 /**
  * True when a series has no clashes.
- * All events that begin soon are compared over the same period, so that the calendar is prepared for it once.
- * A later event is compared
- * over a period that begins with the event.
+ * All events that begin within a year are compared over the same period, so that the calendar is prepared for it once. A later event is
+ * compared over a period that begins with the event.
  */
 async function fits(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
   const now = clock.wallNow;

@@ -160,7 +160,7 @@ function requireToCome(times: NonNullable<PlannedEvent['times']>, clock: RadioCl
 const wallOn = (day: number, startTime: string) =>
   day * dayLength + Date.parse(`1970-01-01T${startTime.padEnd(8, ':00')}Z`);
 
-/** Cancelled and moved occurrences of a series; past ones are ignored. */
+/** Cancelled, moved and retitled occurrences of a series; past ones are ignored. */
 function changedDays(
   event: CalendarEvent,
   changes: ReadonlyArray<CalendarEvent | UnreadEvent>,

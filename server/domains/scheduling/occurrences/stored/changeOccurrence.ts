@@ -143,7 +143,10 @@ async function episodeOf(
   return episode;
 }
 
-/** Throws SCHEDULE_CONFLICT when the occurrence is moved, or takes place again, and its new time is not free. */
+/**
+ * Throws SCHEDULE_CONFLICT when an occurrence that gets another time, duration, layer or state clashes with others.
+ * Does not check an occurrence that is cancelled.
+ */
 async function requireFits(
   writing: Writing,
   slot: { id: number },

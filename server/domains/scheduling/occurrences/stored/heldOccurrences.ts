@@ -40,7 +40,7 @@ const slotsOfEpisode = query('scheduling.slotsOfEpisode', (db, { of }: Of) =>
     .limit(100),
 );
 
-/** Occurrences to which this episode was assigned individually, regardless of the episode of their slot. */
+/** Occurrences to which this episode was assigned individually. The episode of their slot does not matter. */
 const daysOfEpisode = query('scheduling.daysOfEpisode', (db, { of }: Of) =>
   db
     .selectFrom('Occurrence')

@@ -35,7 +35,7 @@ async function keepAll(database: Database, radioId: number, signal: AbortSignal)
 
 const atOnce = 20;
 
-/** Daily job that stores the occurrences of the next day ahead, and of days that were missed while the job did not run. */
+/** Daily job that stores the occurrences of the next day ahead. It also stores days that were missed while it did not run. */
 export const keepJob: JobKind = {
   name: 'planning.storeOccurrences',
   formerName: 'planning.keepOccurrences',

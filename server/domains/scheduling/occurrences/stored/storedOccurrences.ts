@@ -102,7 +102,7 @@ const droppingComing = query('scheduling.droppingComing', (db, { slots, now }: C
     .where('startsAt', '>=', now),
 );
 
-/** Removes the coming occurrences of deleted slots. */
+/** Deletes the coming occurrences of deleted slots; changed occurrences are hidden instead. */
 export async function dropComing(planning: RadioWriting, slots: number[], now: number): Promise<void> {
   await removingComing.write(planning, { slots, now: new Date(now) });
   await droppingComing.write(planning, { slots, now: new Date(now) });
@@ -145,7 +145,7 @@ async function settled(
   return true;
 }
 
-/** Inserts occurrences on these dates, except those that fall into the hour that a clock change skips. */
+/** Inserts occurrences on these dates, except those that a clock change skips completely. */
 const insertOccurrences = (
   planning: RadioWriting,
   series: Series,
@@ -160,7 +160,7 @@ const insertOccurrences = (
     options,
   );
 
-/** Inserts rows of coming occurrences. */
+/** Inserts the rows of coming occurrences. With `withCurrent`, also of those that have begun but not ended. */
 export async function insertOccurrenceRows(
   { transaction, context }: RadioWriting,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,

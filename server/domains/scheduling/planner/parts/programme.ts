@@ -34,9 +34,8 @@ export interface Fixed {
 
 /**
  * Returns the fixed items of a programme.
- * These are its rundown, or the opener and closer around its sound or its sequential playlist. When a filler
- * fills the programme, only the
- * opener and the closer are fixed.
+ * These are its rundown, or the opener and closer around its sound or its sequential playlist. When a filler fills the programme, only
+ * the opener and the closer are fixed. A live programme has only its rundown and its sequential playlist.
  */
 export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   if (slot.items.length > 0) return ofRundown(slot, data);
@@ -158,7 +157,7 @@ function ofSounds(
   return inTurn(all, { start, end: Infinity }).map((one) => ({ ...one, isHard: false, why, item: null }));
 }
 
-/** Items of a sequential playlist, which plays in its order from the start of the slot. */
+/** Items of a sequential playlist, in its order. They play between the opener and the closer, or in the whole slot without them. */
 function ofList(
   { planned, names }: PlannedSlot,
   pool: Pool,

@@ -29,7 +29,7 @@ const plannedRushes = query('scheduling.plannedRushes', (db, { ids }: Given<{ id
 
 /**
  * Sounds of rushes. A rush that is not accepted has none. An accepted rush has the sound of its episode or its media item; until
- * that file is rendered, its newest take plays between its marks, without applying its cuts.
+ * that file is rendered, the parts of its newest take play that lie between the marks and outside of the cuts.
  */
 export async function rushSounds(
   place: RadioContext,

@@ -69,7 +69,7 @@ export interface RuleTurn {
 }
 
 const hour = 3_600_000;
-/** Distance between the start positions of two hours in a shuffled order: more than the number of items that an hour plays. */
+/** Distance between the start positions of two hours in a shuffled order. More than the number of items that an hour plays. */
 const hourStep = 20;
 
 /** The plan so far, with the state that the next choices depend on. */
@@ -96,7 +96,7 @@ export class Track {
     return this.now >= this.enough;
   }
 
-  /** Appends an item. An item that still plays when a hard start begins is faded out. */
+  /** Appends an item; the items before it that would still play at its start are cut. */
   put(play: Play, candidate?: Candidate): void {
     this.cutAt(play.at);
     this.plays.push(this.#hardStarts.has(play.at) ? { ...play, isHard: true } : play);

@@ -19,7 +19,8 @@ export class Turn {
   #picks = 0;
 
   /**
-   * A shuffled pool starts at a position that depends on the hour, so that the choices of an hour do not depend on earlier hours.
+   * A shuffled pool begins at the position `startAt`, counted over all rounds. The caller derives it from the hour, so that the choices of
+   * an hour do not depend on earlier hours.
    */
   constructor(pool: Pool, seed: string, startAt = 0) {
     this.pool = pool;
@@ -31,7 +32,7 @@ export class Turn {
 
   /**
    * Visits the remaining positions of the round in order, until the visitor returns true.
-   * Then visits the positions of the next round.
+   * Visits the positions of the next round when none remain.
    */
   eachInTurn(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
@@ -52,7 +53,7 @@ export class Turn {
     return isAny;
   }
 
-  /** Visits the positions that were already taken in this round, for the case that no remaining item fits. */
+  /** Visits the positions that were already taken in this round. Used when no remaining item fits. */
   eachOther(visit: (position: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return;
     const inTurn = new Set(this.#order.subarray(this.#start));
@@ -118,23 +119,22 @@ export interface Choice {
   candidate: Candidate;
   candidates: number;
   refused: StoredRefusal[];
-  /** Rules that no candidate satisfies; empty when all are satisfied. */
+  /** Rules that the chosen candidate breaks, because no candidate satisfies all of them. Empty when it satisfies all. */
   gaveWay: SeparationRule[];
 }
 
 /** Maximum number of refused candidates that the reason of a choice lists. */
 const maxRefused = 20;
-/** Maximum number of suitable candidates that are compared to find the one whose end is closest to the hard start. */
+/** Maximum number of suitable candidates that are compared. The one whose end is closest to the hard start is taken. */
 const maxFitting = 60;
 /** An end closer than this many milliseconds counts as exact. */
 const onTime = 3000;
 
 /**
  * Chooses the next item of a pool; undefined when every candidate is refused.
- * Takes the first candidate in order that satisfies all separations and, before a hard start, ends there.
- * When there is none, takes one
- * that repeats no title, and among these the one that violates the rules least. The result names the violated
- * rules.
+ * Takes the first candidate in order that satisfies all separations; shortly before a hard start, the one of them whose end fits best.
+ * When no candidate satisfies them, prefers one that repeats no title, and among these the one that violates the rules least. The result
+ * names the violated rules.
  */
 export function pick(turn: Turn, request: PickRequest): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
@@ -240,7 +240,7 @@ function bestFitting(
   return best;
 }
 
-/** Milliseconds that will be cut when `rest` remains: from this item, or from the last of those that still follow. */
+/** Milliseconds that will be cut when `rest` remains. They are cut from this item, or from the last of those that still follow. */
 function lossOf(rest: number, shortest: number, longest: number): number {
   if (rest <= 0) return -rest;
   const behind = Math.ceil(rest / longest);

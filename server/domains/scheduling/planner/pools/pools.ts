@@ -40,7 +40,7 @@ export type Source = { name: string } & (
 );
 
 interface CachedPool {
-  /** Fingerprint of the source when the pool was read: the pool is read again when the fingerprint changes. */
+  /** Fingerprint of the source when the pool was read. The pool is read again when the fingerprint changes. */
   state: string;
   pool: Promise<Pool>;
 }
@@ -194,7 +194,7 @@ function keyOf(source: Source): string {
 
 const criteriaOf = (source: Source) => ('criteria' in source ? source.criteria : null);
 
-/** Fingerprint of the parts of a source that are outside of the library, such as the items of an edited playlist. */
+/** Fingerprint of a source without its media: its name, criteria, jingles, or order and items of a playlist. */
 async function stateOf(place: RadioScope, source: Source): Promise<string> {
   const { name } = source;
   const criteria = criteriaOf(source);

@@ -21,7 +21,7 @@ export function seedOf(text: string): number {
   return mixed(hash);
 }
 
-/** Shuffles the positions 0 to `count` - 1 by the numbers of their items. */
+/** Returns the positions of the given numbers in a shuffled order. The order depends on the numbers and the seed. */
 export function seededOrder(numbers: readonly number[], seed: number): Uint32Array {
   const keys = new Float64Array(numbers.length);
   numbers.forEach((number, place) => {

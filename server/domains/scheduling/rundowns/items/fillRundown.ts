@@ -42,9 +42,8 @@ interface FilledSpan {
 
 /**
  * Fills the unplanned time of a rundown, and stores the reason of each choice.
- * Items that people added keep their positions. Items are chosen before anything is locked; if the rundown
- * has changed by then, the
- * request fails with CONFLICT.
+ * Items that people added stay. Items are chosen before anything is locked; if the rundown has changed by then, the request fails with
+ * CONFLICT.
  */
 export async function fillRundown(context: Context, key: RundownKey, request: FillRequest): Promise<void> {
   if (request.clockId != null && request.playlistId != null) throw invalidInput({ playlistId: 'invalid' });

@@ -9,7 +9,7 @@ import type { StoredWhy } from '../../planner/why.ts';
 import { Rundown } from '../rundown.entity.ts';
 import { RundownItemKind } from '../rundownEnums.ts';
 
-/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
+/** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
@@ -43,7 +43,7 @@ export class RundownItem extends RadioOwned {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item, for MEDIA and JINGLE, also while it is in the recycle bin; null for other kinds, and when it was deleted permanently.',
+      'Media item, for MEDIA and JINGLE, also when it is in the recycle bin; null for other kinds of rundown items, and when the media item was permanently deleted.',
   })
   @ManyToOne({ entity: () => MediaItem, ...held })
   media!: Ref<MediaItem> | null;
@@ -51,7 +51,7 @@ export class RundownItem extends RadioOwned {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist, for PLAYLIST, also while it is in the recycle bin; null for other kinds, and when it was deleted permanently.',
+      'Playlist, for PLAYLIST, also when it is in the recycle bin; null for other kinds of rundown items, and when the playlist was permanently deleted.',
   })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;

@@ -131,7 +131,7 @@ interface Change {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Changes an item. A changed item counts as chosen by the user, not by a rule. */
+/** Changes an item. When its kind, media item or playlist is given, it counts as chosen by the user, not by a rule. */
 export async function updateRundownItem(
   context: Context,
   { id, version, current }: Change,

@@ -26,8 +26,7 @@ interface Laid {
 
 /**
  * Clashes of a series with other series on its layer, and with its own moved occurrences.
- * They are in chronological order. The times of day of two series are compared first, so that not every date
- * is compared with every
+ * They are in chronological order. The times of day of two series are compared first, so that not every date is compared with every
  * other date.
  */
 export function clashesOf(planned: Series, others: readonly Series[], window: Window): Clash[] {

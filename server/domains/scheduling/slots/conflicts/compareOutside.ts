@@ -10,10 +10,8 @@ import type { SlotConflicts } from './slotConflicts.ts';
 /*
  * Writes of slots compare years of the calendar, which takes too long inside of a transaction.
  * A transaction blocks other writes: all of them on SQLite, those of the radio's planning on PostgreSQL.
- * Therefore it rolls back, the
- * comparison is prepared in the queue of the radio, and the write runs again. The second transaction reads
- * the calendar again and only
- * prepares series that have changed since.
+ * Therefore it rolls back, the comparison is prepared in the queue of the radio, and the write runs again. The second transaction reads
+ * the calendar again and only prepares series that have changed since.
  */
 
 /**
@@ -95,9 +93,8 @@ export async function prepareOutside(
 
 /**
  * Moves long work out of a transaction.
- * Rolls back, runs the work, and then runs the transaction again. After several such rollbacks of one write,
- * runs the work inside of the
- * transaction.
+ * Rolls back, runs the work, and then runs the transaction again. After `maxPreparations` rollbacks of one write, and outside of
+ * `compareOutside`, runs the work inside of the transaction.
  */
 export async function runOutside({ context }: Writing, work: () => Promise<void>): Promise<void> {
   const count = preparations.get(context) ?? maxPreparations;

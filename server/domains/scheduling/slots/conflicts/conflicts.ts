@@ -25,7 +25,7 @@ const maxTried = 20;
 /** Days ahead for which a series is compared. */
 const horizonDays = 731;
 
-/** Finds the clashes of a planned series or occurrence, optionally at another time of day or on another layer. */
+/** Finds the clashes of a planned series or occurrence. Optionally at another time of day or on another layer. */
 type Attempt = (other?: { time?: number; layer?: SlotLayer }) => Clash[];
 
 /**
@@ -87,7 +87,7 @@ export async function requireFree(writing: Writing, planned: Series, clock: Radi
 }
 
 /**
- * Throws SCHEDULE_CONFLICT, with the clashes and alternatives, unless the occurrence is free of clashes. Must run in
+ * Throws SCHEDULE_CONFLICT, with the clashes and alternatives, when the occurrence clashes. Must run in
  * `compareOutside`.
  */
 export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {

@@ -8,8 +8,10 @@ export class SlotClash {
   @Field(() => LocalDate, { description: 'Date on which the slot to be saved clashes.' }) date!: string;
   @Field(() => ID, { description: 'Id of the existing slot.' }) slotId!: string;
   @Field({ description: 'Title of the existing slot.' }) title!: string;
-  @Field({ description: 'Start by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localStart!: string;
-  @Field({ description: 'End by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localEnd!: string;
+  @Field({ description: 'Start of the existing occurrence by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
+  localStart!: string;
+  @Field({ description: 'End of the existing occurrence by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
+  localEnd!: string;
   @Field(() => DateTimeISO, { description: 'Start of the existing occurrence.' }) startsAt!: Date;
   @Field(() => DateTimeISO, { description: 'End of the existing occurrence.' }) endsAt!: Date;
 }

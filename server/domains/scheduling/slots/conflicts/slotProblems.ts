@@ -118,7 +118,7 @@ function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined
 const isBeyond = (value: number | null | undefined, most: number) =>
   value != null && (value < 1 || value > most);
 
-/** Rejects a slot with a single date that falls into the hour that a clock change skips. Recurring slots may lose such a date. */
+/** Rejects a slot with a single date that a clock change skips completely. Recurring slots may lose such a date. */
 function problemOfSkippedHour(
   startDate: string,
   { startTime, duration }: Pick<SlotPatch, 'startTime' | 'duration'>,
@@ -244,7 +244,7 @@ async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writin
   return rush.emissionState === EmissionState.ENDED ? { rushId: 'ended' } : {};
 }
 
-/** Problems of restoring a slot from the recycle bin: records that it refers to may have been deleted since. */
+/** Problems of restoring a slot from the recycle bin. Records that it refers to may have been deleted since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
   const named = {
     emission: emissionNamed,

@@ -67,8 +67,7 @@ export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wa
 
 /**
  * Maps each date that has data to its new date when the times of a slot change.
- * Dates that have begun stay and have no entry. Dates outside of the series have no entry either: their data
- * stays hidden until the
+ * Dates that have begun stay and have no entry. Dates outside of the series have no entry either: their data stays hidden until the
  * series includes them again.
  */
 export async function dayMovesOf(

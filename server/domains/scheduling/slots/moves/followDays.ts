@@ -17,10 +17,8 @@ const searched = 3653;
 
 /**
  * Maps each day of a series to its day in the changed series; undefined when it has none.
- * When the series moved as a whole, every day moves along. Otherwise, days that are still in the series stay;
- * the n-th removed day moves
- * to the n-th added day. Days are counted from the start if both series have the same frequency, or else
- * within each week or month.
+ * When the series moved as a whole, every day moves along. Otherwise, days that are still in the series stay; the n-th removed day moves
+ * to the n-th added day. Days are counted from the start if both series have the same frequency, or else within each week or month.
  */
 export function followDays(before: Days, after: Days): (day: number) => number | undefined {
   if (!before.rule) return () => after.start;

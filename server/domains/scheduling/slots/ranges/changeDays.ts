@@ -28,7 +28,7 @@ interface Change {
   id: string;
   version: number;
   input: SlotDaysInput;
-  /** Those dates of the range to change; all dates when undefined. */
+  /** Dates of the range to change; all dates when undefined or null. */
   dates?: readonly string[] | null | undefined;
   current: (id: number) => Promise<object | null>;
   /** Reads the values of the slot that replaces the occurrences. */

@@ -29,8 +29,8 @@ const contentsOf = query('scheduling.contentsOf', (db, { ids }: Given<{ ids: num
 
 /**
  * Copies the occurrences of one or seven days to other dates; returns the ids of the new slots.
- * The copies are slots with a single date: all are created, or none. Occurrences that a series already has on
- * the new dates are left out.
+ * The copies are slots with a single date: all are created, or none. Cancelled occurrences are left out, and occurrences whose slot
+ * already has an occurrence at the new time.
  */
 export function copyCalendar(context: Context, from: string, to: string, days: number): Promise<number[]> {
   for (const [field, date] of Object.entries({ from, to }))

@@ -15,7 +15,7 @@ export function reuseSeries(request: object): () => void {
   return () => void seriesOfRequests.delete(request);
 }
 
-/** Replaces series by equal objects that the request has read before, so that their cached preparations are found. */
+/** Replaces series by equal objects that the request has read before. Their cached preparations are then found. */
 export function sameSeries(context: RadioContext, all: Series[]): Series[] {
   const known = seriesOfRequests.get(requestOf(context));
   if (!known) return all;

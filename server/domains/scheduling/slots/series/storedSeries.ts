@@ -12,7 +12,7 @@ import type { SlotRecurrence } from './slotRecurrence.ts';
 /** Maximum number of days by which an occurrence can be moved. */
 export const maxMove = 62;
 
-/** Longest occurrence in milliseconds: a day, with the hour that a clock change repeats. */
+/** Longer than any occurrence, in milliseconds. A day with the hour that a clock change repeats takes 25 hours. */
 export const longest = 26 * 3_600_000;
 
 /** Fields of a slot that define its times. */
@@ -89,7 +89,7 @@ const onAir = query('scheduling.onAir', (db, { now, since }: Given<{ now: Date; 
 export const slotsSince = async (context: RadioContext, day: number) =>
   slotTimes.all(context, { since: dateOf(day) });
 
-/** Series with dates on or after a day, with their changed occurrences. */
+/** Series with dates from a day on, with their changed occurrences. Includes dates before it whose occurrence may have been moved. */
 export async function seriesSince(context: RadioContext, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();

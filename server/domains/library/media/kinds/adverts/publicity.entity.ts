@@ -14,7 +14,7 @@ import { PublicityState, PublicityValidityFilter, validityCondition } from './pu
 @OutputType({
   rule: allow('read', 'Publicity'),
   description:
-    'Advert (spot). Outside of its first and last day, an advert cannot be scheduled unless `evergreen` is true.',
+    'Advert (spot). Before its first day and after its last day, an advert cannot be scheduled unless `evergreen` is true.',
 })
 export class Publicity extends MediaItem {
   override kind = MediaKind.PUBLICITY;
@@ -47,7 +47,8 @@ export class Publicity extends MediaItem {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit.',
+    description:
+      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit.',
   })
   @ListField()
   @Property({ type: 'integer', nullable: true, name: 'times_a_day' })
@@ -60,13 +61,13 @@ export class Publicity extends MediaItem {
   dayparts: Daypart[] = [];
 
   @Field({
-    description: 'True when the advert may fill a break on any day, regardless of its first and last day.',
+    description: 'True when the advert may air on any day, regardless of its first and last day.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   evergreen: boolean = false;
 
-  /** Derived from the days of the advert and the current date. */
+  /** Derived from the days of the advert, `evergreen` and the current date. */
   @ListField({ filter: () => PublicityValidityFilter, sort: false, where: validityCondition })
   declare readonly validity: PublicityState;
 }

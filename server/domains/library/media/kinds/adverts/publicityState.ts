@@ -18,10 +18,13 @@ registerEnumType(PublicityState, {
   name: 'PublicityValidity',
   description: 'Validity of an advert today in the time zone of its radio, with the reason.',
   valuesConfig: {
-    VALID: { description: 'Valid: today lies between the first and the last day of the advert.' },
+    VALID: {
+      description:
+        'Valid: today is neither before the first nor after the last day of the advert; only one of the days may be set.',
+    },
     NOT_YET: { description: 'Invalid: the first day of the advert is in the future.' },
     EXPIRED: { description: 'Invalid: the last day of the advert is in the past.' },
-    EVERGREEN: { description: 'Valid on any day.' },
+    EVERGREEN: { description: 'Valid on any day, because `evergreen` is true.' },
     NO_LIMIT: { description: 'Valid: no first or last day is set.' },
   },
 });

@@ -22,7 +22,7 @@ export function validityOf(
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** SQL equivalent of `validityOf` for `medium`: true for adverts within their days, and for all other media. */
+/** SQL equivalent of `validityOf` for `medium`. True for adverts within their days, and for all other media. */
 export const isValidOn = (today: Expression<string>): Expression<SqlBool> =>
   medium.or([
     medium('medium.kind', '<>', MediaKind.PUBLICITY),

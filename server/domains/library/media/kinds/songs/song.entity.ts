@@ -26,7 +26,7 @@ export class Song extends MediaItem {
 
   @Field(() => Album, {
     nullable: true,
-    description: 'Album of the song, also while it is in the recycle bin; null for none.',
+    description: 'Album of the song, also when the album is in the recycle bin; null for none.',
   })
   @ListField({
     via: {

@@ -10,7 +10,7 @@ import type { Song } from './song.entity.ts';
 
 /**
  * Finds the album that a song is assigned to by title. Among several albums with the title, the current album of the song comes first,
- * then an album of one of its artistes, then a collection.
+ * then an album of one of its artistes, then a collection (an album without an artiste).
  */
 export async function findAlbumByTitle(
   title: string,

@@ -31,7 +31,7 @@ export async function problemsOfSong(
   };
 }
 
-/** True when the album does not exist and the viewer may not create it. */
+/** True when the input names an album by title that does not exist and that the viewer may not create. */
 async function isAlbumMissing(
   given: SongPatch,
   existing: Stored<Song>,
@@ -103,9 +103,9 @@ const findVisibleArtistes = query('library.findVisibleArtistes', (db, { song }: 
 );
 
 /**
- * Returns the credit line of a song.
- * A line with other words is kept. An empty line, or one that consists only of artistes' names, is generated
- * again.
+ * Returns the new credit line of a song; undefined leaves the stored line unchanged.
+ * A line of the input is used as it is, and an empty one is generated from the artistes. When only the artistes change, the stored line
+ * is generated again if it consists only of artistes' names.
  */
 async function creditFor(
   { credit }: SongPatch,
