@@ -54,9 +54,9 @@ export type AccountSettingsPatch = {
   bio?: string | null | undefined;
   /** Date of birth, from 1900 to today; null to remove it. */
   birthDate?: string | null | undefined;
-  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. An empty text for none. */
   company?: string | null | undefined;
-  /** Telephone number of 3 to 40 characters; empty for none. */
+  /** Telephone number of 3 to 40 characters; an empty text for none. */
   contact?: string | null | undefined;
   /** Country of residence: its ISO code, such as `FR`, from `countries`. A change clears the state, city, region and zip code of the user. */
   countryCode?: string | null | undefined;
@@ -78,7 +78,7 @@ export type AccountSettingsPatch = {
   timeZone?: string | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected when another user has the name, ignoring case: with `taken`, or with `invalid` when the viewer may not read people. */
   username?: string | null | undefined;
-  /** Address of the user’s website. Http or https, at most 300 characters; empty for none. */
+  /** Address of the user’s website. Http or https, at most 300 characters; an empty text for none. */
   website?: string | null | undefined;
 };
 
@@ -86,7 +86,7 @@ export type AccountSettingsPatch = {
 export type AirItemFilter = {
   /** Title of the album; may be empty. */
   album?: StringFilter | null | undefined;
-  /** Name of the user who inserted or ended the item, or of the presenter of a live session; empty otherwise. */
+  /** Name of the user who inserted, ended or skipped the item, or of the presenter of a live session; empty otherwise. */
   by?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -114,7 +114,7 @@ export type AirItemFilter = {
   playedUntil?: DateTimeFilter | null | undefined;
   /** Id of the slot that the item belonged to (`Slot`), also while it is in the recycle bin; null when it belonged to none, and when it was deleted permanently. */
   slotId?: IdFilter | null | undefined;
-  /** Source of the item: the plan, the default playlist, a user, the studio or the emergency file. */
+  /** Source of the item: the plan, the default playlist, a user, a live session or emergency playback. */
   source?: PlaySourceFilter | null | undefined;
   /** Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent. */
   state?: PlayStateFilter | null | undefined;
@@ -128,7 +128,7 @@ export type AirItemFilter = {
 export type AirItemSort = {
   /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
-  /** Name of the user who inserted or ended the item, or of the presenter of a live session; empty otherwise. */
+  /** Name of the user who inserted, ended or skipped the item, or of the presenter of a live session; empty otherwise. */
   by?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -148,7 +148,7 @@ export type AirItemSort = {
   playedFrom?: SortOrder | null | undefined;
   /** When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedUntil?: SortOrder | null | undefined;
-  /** Source of the item: the plan, the default playlist, a user, the studio or the emergency file. */
+  /** Source of the item: the plan, the default playlist, a user, a live session or emergency playback. */
   source?: SortOrder | null | undefined;
   /** Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent. */
   state?: SortOrder | null | undefined;
@@ -160,7 +160,7 @@ export type AirItemSort = {
 
 /** Filter of Album rows. All given conditions must hold. */
 export type AlbumFilter = {
-  /** Id of the artiste of the album (`Artiste`), also while it is in the recycle bin; null for a collection of several artistes. */
+  /** Id of the artiste of the album (`Artiste`), also when the artiste is in the recycle bin; null for a collection of several artistes, and after the artiste was permanently deleted. */
   artisteId?: IdFilter | null | undefined;
   /** Display name of the artiste of the album. */
   artisteName?: StringFilter | null | undefined;
@@ -188,7 +188,7 @@ export type AlbumFilter = {
 export type AlbumInput = {
   /** Id of the `Artiste` of the album; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
-  /** Record label, at most 200 characters; empty for none. */
+  /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
   /** Title, 1 to 255 characters. */
   title: string;
@@ -200,7 +200,7 @@ export type AlbumInput = {
 export type AlbumPatch = {
   /** Id of the `Artiste` of the album; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
-  /** Record label, at most 200 characters; empty for none. */
+  /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -250,7 +250,7 @@ export type ArtisteFilter = {
 
 /** New artiste. */
 export type ArtisteInput = {
-  /** Biography, at most 5,000 characters of plain text; empty for none. */
+  /** Biography, at most 5,000 characters of plain text; an empty text for none. */
   biography?: string | null | undefined;
   /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. Defaults to false. */
   isSingleArtiste?: boolean | null | undefined;
@@ -260,7 +260,7 @@ export type ArtisteInput = {
 
 /** Changes to an artiste. Absent fields stay as they are. */
 export type ArtistePatch = {
-  /** Biography, at most 5,000 characters of plain text; empty for none. */
+  /** Biography, at most 5,000 characters of plain text; an empty text for none. */
   biography?: string | null | undefined;
   /** True when the name looks like several names but is one artiste, such as “Earth, Wind & Fire”. Unchanged when absent. */
   isSingleArtiste?: boolean | null | undefined;
@@ -310,7 +310,7 @@ export type AuditAction =
   | 'DELETED'
   /** A request lacked a permission; `changes` names the action. */
   | 'DENIED'
-  /** A session was ended by its user, or because its refresh token was used twice. */
+  /** A user ended one or all of their other sessions, or a session was ended because its refresh token was used twice. */
   | 'SESSION_REVOKED'
   /** A user signed in, or confirmed their identity again. */
   | 'SIGNED_IN'
@@ -395,7 +395,7 @@ export type BannerFilter = {
   publishedUntil?: DateTimeFilter | null | undefined;
   /** Visibility of the banner for visitors now, with the reason when they do not see it. */
   status?: BannerStatusFilter | null | undefined;
-  /** Plain text, at most 200 characters, shown in place of a picture. May be empty. */
+  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
   text?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -411,7 +411,7 @@ export type BannerInput = {
   link?: string | null | undefined;
   /** Internal name, 1 to 80 characters, which visitors never see. */
   name: string;
-  /** Alternative text of the picture, at most 300 characters; `required` when the banner has a picture. */
+  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
   /** Place on the pages of the website. */
   place: BannerPlace;
@@ -419,7 +419,7 @@ export type BannerInput = {
   publishedFrom?: string | null | undefined;
   /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Defaults to null. */
   publishedUntil?: string | null | undefined;
-  /** Plain text, at most 200 characters, shown in place of a picture. */
+  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. */
   text?: string | null | undefined;
   /** Weight among the banners with the same `place`, 1 to 10. Defaults to 5. */
   weight?: number | null | undefined;
@@ -433,7 +433,7 @@ export type BannerPatch = {
   link?: string | null | undefined;
   /** Internal name, 1 to 80 characters, which visitors never see. */
   name?: string | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when the banner has a picture. */
+  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
   /** Place on the pages of the website. */
   place?: BannerPlace | null | undefined;
@@ -441,7 +441,7 @@ export type BannerPatch = {
   publishedFrom?: string | null | undefined;
   /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Unchanged when absent. */
   publishedUntil?: string | null | undefined;
-  /** Plain text, at most 200 characters, shown in place of a picture. */
+  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. */
   text?: string | null | undefined;
   /** Weight among the banners with the same `place`, 1 to 10. Unchanged when absent. */
   weight?: number | null | undefined;
@@ -484,7 +484,7 @@ export type BannerSort = {
   publishedFrom?: SortOrder | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: SortOrder | null | undefined;
-  /** Plain text, at most 200 characters, shown in place of a picture. May be empty. */
+  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
   text?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -634,7 +634,7 @@ export type CardPeriod =
   /** The last complete calendar year. */
   | 'LAST_YEAR';
 
-/** Length of time that one point of the series of a card covers; the last point is the current one. */
+/** Length of time that one point of the series of a card covers. The last point covers the current day, week or month. */
 export type CardStep =
   /** A day. */
   | 'DAY'
@@ -681,7 +681,7 @@ export type CartPatch = {
 
 /** A chapter of an episode. */
 export type ChapterInput = {
-  /** Http or https address of a page about the chapter, at most 300 characters; empty for none. */
+  /** Http or https address of a page about the chapter, at most 300 characters; an empty text for none. */
   link?: string | null | undefined;
   /** Start in milliseconds after the start of the sound. Must be later than the start of the previous chapter. */
   start: number;
@@ -702,7 +702,7 @@ export type ChatContactKind =
 
 /** Kind of a chat event. */
 export type ChatEventKind =
-  /** The viewer has lost access to a thread. */
+  /** The viewer has left a thread, was removed or banned from it, or may no longer see it. */
   | 'ACCESS_LOST'
   /** The friend requests or friends of the viewer changed. */
   | 'CONTACTS'
@@ -719,7 +719,7 @@ export type ChatEventKind =
 
 /** Kind of a file attached to a message. */
 export type ChatFileKind =
-  /** A document or an archive, offered for download. */
+  /** A document, a plain text or a ZIP archive, offered for download. */
   | 'DOCUMENT'
   /** A picture, with a smaller preview. */
   | 'PICTURE'
@@ -732,9 +732,9 @@ export type ChatFileKind =
 export type ChatMessageInput = {
   /** Plain text with its line breaks, 1 to 10,000 characters; may be empty when there are files. */
   body: string;
-  /** Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message. */
+  /** Idempotency key, such as a random UUID, 1 to 64 characters. Sending it again does not create a second message. */
   clientKey: string;
-  /** Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files. */
+  /** Ids of the files to attach, at most 10. These are `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files. */
   fileIds?: Array<string> | null | undefined;
   /** Id of the `ChatMessage` in the same thread that this message replies to; null or absent for none. */
   replyToId?: string | null | undefined;
@@ -757,7 +757,7 @@ export type ChatPart =
   | 'MEMBER'
   /** Moderator: deletes and conceals messages; silences, removes and bans people. In a room, people who may update rooms have these rights and assign roles, whatever their role. */
   | 'MODERATOR'
-  /** Owner: a moderator who also renames, closes and deletes a private thread, and assigns roles. */
+  /** Owner of a private thread of several people. A moderator who also renames, closes and deletes the thread, and assigns roles. In a room, an owner has the rights of a moderator. */
   | 'OWNER';
 
 /** Filter of ChatReport rows. All given conditions must hold. */
@@ -804,11 +804,11 @@ export type ChatRoomInput = {
   isReadOnly?: boolean | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators. Defaults to 0. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to people who may moderate the room. Defaults to 0. */
   pauseTime?: number | null | undefined;
   /** Retention of messages in milliseconds, a day to 3,650 days; null for unlimited. Older messages are deleted once a day. */
   retentionTime?: number | null | undefined;
-  /** Topic, at most 250 characters; empty for none. */
+  /** Topic, at most 250 characters; an empty text for none. */
   topic?: string | null | undefined;
 };
 
@@ -818,11 +818,11 @@ export type ChatRoomPatch = {
   isReadOnly?: boolean | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to moderators. Unchanged when absent. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. Does not apply to people who may moderate the room. Unchanged when absent. */
   pauseTime?: number | null | undefined;
   /** Retention of messages in milliseconds, a day to 3,650 days; null for unlimited. Older messages are deleted once a day. */
   retentionTime?: number | null | undefined;
-  /** Topic, at most 250 characters; empty for none. */
+  /** Topic, at most 250 characters; an empty text for none. */
   topic?: string | null | undefined;
 };
 
@@ -886,7 +886,7 @@ export type ClassificationFilter = {
   id?: IdFilter | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: NumberFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: ClassificationFilter | null | undefined;
@@ -902,7 +902,7 @@ export type ClassificationFilter = {
 export type ClassificationInput = {
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters; empty for none. */
+  /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
@@ -916,7 +916,7 @@ export type ClassificationInput = {
 export type ClassificationPatch = {
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters; empty for none. */
+  /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
@@ -934,7 +934,7 @@ export type ClassificationSort = {
   id?: SortOrder | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -960,19 +960,19 @@ export type ClockFilter = {
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Defaults to an hour. */
+  /** Minimum time from the end of a play to the start of the next play of the same album, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Defaults to an hour. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Defaults to blue. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters of plain text; empty for none. */
+  /** Description, at most 500 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Defaults to 0. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to 0. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
-  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Not observed when no other item can play. Defaults to four hours. */
+  /** Minimum time from the end of a play to the start of the next play of the same title, in milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to four hours. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -980,7 +980,7 @@ export type ClockInput = {
 export type ClockPartInput = {
   /** For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs. */
   categoryId?: string | null | undefined;
-  /** Number of songs, 1 to 50; null to fill `duration`, or the remaining time of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds. */
+  /** Number of songs, 1 to 50; null to fill `duration`, or the time up to the next part with an `offset` or the end of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds. */
   count?: number | null | undefined;
   /** For SONGS: criteria to choose media by; null for none. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
@@ -994,7 +994,7 @@ export type ClockPartInput = {
   mediaId?: string | null | undefined;
   /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`. */
   offset?: number | null | undefined;
-  /** For SONGS: id of the `Playlist` to choose songs from, smart or not; null or absent for none. */
+  /** For SONGS: id of the `Playlist` to choose media from, smart or not; null or absent for none. */
   playlistId?: string | null | undefined;
   /** For JINGLE and TOP_OF_HOUR without `mediaId`: purpose to choose a jingle by. Null for a station ID in TOP_OF_HOUR, and in JINGLE for a jingle of the emission, or any jingle when it has none. */
   purpose?: JinglePurpose | null | undefined;
@@ -1017,19 +1017,19 @@ export type ClockPartKind =
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Minimum time between two plays of the same album, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same album, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters of plain text; empty for none. */
+  /** Description, at most 500 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Minimum time between two plays of the same record label, in milliseconds: 0 (no minimum) to a day. Not observed when no other item can play. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Minimum time between two plays of the same title, in milliseconds: 0 (no minimum) to a week. Not observed when no other item can play. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same title, in milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1101,7 +1101,7 @@ export type ContentFilter = {
   isOutdated?: BooleanFilter | null | undefined;
   /** Area of the website, such as NEWS; cannot be changed later. */
   kind?: ContentKindFilter | null | undefined;
-  /** True when the content lacks a translation into a language of the website. Those in the recycle bin do not count. */
+  /** True when the content lacks a translation into one of the languages of `SiteLanguage`. Translations in the recycle bin do not count. */
   lacksTranslation?: BooleanFilter | null | undefined;
   /** Language of the text; cannot be changed later. */
   language?: SiteLanguageFilter | null | undefined;
@@ -1145,7 +1145,7 @@ export type ContentInput = {
   allowsComments?: boolean | null | undefined;
   /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
-  /** Excerpt as plain text, at most 500 characters. Defaults to the beginning of the text. */
+  /** Excerpt as plain text, at most 500 characters. When absent, it is set once, on creation, to the first 300 characters of the text, cut at a word; later changes of the text do not change it. */
   excerpt?: string | null | undefined;
   /** Area of the website. */
   kind: ContentKind;
@@ -1153,9 +1153,9 @@ export type ContentInput = {
   language: SiteLanguage;
   /** Address with `https://` or `http://`, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
+  /** Photos of a photo album (kind ALBUM), in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet. */
+  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
   pictureAlt?: string | null | undefined;
   /** Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts. Defaults to 0. */
   position?: number | null | undefined;
@@ -1214,11 +1214,11 @@ export type ContentPatch = {
   excerpt?: string | null | undefined;
   /** Address with `https://` or `http://`, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Photos of an album, in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
+  /** Photos of a photo album (kind ALBUM), in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
   /** Address of a picture of this content, of its draft or of one of its revisions, such as to restore a revision; empty to remove the picture. `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one. Unchanged when absent. */
   picture?: string | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when the content has a picture, except in a draft that is not published yet. */
+  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
   pictureAlt?: string | null | undefined;
   /** Point of the picture that its crops keep. Unchanged when absent. */
   pictureFocus?: PictureFocusInput | null | undefined;
@@ -1331,11 +1331,11 @@ export type ContentStep =
 
 /** Order of the items of a smart playlist. A playlist with a `limit` contains the first items in this order. */
 export type CriteriaOrder =
-  /** Newest media first. */
+  /** Media that were added to the library last come first. */
   | 'NEWEST'
-  /** Oldest media first. */
+  /** Media that were added to the library first come first. */
   | 'OLDEST'
-  /** Random order that changes every day and stays the same all day. */
+  /** Random order that changes every day of the radio and stays the same all day. */
   | 'RANDOM'
   /** By title, in alphabetical order. */
   | 'TITLE';
@@ -1404,17 +1404,17 @@ export type DaypartInput = {
   days: Array<number>;
   /** Start in the radio’s time zone, `HH:MM`, inclusive. */
   from: string;
-  /** End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight. */
+  /** End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight at the end of the day. */
   to: string;
 };
 
 /** Changes to the default playlist. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
-  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. Not observed when no other item can play. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
   artisteSeparation?: number | null | undefined;
   /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
-  /** Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. Not observed when no other item can play. */
+  /** Minimum time from the end of a play to the start of the next play of the same title, in milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1431,7 +1431,7 @@ export type Device =
 export type DryRunProblemKind =
   /** A rundown contains an advert on a day on which the advert may not air. */
   | 'ADVERT_OUT_OF_DAYS'
-  /** Two plays of the same artiste, title, album or record label are closer together than the minimum time between them (separation). */
+  /** Between the end of a play and the start of the next play of the same artiste, title, album or record label lies less than the minimum time (separation). */
   | 'BREACH'
   /** The emission of a slot has ended. */
   | 'EMISSION_ENDED'
@@ -1465,7 +1465,7 @@ export type DryRunState =
 export type DuplicateReason =
   /** The files are identical. */
   | 'SAME_FILE'
-  /** Title and credit are nearly equal, but the files are not all identical. They differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”. */
+  /** The files are not all identical, but the titles and credits are nearly equal: they differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”. */
   | 'SAME_SONG';
 
 /** Filter of EmissionCategory rows. All given conditions must hold. */
@@ -1474,7 +1474,7 @@ export type EmissionCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionCategoryFilter | null | undefined;
@@ -1490,7 +1490,7 @@ export type EmissionCategoryFilter = {
 export type EmissionCategoryInput = {
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters; empty for none. */
+  /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
   /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
@@ -1502,7 +1502,7 @@ export type EmissionCategoryInput = {
 export type EmissionCategoryPatch = {
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description, at most 500 characters; empty for none. */
+  /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
   /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
@@ -1516,7 +1516,7 @@ export type EmissionCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -1534,13 +1534,13 @@ export type EmissionFilter = {
   classificationId?: IdFilter | null | undefined;
   /** Name of the audience rating of the emission. */
   classificationName?: StringFilter | null | undefined;
-  /** Id of the signature tune at the end of each episode (`Generic`); null for none. */
+  /** Id of the signature tune at the end of the emission’s slots (`Generic`), or after the sound of their episode or rush; null for none. */
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the clock that fills unplanned time in slots of the emission (`Clock`), instead of a playlist; null for none. */
+  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), except live slots, instead of a playlist; null for none. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the playlist that fills unplanned time in slots of the emission (`Playlist`). */
+  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`), except live slots. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
@@ -1550,7 +1550,7 @@ export type EmissionFilter = {
   languageId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionFilter | null | undefined;
-  /** Id of the signature tune at the beginning of each episode (`Generic`); null for none. */
+  /** Id of the signature tune at the start of the emission’s slots (`Generic`); null for none. */
   openerId?: IdFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionFilter> | null | undefined;
@@ -1576,31 +1576,31 @@ export type EmissionInput = {
   categoryId?: string | null | undefined;
   /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` (signature tune) at the end of each episode; null for none. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
-  /** Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
+  /** Description as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Defaults to true. */
   isListed?: boolean | null | undefined;
-  /** Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none. */
+  /** Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. An empty list for none. */
   jingleIds?: Array<string> | null | undefined;
-  /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none. */
+  /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
   openerId?: string | null | undefined;
   /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Made from the title when absent. */
   slug?: string | null | undefined;
   /** State of the emission. Defaults to DRAFT. */
   state?: EmissionState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; an empty text for none. */
   summary?: string | null | undefined;
-  /** Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none. */
+  /** Ids of the `EmissionTag`s, at most 50; they replace the current tags. An empty list for none. */
   tagIds?: Array<string> | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title: string;
@@ -1614,31 +1614,31 @@ export type EmissionPatch = {
   categoryId?: string | null | undefined;
   /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` (signature tune) at the end of each episode; null for none. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Description as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
+  /** Description as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills unplanned time in slots of the emission, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in slots of the emission; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Unchanged when absent. */
   isListed?: boolean | null | undefined;
-  /** Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. Empty for none. */
+  /** Ids of the `Jingle`s that belong to the emission, at most 50; they replace the current jingles. An empty list for none. */
   jingleIds?: Array<string> | null | undefined;
-  /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. Empty for none. */
+  /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) at the beginning of each episode; null for none. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
   openerId?: string | null | undefined;
   /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Unchanged when absent. */
   slug?: string | null | undefined;
   /** State of the emission. Unchanged when absent. */
   state?: EmissionState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; an empty text for none. */
   summary?: string | null | undefined;
-  /** Ids of the `EmissionTag`s, at most 50; they replace the current tags. Empty for none. */
+  /** Ids of the `EmissionTag`s, at most 50; they replace the current tags. An empty list for none. */
   tagIds?: Array<string> | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: string | null | undefined;
@@ -1695,7 +1695,7 @@ export type EmissionTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionTagFilter | null | undefined;
@@ -1733,7 +1733,7 @@ export type EmissionTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -1856,13 +1856,13 @@ export type EpisodeFilter = {
   title?: StringFilter | null | undefined;
   /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Progress of the newest upload, 0 to 100 percent; without an upload, 100 with a sound and -1 without one. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: NumberFilter | null | undefined;
 };
 
 /** A new episode. Its people and its sound are set afterwards. */
 export type EpisodeInput = {
-  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. Empty for none. */
+  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. An empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId: string;
@@ -1870,7 +1870,7 @@ export type EpisodeInput = {
   episodeType?: EpisodeType | null | undefined;
   /** True when the content contains explicit language. Defaults to false. */
   explicit?: boolean | null | undefined;
-  /** Show notes as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
+  /** Show notes as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   notes?: string | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Defaults to the next number for a regular episode, and to null otherwise. */
   number?: number | null | undefined;
@@ -1880,17 +1880,17 @@ export type EpisodeInput = {
   season?: number | null | undefined;
   /** State of the episode. Defaults to DRAFT. */
   state?: EpisodeState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; an empty text for none. */
   summary?: string | null | undefined;
   /** Title, 1 to 200 characters. */
   title: string;
-  /** Transcript, plain text of at most 500,000 characters; empty for none. */
+  /** Transcript, plain text of at most 500,000 characters; an empty text for none. */
   transcript?: string | null | undefined;
 };
 
 /** Changes to an episode. Absent fields stay as they are. */
 export type EpisodePatch = {
-  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. Empty for none. */
+  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. An empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId?: string | null | undefined;
@@ -1898,7 +1898,7 @@ export type EpisodePatch = {
   episodeType?: EpisodeType | null | undefined;
   /** True when the content contains explicit language. Unchanged when absent. */
   explicit?: boolean | null | undefined;
-  /** Show notes as HTML, at most 100,000 characters; empty for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
+  /** Show notes as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   notes?: string | null | undefined;
   /** Episode number in the season, 1 to 99,999; null for no number. A regular episode is rejected with `taken` when another regular episode of the season has the number. A bonus takes the number of the episode that it accompanies, or null when it accompanies the whole podcast or season. Ignored for a trailer. Unchanged when absent. */
   number?: number | null | undefined;
@@ -1908,11 +1908,11 @@ export type EpisodePatch = {
   season?: number | null | undefined;
   /** State of the episode. Unchanged when absent. */
   state?: EpisodeState | null | undefined;
-  /** Summary in one or two sentences, at most 500 characters of plain text; empty for none. */
+  /** Summary in one or two sentences, at most 500 characters of plain text; an empty text for none. */
   summary?: string | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Transcript, plain text of at most 500,000 characters; empty for none. */
+  /** Transcript, plain text of at most 500,000 characters; an empty text for none. */
   transcript?: string | null | undefined;
 };
 
@@ -1940,7 +1940,7 @@ export type EpisodeSort = {
   title?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Progress of the newest upload, 0 to 100 percent; without an upload, 100 with a sound and -1 without one. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: SortOrder | null | undefined;
 };
 
@@ -2020,7 +2020,7 @@ export type FailedJobSort = {
 export type FaqQuestionInput = {
   /** Answer as plain text, 1 to 4,000 characters. */
   answer: string;
-  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
+  /** Id of the `FaqCategory`. Rejected with `unknown` when it does not exist, and with `max` when the category already has 100 questions. */
   categoryId: string;
   /** Question, 1 to 200 characters. */
   question: string;
@@ -2030,7 +2030,7 @@ export type FaqQuestionInput = {
 export type FaqQuestionPatch = {
   /** Answer as plain text, 1 to 4,000 characters. */
   answer?: string | null | undefined;
-  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
+  /** Id of the `FaqCategory`. Rejected with `unknown` when it does not exist, and with `max` when the category already has 100 questions. */
   categoryId?: string | null | undefined;
   /** Question, 1 to 200 characters. */
   question?: string | null | undefined;
@@ -2149,7 +2149,7 @@ export type GenericFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -2274,7 +2274,7 @@ export type GuestInput = {
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
-  /** Last name, at most 60 characters; empty for none. */
+  /** Last name, at most 60 characters; an empty text for none. */
   lastName?: string | null | undefined;
   /** Id of the `Role` of the guest on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId: string;
@@ -2523,7 +2523,7 @@ export type JingleFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -2646,13 +2646,13 @@ export type JingleSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** New question of the knowledge base, added at the end of its group. */
+/** New question of the knowledge base, added at the end of its topic. */
 export type KnowledgeQuestionInput = {
   /** Answer as HTML, 1 to 100,000 characters; rejected with `required` without words. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content: string;
   /** Question, 1 to 200 characters. The slug is derived from the question on creation and never changes. */
   question: string;
-  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
+  /** Id of the `KnowledgeTopic`. Rejected with `unknown` when it does not exist, and with `max` when the topic already has 100 questions. */
   topicId: string;
 };
 
@@ -2662,7 +2662,7 @@ export type KnowledgeQuestionPatch = {
   content?: string | null | undefined;
   /** Question, 1 to 200 characters. The slug is derived from the question on creation and never changes. */
   question?: string | null | undefined;
-  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when the category or group already has 100 questions. */
+  /** Id of the `KnowledgeTopic`. Rejected with `unknown` when it does not exist, and with `max` when the topic already has 100 questions. */
   topicId?: string | null | undefined;
 };
 
@@ -2674,7 +2674,7 @@ export type LanguageFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Language`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LanguageFilter | null | undefined;
@@ -2718,7 +2718,7 @@ export type LanguageSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Language`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
@@ -2747,33 +2747,33 @@ export type LegalTextInput = {
 
 /** New view of a list. */
 export type LibraryViewInput = {
-  /** Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order. */
+  /** Keys of the columns in their chosen order; an empty list for the default order. At most 50 keys, each of 1 to 40 characters. */
   columnOrder?: Array<string> | null | undefined;
-  /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none. */
+  /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; an empty list for none. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list. */
+  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list. */
   list: string;
   /** Name, 1 to 80 characters. */
   name: string;
   /** Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters. */
   query: string;
-  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. Defaults to false. */
+  /** True to share the view with everybody of the radio; false for a private view. Sharing requires the right to update the rows of the list. Defaults to false. */
   shared?: boolean | null | undefined;
 };
 
 /** Changes to a view. Absent fields stay as they are. */
 export type LibraryViewPatch = {
-  /** Keys of the columns in their chosen order: at most 50, each of 1 to 40 characters; empty for the default order. */
+  /** Keys of the columns in their chosen order; an empty list for the default order. At most 50 keys, each of 1 to 40 characters. */
   columnOrder?: Array<string> | null | undefined;
-  /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; empty for none. */
+  /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; an empty list for none. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`; rejected with `invalid` when there is no such list. */
+  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list. */
   list?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
   /** Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters. */
   query?: string | null | undefined;
-  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. Unchanged when absent. */
+  /** True to share the view with everybody of the radio; false for a private view. Sharing requires the right to update the rows of the list. Unchanged when absent. */
   shared?: boolean | null | undefined;
 };
 
@@ -2884,13 +2884,13 @@ export type LiveRefusal =
 export type LiveSessionFilter = {
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the emission of the slot (`Emission`); null when there is none. */
+  /** Id of the emission of the slot (`Emission`); null when there is none, and when it was deleted permanently. */
   emissionId?: IdFilter | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
   /** Name of the person who ended the session or took over; empty when the presenter or the system ended it. */
   endedBy?: StringFilter | null | undefined;
-  /** Id of the episode of the slot (`Episode`); null when there is none. */
+  /** Id of the episode of the slot (`Episode`); null when there is none, and when it was deleted permanently. */
   episodeId?: IdFilter | null | undefined;
   /** Source of the sound: the studio in the portal, or an encoder. */
   how?: LiveHowFilter | null | undefined;
@@ -2906,9 +2906,9 @@ export type LiveSessionFilter = {
   or?: Array<LiveSessionFilter> | null | undefined;
   /** Id of the presenter (`User`); null when the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** Id of the rush that was made from the recording of the session (`Rush`); null until there is one, and without a recording. */
+  /** Id of the rush that was made from the recording of the session (`Rush`); null until it is made, without a recording, and when the rush was deleted permanently. */
   rushId?: IdFilter | null | undefined;
-  /** Id of the live slot of the presenter (`Slot`); null for a session outside of a slot. */
+  /** Id of the live slot of the presenter (`Slot`); null for a session outside of a slot, and when the slot was deleted permanently. */
   slotId?: IdFilter | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: DateTimeFilter | null | undefined;
@@ -2962,9 +2962,9 @@ export type LiveVisitFilter = {
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LiveVisitFilter | null | undefined;
-  /** When the visitor was first on the air; null when the visitor never was. */
+  /** When the visitor was first on the air during this visit; null when the visitor was not on the air. */
   onAirFrom?: DateTimeFilter | null | undefined;
-  /** When the visitor was last taken off the air; null while the visitor is on the air, and when the visitor never was. */
+  /** When the visitor was last taken off the air during this visit; null while the visitor is on the air, and when the visitor was not on the air. */
   onAirUntil?: DateTimeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LiveVisitFilter> | null | undefined;
@@ -2990,9 +2990,9 @@ export type LiveVisitSort = {
   leftAt?: SortOrder | null | undefined;
   /** Name of the visitor at the time of the visit. */
   name?: SortOrder | null | undefined;
-  /** When the visitor was first on the air; null when the visitor never was. */
+  /** When the visitor was first on the air during this visit; null when the visitor was not on the air. */
   onAirFrom?: SortOrder | null | undefined;
-  /** When the visitor was last taken off the air; null while the visitor is on the air, and when the visitor never was. */
+  /** When the visitor was last taken off the air during this visit; null while the visitor is on the air, and when the visitor was not on the air. */
   onAirUntil?: SortOrder | null | undefined;
   /** Role in which the visitor entered. */
   part?: SortOrder | null | undefined;
@@ -3029,7 +3029,7 @@ export type MediaCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaCategoryFilter | null | undefined;
@@ -3041,7 +3041,7 @@ export type MediaCategoryFilter = {
 
 /** New category of the library. */
 export type MediaCategoryInput = {
-  /** Description, at most 500 characters; empty for none. */
+  /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
   /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name: string;
@@ -3049,7 +3049,7 @@ export type MediaCategoryInput = {
 
 /** Changes to a category of the library. Absent fields stay as they are. */
 export type MediaCategoryPatch = {
-  /** Description, at most 500 characters; empty for none. */
+  /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
   /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: string | null | undefined;
@@ -3061,7 +3061,7 @@ export type MediaCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3071,17 +3071,17 @@ export type MediaCategorySort = {
 export type MediaEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
-  /** Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
+  /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
+  /** Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
   /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
-  /** Campaign, at most 200 characters. */
+  /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Advertiser, at most 200 characters. */
+  /** Advertiser, at most 200 characters; an empty text for none. */
   client?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
@@ -3091,9 +3091,9 @@ export type MediaEdit = {
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Description, at most 5,000 characters of plain text. */
+  /** Description, at most 5,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** True when the advert may fill a break on any day. */
+  /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
@@ -3101,13 +3101,13 @@ export type MediaEdit = {
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Genre such as “Jazz”, at most 100 characters. */
+  /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none. */
   isrc?: string | null | undefined;
-  /** Record label, at most 200 characters; empty for none. */
+  /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
   /** Use of the signature tune: at the beginning or at the end of a programme. */
   position?: GenericPosition | null | undefined;
@@ -3119,7 +3119,7 @@ export type MediaEdit = {
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3145,13 +3145,13 @@ export type MediaFailure =
   | 'EMPTY'
   /** The stored file is missing. */
   | 'FILE_MISSING'
-  /** The library does not accept the format. */
+  /** The file is a sound or video in a format that the library does not accept, or a picture. */
   | 'FORMAT_NOT_ACCEPTED'
-  /** The content of the file is neither sound nor video, regardless of the file name. */
+  /** The content of the file is neither sound, video nor picture, regardless of the file name. */
   | 'NOT_MEDIA'
-  /** The radio’s quota or the disk is full. */
+  /** The disk of the server was full during the analysis. */
   | 'STORAGE_FULL'
-  /** The file is longer than the library accepts. */
+  /** The file is longer than 12 hours. */
   | 'TOO_LONG'
   /** Internal error; trying again may help. */
   | 'UNEXPECTED'
@@ -3180,7 +3180,7 @@ export type MediaItemFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -3262,7 +3262,7 @@ export type MediaKind =
   | 'JINGLE'
   /** An advert. */
   | 'PUBLICITY'
-  /** A raw recording that awaits review; not in the lists of the library. */
+  /** The raw recording of a `Rush`; not in the lists of the library. */
   | 'RUSH'
   /** Music. */
   | 'SONG'
@@ -3327,7 +3327,7 @@ export type MediaTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaTagFilter | null | undefined;
@@ -3355,7 +3355,7 @@ export type MediaTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio, where case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3385,17 +3385,17 @@ export type MenuLabelInput = {
 export type MetadataEdit = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
-  /** Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
+  /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
+  /** Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
   /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
-  /** Campaign, at most 200 characters. */
+  /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Advertiser, at most 200 characters. */
+  /** Advertiser, at most 200 characters; an empty text for none. */
   client?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
@@ -3405,9 +3405,9 @@ export type MetadataEdit = {
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Description, at most 5,000 characters of plain text. */
+  /** Description, at most 5,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** True when the advert may fill a break on any day. */
+  /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
@@ -3415,13 +3415,13 @@ export type MetadataEdit = {
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Genre such as “Jazz”, at most 100 characters. */
+  /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none. */
   isrc?: string | null | undefined;
-  /** Record label, at most 200 characters; empty for none. */
+  /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
   /** Use of the signature tune: at the beginning or at the end of a programme. */
   position?: GenericPosition | null | undefined;
@@ -3433,7 +3433,7 @@ export type MetadataEdit = {
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3495,7 +3495,7 @@ export type MonitoringSettingsInput = {
 export type MonitoringState =
   /** The sound is monitored. */
   | 'MONITORED'
-  /** The sound cannot be opened: the streaming server refuses the connection, such as at its listener limit, or sends an unknown format. */
+  /** The sound cannot be opened: the streaming server cannot be reached, refuses the connection, such as at its listener limit, or sends an unknown format. */
   | 'NOT_REACHED'
   /** `ffmpeg` is not installed on this server. */
   | 'NO_PROGRAM'
@@ -3660,17 +3660,17 @@ export type NotificationBox =
 
 /** E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged. */
 export type NotificationChoicesInput = {
-  /** True for mails about new answers to the user’s forms. */
+  /** Without effect: preference for mails about new answers to the user’s forms. */
   answerOnForm?: boolean | null | undefined;
-  /** True for a weekly mail with a digest of the blog. */
+  /** Without effect: preference for a weekly mail with a digest of the blog. */
   blogDigest?: boolean | null | undefined;
-  /** True for mails about new comments on the user’s articles. */
+  /** Without effect: preference for mails about new comments on the user’s articles. */
   commentOnArticle?: boolean | null | undefined;
-  /** True for mails about new followers. */
+  /** Without effect: preference for mails about new followers. */
   followMe?: boolean | null | undefined;
-  /** True for mails with announcements by the broadcaster. */
+  /** Without effect: preference for mails with announcements by the broadcaster. */
   newAnnouncements?: boolean | null | undefined;
-  /** True for a weekly mail with product news. */
+  /** Without effect: preference for a weekly mail with product news. */
   productUpdates?: boolean | null | undefined;
 };
 
@@ -3715,7 +3715,7 @@ export type OccurrenceChange = {
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. FORBIDDEN to change to ADVERTS or LIVE without the permission for all slots. */
   layer?: SlotLayer | null | undefined;
-  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds. Rejected with `min` more than 62 days before the original date and in the past, with `max` more than 62 days after it. Rejected with `skippedHour` in the hour that the clocks skip in spring. */
+  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds. Rejected with `min` when it lies more than 62 days before the original date or in the past, with `max` when it lies more than 62 days after that date, and with `skippedHour` when the occurrence lies completely in the hour that the clocks skip in spring. */
   localStart?: string | null | undefined;
   /** Title of this occurrence, at most 160 characters; null or empty to use the title of the series. */
   title?: string | null | undefined;
@@ -3802,7 +3802,7 @@ export type PermissionFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** New permission, which is assigned to the administrator only at first. */
+/** New permission. At first it is assigned to the administrator role only. */
 export type PermissionInput = {
   /** Name, 2 to 80 characters. */
   name: string;
@@ -3848,7 +3848,7 @@ export type PictureFailure =
   | 'BROKEN'
   /** The album or medium already has a picture, which is never replaced. */
   | 'HAS_PICTURE'
-  /** The album or medium existed before the upload, and the uploader may not change it. */
+  /** The uploader may not change the album, which has been reviewed, or the medium, which existed before the upload. */
   | 'NOT_ALLOWED'
   /** The content of the file is not a picture, regardless of the file name. */
   | 'NO_PICTURE'
@@ -4002,7 +4002,7 @@ export type PlaylistFilter = {
   content?: PlaylistContentFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds. */
+  /** Total duration of all items that `mediaCount` counts, from cue-in to cue-out, in milliseconds. */
   duration?: NumberFilter | null | undefined;
   /** True when the playlist may play. */
   enabled?: BooleanFilter | null | undefined;
@@ -4032,11 +4032,11 @@ export type PlaylistInput = {
   criteria?: SmartCriteriaInput | null | undefined;
   /** Time ranges of the week in which `rule` plays the playlist, at most 50; empty for any time. Slots, rundowns, clocks and the default playlist play it at any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Description, at most 2,000 characters of plain text; empty for none. */
+  /** Description, at most 2,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
   /** True when the playlist may play. Defaults to true. */
   enabled?: boolean | null | undefined;
-  /** Last day on which the playlist plays, not before the first; null for no limit. */
+  /** Last day on which the playlist plays, by its rule or in any other use; not before the first. Null for no limit. */
   endDate?: string | null | undefined;
   /** Name, 1 to 160 characters. */
   name: string;
@@ -4046,7 +4046,7 @@ export type PlaylistInput = {
   rule?: PlaylistRule | null | undefined;
   /** Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL. */
   ruleNumber?: number | null | undefined;
-  /** First day on which the playlist plays; null for no limit. */
+  /** First day on which the playlist plays, by its rule or in any other use; null for no limit. */
   startDate?: string | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 to 25. Defaults to 3. */
   weight?: number | null | undefined;
@@ -4054,13 +4054,13 @@ export type PlaylistInput = {
 
 /** Cue points and fades of a playlist item. Absent fields stay as they are. */
 export type PlaylistItemPatch = {
-  /** Cue-in of the item, before its cue-out, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Cue-in of the item, counted from the start of the file and before its cue-out, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   cueIn?: number | null | undefined;
-  /** Cue-out of the item, not beyond the end of the file, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Cue-out of the item, counted from the start of the file and not beyond its end, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   cueOut?: number | null | undefined;
-  /** Fade-in of the item, together with the fade-out not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Duration of the fade-in of the item, together with the fade-out not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   fadeIn?: number | null | undefined;
-  /** Fade-out of the item, together with the fade-in not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Duration of the fade-out of the item, together with the fade-in not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
   fadeOut?: number | null | undefined;
 };
 
@@ -4070,7 +4070,7 @@ export type PlaylistOrder =
   | 'RANDOM'
   /** In the order of the playlist. */
   | 'SEQUENTIAL'
-  /** In random order, each item once before any repetition. */
+  /** In random order, as far as possible each item once before any repetition. */
   | 'SHUFFLED';
 
 /** Changes to a playlist. Absent fields stay as they are. */
@@ -4081,11 +4081,11 @@ export type PlaylistPatch = {
   criteria?: SmartCriteriaInput | null | undefined;
   /** Time ranges of the week in which `rule` plays the playlist, at most 50; empty for any time. Slots, rundowns, clocks and the default playlist play it at any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Description, at most 2,000 characters of plain text; empty for none. */
+  /** Description, at most 2,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
   /** True when the playlist may play. Unchanged when absent. */
   enabled?: boolean | null | undefined;
-  /** Last day on which the playlist plays, not before the first; null for no limit. */
+  /** Last day on which the playlist plays, by its rule or in any other use; not before the first. Null for no limit. */
   endDate?: string | null | undefined;
   /** Name, 1 to 160 characters. */
   name?: string | null | undefined;
@@ -4095,7 +4095,7 @@ export type PlaylistPatch = {
   rule?: PlaylistRule | null | undefined;
   /** Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL. */
   ruleNumber?: number | null | undefined;
-  /** First day on which the playlist plays; null for no limit. */
+  /** First day on which the playlist plays, by its rule or in any other use; null for no limit. */
   startDate?: string | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 to 25. Unchanged when absent. */
   weight?: number | null | undefined;
@@ -4103,13 +4103,13 @@ export type PlaylistPatch = {
 
 /** Rule that determines when a playlist plays. */
 export type PlaylistRule =
-  /** One item after a number of minutes. */
+  /** One item once `ruleNumber` minutes have passed since the previous item of the playlist ended. */
   | 'EVERY_MINUTES'
-  /** One item after a number of songs. */
+  /** One item after every `ruleNumber` songs. */
   | 'EVERY_SONGS'
   /** Alternates with the other playlists of this rule, by weight, while the radio has no enabled default playlist. */
   | 'GENERAL'
-  /** One item per hour, at a minute of the hour or within the 15 minutes after it. */
+  /** One item per hour, between two other items: at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour. */
   | 'HOURLY';
 
 /** Filters rows by `PlaylistRule`: rule that determines when a playlist plays. */
@@ -4128,7 +4128,7 @@ export type PlaylistSort = {
   content?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Total duration of the items of `mediaCount` from cue-in to cue-out, in milliseconds. */
+  /** Total duration of all items that `mediaCount` counts, from cue-in to cue-out, in milliseconds. */
   duration?: SortOrder | null | undefined;
   /** True when the playlist may play. */
   enabled?: SortOrder | null | undefined;
@@ -4148,7 +4148,7 @@ export type PlaylistSort = {
 
 /** Filter of Podcast rows. All given conditions must hold. */
 export type PodcastFilter = {
-  /** Author, as directories show it; at most 200 characters. */
+  /** Author, as directories show it, at most 200 characters; may be empty. */
   author?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -4160,7 +4160,7 @@ export type PodcastFilter = {
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Podcast`. */
   id?: IdFilter | null | undefined;
-  /** True when the feed is public, as soon as it has a published episode. */
+  /** True when the podcast is published. Its feed is public once it also has a published episode with a playable sound. */
   isPublished?: BooleanFilter | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. */
   language?: StringFilter | null | undefined;
@@ -4176,13 +4176,13 @@ export type PodcastFilter = {
 
 /** A new podcast. Its cover is uploaded afterwards. */
 export type PodcastInput = {
-  /** Author, at most 200 characters. Defaults to the name of the radio. */
+  /** Author, as directories show it, at most 200 characters; an empty text for none. Defaults to the name of the radio. */
   author?: string | null | undefined;
-  /** Categories in directories: at most three of `podcastCategories`, the most important first; empty for none. */
+  /** Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none. */
   categories?: Array<string> | null | undefined;
-  /** Copyright holder, at most 200 characters; empty for none. */
+  /** Copyright holder, at most 200 characters; an empty text for none. */
   copyright?: string | null | undefined;
-  /** Description, plain text of at most 4,000 characters. Defaults to the summary of the emission. */
+  /** Description, plain text of at most 4,000 characters; an empty text for none. Defaults to the summary of the emission. */
   description?: string | null | undefined;
   /** Id of the `Emission` whose episodes the podcast publishes. Rejected with `taken` when the emission already has a podcast, even if that podcast is in the recycle bin. */
   emissionId: string;
@@ -4190,17 +4190,17 @@ export type PodcastInput = {
   explicit?: boolean | null | undefined;
   /** True to forbid other podcast hosts to import the feed (`podcast:locked`). Defaults to true. */
   isLocked?: boolean | null | undefined;
-  /** True to make the feed public, as soon as it has a published episode. Defaults to false. */
+  /** True to publish the podcast. Its feed is public once it also has a published episode with a playable sound. Defaults to false. */
   isPublished?: boolean | null | undefined;
   /** Order in which listeners should play the episodes. Defaults to EPISODIC. */
   kind?: PodcastKind | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. Defaults to the language of the radio. */
   language?: string | null | undefined;
-  /** Http or https address of the website of the podcast, at most 300 characters; empty for none. */
+  /** Http or https address of the website of the podcast, at most 300 characters; an empty text for none. */
   link?: string | null | undefined;
-  /** Mail address of the contact, public in the feed; empty for none. */
+  /** Mail address of the contact, public in the feed; an empty text for none. */
   ownerEmail?: string | null | undefined;
-  /** Name of the contact for directories, at most 200 characters; empty for none. */
+  /** Name of the contact for directories, at most 200 characters; an empty text for none. */
   ownerName?: string | null | undefined;
   /** Title in directories, 1 to 200 characters. Defaults to the title of the emission. */
   title?: string | null | undefined;
@@ -4215,13 +4215,13 @@ export type PodcastKind =
 
 /** Changes to a podcast. Absent fields stay as they are. */
 export type PodcastPatch = {
-  /** Author, at most 200 characters. Unchanged when absent. */
+  /** Author, as directories show it, at most 200 characters; an empty text for none. Unchanged when absent. */
   author?: string | null | undefined;
-  /** Categories in directories: at most three of `podcastCategories`, the most important first; empty for none. */
+  /** Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none. */
   categories?: Array<string> | null | undefined;
-  /** Copyright holder, at most 200 characters; empty for none. */
+  /** Copyright holder, at most 200 characters; an empty text for none. */
   copyright?: string | null | undefined;
-  /** Description, plain text of at most 4,000 characters. Unchanged when absent. */
+  /** Description, plain text of at most 4,000 characters; an empty text for none. Unchanged when absent. */
   description?: string | null | undefined;
   /** Id of the `Emission` whose episodes the podcast publishes. Rejected with `taken` when the emission already has a podcast, even if that podcast is in the recycle bin. */
   emissionId?: string | null | undefined;
@@ -4229,17 +4229,17 @@ export type PodcastPatch = {
   explicit?: boolean | null | undefined;
   /** True to forbid other podcast hosts to import the feed (`podcast:locked`). Unchanged when absent. */
   isLocked?: boolean | null | undefined;
-  /** True to make the feed public, as soon as it has a published episode. Unchanged when absent. */
+  /** True to publish the podcast. Its feed is public once it also has a published episode with a playable sound. Unchanged when absent. */
   isPublished?: boolean | null | undefined;
   /** Order in which listeners should play the episodes. Unchanged when absent. */
   kind?: PodcastKind | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. Unchanged when absent. */
   language?: string | null | undefined;
-  /** Http or https address of the website of the podcast, at most 300 characters; empty for none. */
+  /** Http or https address of the website of the podcast, at most 300 characters; an empty text for none. */
   link?: string | null | undefined;
-  /** Mail address of the contact, public in the feed; empty for none. */
+  /** Mail address of the contact, public in the feed; an empty text for none. */
   ownerEmail?: string | null | undefined;
-  /** Name of the contact for directories, at most 200 characters; empty for none. */
+  /** Name of the contact for directories, at most 200 characters; an empty text for none. */
   ownerName?: string | null | undefined;
   /** Title in directories, 1 to 200 characters. Unchanged when absent. */
   title?: string | null | undefined;
@@ -4247,7 +4247,7 @@ export type PodcastPatch = {
 
 /** A column to sort Podcast rows by, with its direction. At most one column may be given. */
 export type PodcastSort = {
-  /** Author, as directories show it; at most 200 characters. */
+  /** Author, as directories show it, at most 200 characters; may be empty. */
   author?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -4257,7 +4257,7 @@ export type PodcastSort = {
   explicit?: SortOrder | null | undefined;
   /** Id of the `Podcast`. */
   id?: SortOrder | null | undefined;
-  /** True when the feed is public, as soon as it has a published episode. */
+  /** True when the podcast is published. Its feed is public once it also has a published episode with a playable sound. */
   isPublished?: SortOrder | null | undefined;
   /** Language as a BCP 47 tag, such as `fr`. */
   language?: SortOrder | null | undefined;
@@ -4275,7 +4275,7 @@ export type PostCommentInput = {
 
 /** New post; the viewer becomes its author. */
 export type PostInput = {
-  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then, and is deleted with the author’s next post after an hour without a file. */
+  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then. If it has no file after an hour, the author’s next post deletes it. */
   awaitsMedia?: boolean | null | undefined;
   /** Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. Stored as typed without surrounding spaces, and never interpreted as HTML. */
   text?: string | null | undefined;
@@ -4347,11 +4347,11 @@ export type PublicityFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
-  /** True when the advert may fill a break on any day, regardless of its first and last day. */
+  /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: BooleanFilter | null | undefined;
   /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: MediaFailureFilter | null | undefined;
@@ -4393,11 +4393,11 @@ export type PublicityFilter = {
 
 /** Changes to an advert. Absent fields stay as they are. */
 export type PublicityPatch = {
-  /** Campaign, at most 200 characters. */
+  /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Advertiser, at most 200 characters. */
+  /** Advertiser, at most 200 characters; an empty text for none. */
   client?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
   credit?: string | null | undefined;
@@ -4407,7 +4407,7 @@ export type PublicityPatch = {
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** True when the advert may fill a break on any day. */
+  /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: boolean | null | undefined;
   /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
@@ -4419,7 +4419,7 @@ export type PublicityPatch = {
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -4445,7 +4445,7 @@ export type PublicitySort = {
   credit?: SortOrder | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: SortOrder | null | undefined;
-  /** True when the advert may fill a break on any day, regardless of its first and last day. */
+  /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: SortOrder | null | undefined;
   /** Reason why the file cannot be used; null unless `state` is FAILED. */
   failure?: SortOrder | null | undefined;
@@ -4465,7 +4465,7 @@ export type PublicitySort = {
   size?: SortOrder | null | undefined;
   /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -4479,7 +4479,7 @@ export type PublicitySort = {
 
 /** Validity of an advert today in the time zone of its radio, with the reason. */
 export type PublicityValidity =
-  /** Valid on any day. */
+  /** Valid on any day, because `evergreen` is true. */
   | 'EVERGREEN'
   /** Invalid: the last day of the advert is in the past. */
   | 'EXPIRED'
@@ -4487,7 +4487,7 @@ export type PublicityValidity =
   | 'NOT_YET'
   /** Valid: no first or last day is set. */
   | 'NO_LIMIT'
-  /** Valid: today lies between the first and the last day of the advert. */
+  /** Valid: today is neither before the first nor after the last day of the advert; only one of the days may be set. */
   | 'VALID';
 
 /** Filters rows by `PublicityValidity`: validity of an advert today in the time zone of its radio, with the reason. */
@@ -4542,7 +4542,7 @@ export type RadioInput = {
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name: string;
-  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them; rejected with `taken` when another radio has it. */
+  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it. */
   slug: string;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone: string;
@@ -4558,7 +4558,7 @@ export type RadioPatch = {
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them; rejected with `taken` when another radio has it. */
+  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it. */
   slug?: string | null | undefined;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone?: string | null | undefined;
@@ -4692,15 +4692,15 @@ export type RundownItemInput = {
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind: RundownItemKind;
-  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and for a JINGLE that is none; with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
-  /** Notes for the people on the air, at most 5,000 characters of plain text; empty for none. */
+  /** Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none. */
   notes?: string | null | undefined;
   /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` at or after the end of the rundown. */
   offset?: number | null | undefined;
   /** For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds. */
   playlistId?: string | null | undefined;
-  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none. */
+  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise an empty text for none. */
   title?: string | null | undefined;
 };
 
@@ -4729,15 +4729,15 @@ export type RundownItemPatch = {
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind?: RundownItemKind | null | undefined;
-  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and for a JINGLE that is none; with `notReady` when it cannot be played, and with `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
-  /** Notes for the people on the air, at most 5,000 characters of plain text; empty for none. */
+  /** Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none. */
   notes?: string | null | undefined;
   /** Start in milliseconds after the start of the rundown; null to follow the item before it. Rejected with `max` at or after the end of the rundown. */
   offset?: number | null | undefined;
   /** For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds. */
   playlistId?: string | null | undefined;
-  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise empty for none. */
+  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise an empty text for none. */
   title?: string | null | undefined;
 };
 
@@ -4747,11 +4747,11 @@ export type RundownProblem =
   | 'BEYOND_END'
   /** The item is faded out before its end, because an item with a fixed start follows or the available time is over. */
   | 'CUT'
-  /** The item begins later than planned. */
+  /** The item begins later than its `offset`, because the items before it last longer. */
   | 'LATE'
   /** The file cannot be played yet, or not at all. */
   | 'MISSING_FILE'
-  /** The media item or playlist was deleted, or there is no sound. */
+  /** The media item or playlist was deleted, or the episode or rush has no sound that can play. */
   | 'NOTHING'
   /** The advert may not air on that day. */
   | 'OUT_OF_DAYS';
@@ -4768,7 +4768,7 @@ export type RushAcceptance = {
   outcome: RushOutcome;
   /** Title of the media item, and for PODCAST of the new episode, 1 to 200 characters; defaults to the title of the rush. */
   title?: string | null | undefined;
-  /** Message to the sender, at most 2,000 characters; empty for none. */
+  /** Message to the sender, at most 2,000 characters; an empty text for none. */
   words?: string | null | undefined;
 };
 
@@ -4841,7 +4841,7 @@ export type RushOutcome =
 export type RushPatch = {
   /** Id of the `Emission` that the recording is intended for; null when undecided. */
   emissionId?: string | null | undefined;
-  /** Notes about the rush, plain text of at most 5,000 characters. */
+  /** Notes about the rush, plain text of at most 5,000 characters; an empty text for none. */
   notes?: string | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: string | null | undefined;
@@ -4864,9 +4864,9 @@ export type RushRenderingFailure =
   | 'FILE_MISSING'
   /** The marked part of the take could not be decoded. */
   | 'NOT_DECODED'
-  /** The program that encodes audio is not installed on the server. */
+  /** The program that encodes audio (ffmpeg) is not installed on the server. */
   | 'NO_TOOL'
-  /** The storage is full. */
+  /** The quota of the radio or the disk is full. */
   | 'STORAGE_FULL'
   /** An internal error. */
   | 'UNEXPECTED';
@@ -4918,7 +4918,7 @@ export type RushStateFilter = {
 
 /** A section of the home page. */
 export type SectionInput = {
-  /** Number of entries that the section shows, 1 to 12; ignored by kinds without entries. */
+  /** Maximum number of entries that the section shows, 1 to 12; ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY. */
   count: number;
   /** True when visitors do not see the section. */
   isHidden: boolean;
@@ -4952,7 +4952,7 @@ export type SectionKind =
   | 'PARTNERS'
   /** Products, in their order. */
   | 'PRODUCTS'
-  /** Listed programmes, by title. */
+  /** Emissions with `isListed`, without drafts, by title. */
   | 'PROGRAMMES'
   /** The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days. */
   | 'SCHEDULE'
@@ -4973,15 +4973,15 @@ export type SectionTextInput = {
   title: string;
 };
 
-/** Separation rule: a minimum time between two plays that have something in common. */
+/** Separation rule: a minimum time from the end of a play to the start of the next play that has something in common with it. */
 export type SeparationRule =
-  /** Minimum time between two plays of the same album. */
+  /** Minimum time from the end of a play to the start of the next play of the same album. */
   | 'ALBUM'
-  /** Minimum time between two plays of the same artiste. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste. */
   | 'ARTISTE'
-  /** Minimum time between two plays of the same record label. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label. */
   | 'LABEL'
-  /** Minimum time between two plays of the same title, by any artiste. */
+  /** Minimum time from the end of a play to the start of the next play of the same title, by any artiste. */
   | 'TITLE';
 
 /** Radius of the corners of a website. */
@@ -4999,7 +4999,7 @@ export type SiteDensity =
   | 'COMPACT'
   /** Text of 17 pixels. */
   | 'NORMAL'
-  /** A third more space, text of 18 pixels. */
+  /** 30 percent more space, text of 18 pixels. */
   | 'SPACIOUS';
 
 /** Font of a website, with a matching font for Arabic. */
@@ -5048,11 +5048,11 @@ export type SitePage =
   | 'PARTNERS'
   /** List of the photo albums. */
   | 'PHOTOS'
-  /** Songs that were played. */
+  /** Songs that were played in the last three hours, or around a chosen time. */
   | 'PLAYLIST'
-  /** Published podcasts. */
+  /** List of the published podcasts of emissions with `isListed`, without drafts. */
   | 'PODCASTS'
-  /** Listed programmes. */
+  /** List of the emissions with `isListed`, without drafts. */
   | 'PROGRAMMES'
   /** Schedule of seven days. */
   | 'SCHEDULE'
@@ -5062,7 +5062,7 @@ export type SitePage =
   | 'SERVICES'
   /** List of the products. */
   | 'SHOP'
-  /** People of the listed programmes, without guests. */
+  /** People of the emissions with `isListed`, without drafts and guests. */
   | 'TEAM';
 
 /** Colours of a website. */
@@ -5122,9 +5122,9 @@ export type SlotCategory =
   | 'LIVE'
   /** A playlist, an episode, or the filler of an emission. */
   | 'MULTIMEDIA'
-  /** A repeat of another slot. */
+  /** A repeat of another slot or of an episode. */
   | 'REBROADCAST'
-  /** A recording of an emission. */
+  /** A rush, an episode, or the filler of an emission. */
   | 'RUSH';
 
 /** Filters rows by `SlotCategory`: category of a slot. */
@@ -5259,7 +5259,7 @@ export type SlotInput = {
   rushId?: string | null | undefined;
   /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate: string;
-  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. A slot with a single date is rejected with `skippedHour` when it lies completely in the hour that the clocks skip in spring. */
   startTime: string;
   /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot. */
   title?: string | null | undefined;
@@ -5310,7 +5310,7 @@ export type SlotPatch = {
   rushId?: string | null | undefined;
   /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate?: string | null | undefined;
-  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. For a slot with a single date, rejected with `skippedHour` in the hour that the clocks skip in spring. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. A slot with a single date is rejected with `skippedHour` when it lies completely in the hour that the clocks skip in spring. */
   startTime?: string | null | undefined;
   /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot. */
   title?: string | null | undefined;
@@ -5399,23 +5399,23 @@ export type SmartCriterionInput = {
 
 /** Addresses of the user’s profiles on social networks. Absent addresses stay unchanged. */
 export type SocialLinksInput = {
-  /** Address of the page on Facebook. Http or https, at most 300 characters; empty for none. */
+  /** Address of the page on Facebook. Http or https, at most 300 characters; an empty text for none. */
   facebook?: string | null | undefined;
-  /** Address of the page at Google. Http or https, at most 300 characters; empty for none. */
+  /** Address of the page at Google. Http or https, at most 300 characters; an empty text for none. */
   google?: string | null | undefined;
-  /** Address of the page on Instagram. Http or https, at most 300 characters; empty for none. */
+  /** Address of the page on Instagram. Http or https, at most 300 characters; an empty text for none. */
   instagram?: string | null | undefined;
-  /** Address of the page on LinkedIn. Http or https, at most 300 characters; empty for none. */
+  /** Address of the page on LinkedIn. Http or https, at most 300 characters; an empty text for none. */
   linkedIn?: string | null | undefined;
-  /** Address of the page on Quora. Http or https, at most 300 characters; empty for none. */
+  /** Address of the page on Quora. Http or https, at most 300 characters; an empty text for none. */
   quora?: string | null | undefined;
-  /** Address of the page on Twitter (X). Http or https, at most 300 characters; empty for none. */
+  /** Address of the page on Twitter (X). Http or https, at most 300 characters; an empty text for none. */
   twitter?: string | null | undefined;
 };
 
 /** Filter of Song rows. All given conditions must hold. */
 export type SongFilter = {
-  /** Id of the album of the song (`Album`), also while it is in the recycle bin; null for none. */
+  /** Id of the album of the song (`Album`), also when the album is in the recycle bin; null for none. */
   albumId?: IdFilter | null | undefined;
   /** Title of the album of the song. */
   albumTitle?: StringFilter | null | undefined;
@@ -5433,7 +5433,7 @@ export type SongFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -5485,9 +5485,9 @@ export type SongFilter = {
 export type SongPatch = {
   /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
-  /** Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
+  /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
+  /** Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
   /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
@@ -5505,11 +5505,11 @@ export type SongPatch = {
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Genre such as “Jazz”, at most 100 characters. */
+  /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none. */
   isrc?: string | null | undefined;
-  /** Record label, at most 200 characters; empty for none. */
+  /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
@@ -5638,7 +5638,7 @@ export type StartLiveInput = {
   duration: number;
   /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
   emissionId: string;
-  /** Layer of the calendar; LIVE when absent. */
+  /** Layer of the calendar; LIVE when null or absent. */
   layer?: SlotLayer | null | undefined;
   /** Id of the `User` who presents the slot; null for the presenters of the emission. Rejected with `unknown` when the person is not in the team of the radio. */
   presenterId?: string | null | undefined;
@@ -5855,9 +5855,9 @@ export type TeamMemberFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
-  /** Start of a guest’s membership; null when the membership began as soon as the guest was added. */
+  /** Start of the membership, before which it grants no access; null when it began as soon as the person was added. */
   validFrom?: DateTimeFilter | null | undefined;
-  /** End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members. */
+  /** End of a guest’s membership, after which it grants no access; null for permanent members. */
   validUntil?: DateTimeFilter | null | undefined;
 };
 
@@ -5867,7 +5867,7 @@ export type TeamMemberInput = {
   email?: string | null | undefined;
   /** Id of the `Role` of the person on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId: string;
-  /** Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported in the same way. */
+  /** Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported as for `email`. */
   username?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
@@ -5897,9 +5897,9 @@ export type TeamMemberSort = {
   role?: SortOrder | null | undefined;
   /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Start of a guest’s membership; null when the membership began as soon as the guest was added. */
+  /** Start of the membership, before which it grants no access; null when it began as soon as the person was added. */
   validFrom?: SortOrder | null | undefined;
-  /** End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members. */
+  /** End of a guest’s membership, after which it grants no access; null for permanent members. */
   validUntil?: SortOrder | null | undefined;
 };
 
@@ -5979,7 +5979,7 @@ export type TopicSort = {
 export type UserFilter = {
   /** Name of the user’s company; may be empty. */
   company?: StringFilter | null | undefined;
-  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
+  /** English name of the user’s country; may be empty. It is free text when an older client sent a name without `countryCode`. */
   country?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -6015,11 +6015,11 @@ export type UserFilter = {
 export type UserInput = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** Payment method, such as `Auto Debit`, at most 60 characters; empty for none. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters; an empty text for none. */
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
-  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. An empty text for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
@@ -6039,7 +6039,7 @@ export type UserInput = {
   mobile?: string | null | undefined;
   /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The same password again; `required` with `password`. */
+  /** The same password again; required together with `password`. */
   passwordConfirmation?: string | null | undefined;
   /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
@@ -6047,7 +6047,7 @@ export type UserInput = {
   roleId: string;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain. Defaults to PENDING. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. A PENDING user may not sign in until an invitation is accepted or the status is changed. The last active administrator must stay ACTIVE: rejected with `lastAdministrator` otherwise. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
@@ -6059,11 +6059,11 @@ export type UserInput = {
 export type UserPatch = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** Payment method, such as `Auto Debit`, at most 60 characters; empty for none. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters; an empty text for none. */
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
-  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. An empty text for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
@@ -6083,7 +6083,7 @@ export type UserPatch = {
   mobile?: string | null | undefined;
   /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The same password again; `required` with `password`. */
+  /** The same password again; required together with `password`. */
   passwordConfirmation?: string | null | undefined;
   /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
@@ -6091,7 +6091,7 @@ export type UserPatch = {
   roleId?: string | null | undefined;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain. Unchanged when absent. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. A PENDING user may not sign in until an invitation is accepted or the status is changed. The last active administrator must stay ACTIVE: rejected with `lastAdministrator` otherwise. Unchanged when absent. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username?: string | null | undefined;
@@ -6103,7 +6103,7 @@ export type UserPatch = {
 export type UserSort = {
   /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
-  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
+  /** English name of the user’s country; may be empty. It is free text when an older client sent a name without `countryCode`. */
   country?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -6156,7 +6156,7 @@ export type VideoFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the earlier file with the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -6206,7 +6206,7 @@ export type VideoPatch = {
   cueIn?: number | null | undefined;
   /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Description, at most 5,000 characters of plain text. */
+  /** Description, at most 5,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
   /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
@@ -6399,15 +6399,15 @@ export type WebhookDeliveryState =
 export type WebhookInput = {
   /** Kinds of events to receive, 1 to 100; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`. */
   kinds: Array<string>;
-  /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow networks of the house, also without https. */
+  /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow local networks, also without https. */
   url: string;
 };
 
 /** Changes to the look of a website. Absent fields stay as they are. */
 export type WebsiteDesignInput = {
-  /** Entries of the menu at the bottom, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page nor a link with a label. */
+  /** Entries of the menu at the bottom, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page without a link, nor a link with a label. */
   footerMenu?: Array<MenuItemInput> | null | undefined;
-  /** Entries of the menu at the top, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page nor a link with a label. */
+  /** Entries of the menu at the top, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page without a link, nor a link with a label. */
   menu?: Array<MenuItemInput> | null | undefined;
   /** Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language. */
   sections?: Array<SectionInput> | null | undefined;
@@ -6419,37 +6419,37 @@ export type WebsiteDesignInput = {
 
 /** Changes to the website of a radio. Absent fields stay as they are; so do null ones, except `maintenanceUntil`. */
 export type WebsiteInput = {
-  /** False to hide all comments of visitors and take no new ones. */
+  /** False to hide all comments of visitors and take no new ones. Unchanged when absent or null. */
   allowsComments?: boolean | null | undefined;
-  /** Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters. */
+  /** Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters; an empty text for none. Unchanged when absent or null. */
   commentWords?: string | null | undefined;
-  /** Description for search engines of pages without a description of their own, at most 300 characters. */
+  /** Description for search engines of pages without a description of their own, at most 300 characters; an empty text for none. Unchanged when absent or null. */
   description?: string | null | undefined;
-  /** Public e-mail address; empty for none. */
+  /** Public e-mail address; an empty text for none. Unchanged when absent or null. */
   email?: string | null | undefined;
-  /** Introduction as plain text, at most 600 characters. */
+  /** Introduction as plain text, at most 600 characters; an empty text for none. Unchanged when absent or null. */
   introduction?: string | null | undefined;
-  /** True to show visitors a maintenance page instead of every page. */
+  /** True to show visitors a maintenance page instead of every page, until `maintenanceUntil`. Unchanged when absent or null. */
   isInMaintenance?: boolean | null | undefined;
-  /** False to ask search engines not to index the website. */
+  /** False to ask search engines not to index the website. Unchanged when absent or null. */
   isIndexed?: boolean | null | undefined;
-  /** True when visitors can read the website. */
+  /** True when visitors can read the website. Unchanged when absent or null. */
   isPublic?: boolean | null | undefined;
-  /** Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language. */
+  /** Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language. Unchanged when absent or null. */
   legalTexts?: Array<LegalTextInput> | null | undefined;
-  /** Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language. */
+  /** Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language. Unchanged when absent or null. */
   maintenanceTexts?: Array<SiteTextInput> | null | undefined;
-  /** When the maintenance ends automatically; null to end it by hand. */
+  /** When the maintenance ends automatically; null to end it by hand. Unchanged when absent. */
   maintenanceUntil?: string | null | undefined;
-  /** Public phone number, at most 40 characters. */
+  /** Public phone number, at most 40 characters; an empty text for none. Unchanged when absent or null. */
   phone?: string | null | undefined;
-  /** Public postal address with line breaks, at most 300 characters. */
+  /** Public postal address with line breaks, at most 300 characters; an empty text for none. Unchanged when absent or null. */
   postalAddress?: string | null | undefined;
-  /** Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`. */
+  /** Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`. Unchanged when absent or null. */
   socialLinks?: Array<string> | null | undefined;
-  /** Line below the name, at most 120 characters. */
+  /** Line below the name of the radio, at most 120 characters; an empty text for none. Unchanged when absent or null. */
   tagline?: string | null | undefined;
-  /** Text after the title of a page in search results, at most 60 characters. */
+  /** Text after the title of a page in search results, at most 60 characters; an empty text to use the name of the radio. Unchanged when absent or null. */
   titleSuffix?: string | null | undefined;
 };
 

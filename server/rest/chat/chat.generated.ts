@@ -7,9 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChatMessageInput = {
   /** Plain text with its line breaks, 1 to 10,000 characters; may be empty when there are files. */
   body: string;
-  /** Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message. */
+  /** Idempotency key, such as a random UUID, 1 to 64 characters. Sending it again does not create a second message. */
   clientKey: string;
-  /** Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files. */
+  /** Ids of the files to attach, at most 10. These are `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. Null or absent for no files. */
   fileIds?: Array<string> | null | undefined;
   /** Id of the `ChatMessage` in the same thread that this message replies to; null or absent for none. */
   replyToId?: string | null | undefined;

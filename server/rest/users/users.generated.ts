@@ -69,7 +69,7 @@ export type StringFilter = {
 export type UserFilter = {
   /** Name of the user’s company; may be empty. */
   company?: StringFilter | null | undefined;
-  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
+  /** English name of the user’s country; may be empty. It is free text when an older client sent a name without `countryCode`. */
   country?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -105,11 +105,11 @@ export type UserFilter = {
 export type UserInput = {
   /** Street and number, at most 200 characters; may be empty. */
   address?: string | null | undefined;
-  /** Payment method, such as `Auto Debit`, at most 60 characters; empty for none. */
+  /** Payment method, such as `Auto Debit`, at most 60 characters; an empty text for none. */
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
-  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. An empty text for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
@@ -129,7 +129,7 @@ export type UserInput = {
   mobile?: string | null | undefined;
   /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The same password again; `required` with `password`. */
+  /** The same password again; required together with `password`. */
   passwordConfirmation?: string | null | undefined;
   /** Id of a `Region` of `regions(cityId)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
@@ -137,7 +137,7 @@ export type UserInput = {
   roleId: string;
   /** Id of a `State` of `states(countryCode)`. Null for none. Rejected with `unknown` when it does not exist, and with `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
-  /** Sign-in status: ACTIVE, INACTIVE or PENDING. Rejected with `lastAdministrator` when no active administrator would remain. Defaults to PENDING. */
+  /** Sign-in status: ACTIVE, INACTIVE or PENDING. A PENDING user may not sign in until an invitation is accepted or the status is changed. The last active administrator must stay ACTIVE: rejected with `lastAdministrator` otherwise. Defaults to PENDING. */
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
@@ -149,7 +149,7 @@ export type UserInput = {
 export type UserSort = {
   /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
-  /** English name of the user’s country; may be empty, and free text when an older client sent a name without `countryCode`. */
+  /** English name of the user’s country; may be empty. It is free text when an older client sent a name without `countryCode`. */
   country?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
