@@ -7,7 +7,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type DatabaseConfig } from '../config.ts';
 import { Company } from '../domains/platform/organization/companies/company.entity.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/services/testDatabase.ts';
-import { writeMigration } from './writeMigration.ts';
+import { withDroppedIndexes, writeMigration } from './writeMigration.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const folder = await mkdtemp(join(tmpdir(), 'regie-migrations-'));
@@ -55,5 +55,16 @@ describe('db:migration', () => {
     const source = await readFile(join(folder, file!), 'utf8');
     expect(source).toContain(`export class ${file!.slice(0, -3)} extends Migration`);
     expect(source.match(/this\.addSql/g)).toHaveLength(2);
+  });
+
+  test('drops the search index of each table with a search text that it creates, on SQLite', () => {
+    const dropOf = (table: string) => `    this.addSql(\`drop table if exists \\\`${table}\\\`;\`);\n`;
+    const created = `    this.addSql(\`create table \\\`room\\\` (\\\`id\\\` integer, \\\`search_text\\\` text);\`);\n`;
+    const plainTable = `    this.addSql(\`create table \\\`room_day\\\` (\\\`id\\\` integer);\`);\n`;
+    const down = dropOf('room') + dropOf('room_day');
+    expect(withDroppedIndexes(created + plainTable + down)).toBe(
+      created + plainTable + dropOf('room_search') + down,
+    );
+    expect(withDroppedIndexes(plainTable + down)).toBe(plainTable + down);
   });
 });

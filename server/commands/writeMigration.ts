@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DatabaseConfig } from '../config.ts';
 import { forChanges, isPostgres, openOrm, type Orm } from '../orm.ts';
 
@@ -23,10 +25,27 @@ export async function writeMigration(
     await forChanges(orm, (patient) => patient.migrator.up());
     await dropTriggers(orm);
     const { fileName, diff } = await orm.migrator.create(folder, false, false, name);
-    return fileName ? { fileName, diff } : undefined;
+    if (!fileName) return undefined;
+    if (!isPostgres(orm)) await dropSearchIndexes(join(folder, fileName));
+    return { fileName, diff };
   } finally {
     await orm.close(true);
   }
+}
+
+const dropSearchIndexes = async (file: string) =>
+  writeFile(file, withDroppedIndexes(await readFile(file, 'utf8')));
+
+/**
+ * Adds to `down` of a SQLite migration that the search index of each table that `up` creates is dropped too. The server creates
+ * these indexes after the migrations, for tables with the column `search_text`.
+ */
+export function withDroppedIndexes(source: string): string {
+  const created = source.matchAll(/create table \\`(\w+)\\` \([^;]*\\`search_text\\`/g);
+  return [...created].reduce((text, [, table]) => {
+    const drop = `    this.addSql(\`drop table if exists \\\`${table}\\\`;\`);\n`;
+    return text.replace(drop, drop.replace(`${table}`, `${table}_search`) + drop);
+  }, source);
 }
 
 /**

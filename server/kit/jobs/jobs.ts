@@ -301,8 +301,10 @@ export class Jobs {
   }
 
   async #isBusy(): Promise<boolean> {
-    if (this.#polling || this.#running.size > 0 || (await this.#table.isLeased())) return true;
-    return (await this.#table.dueKinds()).some((name) => this.#kinds.has(name));
+    if (this.#polling || this.#running.size > 0) return true;
+    // Due jobs first: a job that is taken between the two queries is leased at the second.
+    const due = await this.#table.dueKinds();
+    return due.some((name) => this.#kinds.has(name)) || this.#table.isLeased();
   }
 }
 

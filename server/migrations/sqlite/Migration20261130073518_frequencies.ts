@@ -11,6 +11,7 @@ export class Migration20261130073518_frequencies extends Migration {
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`drop table if exists \`frequency_search\`;`);
     this.addSql(`drop table if exists \`frequency\`;`);
   }
 
