@@ -421,6 +421,13 @@ function addSeries(count: number): void {
   database.close();
 }
 
+/** Makes the session's proof of identity recent again. On a slow machine, the requests before took longer than it is valid. */
+function renewProof(): void {
+  const database = new SqliteFile(app.config.database.location);
+  database.prepare('update session set proven_at = ?').run(Date.now());
+  database.close();
+}
+
 const send = async ({ query, variables }: Dear) =>
   (
     await app.server.inject({
@@ -453,6 +460,7 @@ interface Answered {
 async function measureAll(operation: Operation, floor: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { name } = operation;
+  renewProof();
   const { version, row, ...values } = await valuesFor(operation);
   for (const dear of dearestOf(schema, operation, values)) {
     const { times } = dear;

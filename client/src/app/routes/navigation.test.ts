@@ -58,6 +58,7 @@ describe('the menu', () => {
         '/admin/live/waiting_room',
         '/admin/onair/log',
         '/admin/streaming',
+        '/admin/frequencies',
         '/admin/streamMonitor/stats',
         '/admin/audience',
       ],

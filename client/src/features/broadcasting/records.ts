@@ -1,9 +1,9 @@
 import { recordFields } from '../../kit/records/recordFields';
 import type { RecordKind } from '../../kit/records/recordKind';
-import { airLogPath, frequenciesPath, liveRoomPath, streamingPath, studioPath } from './paths';
+import { frequencyRecord } from './frequencies/frequencyRecord';
+import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('onAir.fields');
-const frequency = recordFields('frequencies');
 
 /** Descriptions of broadcasting records for other features. */
 export const onAirRecords: readonly RecordKind[] = [
@@ -80,12 +80,5 @@ export const onAirRecords: readonly RecordKind[] = [
     fields: { ...fieldsOf('name', 'note', 'invitedBy'), expiresAt: moment('expiresAt') },
     derivedFields: ['linkHash'],
   },
-  {
-    type: 'Frequency',
-    path: () => frequenciesPath,
-    fields: {
-      ...frequency.fieldsOf('area', 'channel', 'note'),
-      band: frequency.choice('band', 'frequencies.bands'),
-    },
-  },
+  frequencyRecord,
 ];

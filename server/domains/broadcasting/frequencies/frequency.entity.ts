@@ -24,7 +24,7 @@ registerEnumType(BroadcastBand, {
     FM: { description: 'Analogue radio on very high frequencies (VHF).' },
     DAB: { description: 'Digital radio: DAB or DAB+.' },
     AM: { description: 'Analogue radio on long, medium or short wave.' },
-    SATELLITE: { description: 'Satellite.' },
+    SATELLITE: { description: 'Direct reception from a satellite.' },
     CABLE: { description: 'Cable network or television box.' },
   },
 });
