@@ -7,8 +7,7 @@ import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts'
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';
-import { InvoiceClient } from './invoiceClient.entity.ts';
-import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
+import { InvoiceClient, invoiceClientInputs } from './invoiceClient.entity.ts';
 
 const invoicesOf = query('invoices.invoicesOf', (db, { client }: Given<{ client: number }>) =>
   db.selectFrom(withDeleted('Invoice')).select('id').where('client', '=', client).limit(1),
@@ -18,8 +17,8 @@ const invoicesOf = query('invoices.invoicesOf', (db, { client }: Given<{ client:
 @ToMany('invoices', () => Invoice, { first: 10, description: 'Invoices of the client, the newest first.' })
 export class InvoiceClientResolver extends WriteResolver(
   InvoiceClient,
-  InvoiceClientInput,
-  InvoiceClientPatch,
+  invoiceClientInputs.Input,
+  invoiceClientInputs.Patch,
 ) {
   protected override async beforeDelete(
     { id }: Stored<InvoiceClient>,

@@ -1,5 +1,4 @@
 import {
-  IsEmail,
   IsIBAN,
   IsISO4217CurrencyCode,
   Length,
@@ -80,34 +79,3 @@ export class InvoiceInput {
 
 export const InvoicePatch = patchOf(InvoiceInput, 'InvoicePatch', 'Changes to an invoice.');
 export type InvoicePatch = Partial<InvoiceInput>;
-
-@InputType({ description: 'New client of invoices.' })
-export class InvoiceClientInput {
-  @Field({ description: 'Name of the contact person, 1 to 120 characters.' })
-  @Length(1, 120)
-  name!: string;
-
-  @Field({ description: 'Name of the company, 1 to 120 characters.' })
-  @Length(1, 120)
-  company!: string;
-
-  @Field({ description: 'E-mail address for invoices, which must be valid.' })
-  @Length(3, 254)
-  @IsEmail()
-  companyEmail!: string;
-
-  @Field({ description: 'Postal address, 1 to 300 characters.' })
-  @Length(1, 300)
-  address!: string;
-
-  @Field({ description: 'Name of a country, 1 to 80 characters.' })
-  @Length(1, 80)
-  country!: string;
-
-  @Field({ description: 'Telephone number, 3 to 40 characters.' })
-  @Length(3, 40)
-  contact!: string;
-}
-
-export const InvoiceClientPatch = patchOf(InvoiceClientInput, 'InvoiceClientPatch', 'Changes to a client.');
-export type InvoiceClientPatch = Partial<InvoiceClientInput>;

@@ -10,8 +10,7 @@ import type { Write } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { User } from '../../users/user.entity.ts';
-import { Company } from './company.entity.ts';
-import { CompanyInput, CompanyPatch } from './company.inputs.ts';
+import { Company, companyInputs } from './company.entity.ts';
 
 const userCount = countOfEach('organization.userCount', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('User').select(count).where('employer', '=', of),
@@ -27,7 +26,7 @@ const radiosOf = query('organization.radiosOf', (db, { company }: Given<{ compan
 
 @Resolver(() => Company)
 @ToMany('users', () => User, { first: 5, description: 'People who work for the company, the newest first.' })
-export class CompanyResolver extends WriteResolver(Company, CompanyInput, CompanyPatch, {
+export class CompanyResolver extends WriteResolver(Company, companyInputs.Input, companyInputs.Patch, {
   searchResult: { title: '{name}', list: '/admin/companies' },
 }) {
   @Allow('read', 'User')

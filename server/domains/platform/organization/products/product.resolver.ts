@@ -12,8 +12,7 @@ import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../../kit/rules/rule.ts';
 import { linkedIds } from '../../../../kit/write/rowLinks.ts';
 import { User } from '../../users/user.entity.ts';
-import { Product } from './product.entity.ts';
-import { ProductInput, ProductPatch } from './product.inputs.ts';
+import { Product, productInputs } from './product.entity.ts';
 
 const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ProductAffectedUsers').select(count).where('product', '=', of),
@@ -25,7 +24,7 @@ const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Giv
   description:
     'People who are assigned to the product, the newest first. `usersByProduct` searches and pages them.',
 })
-export class ProductResolver extends WriteResolver(Product, ProductInput, ProductPatch, {
+export class ProductResolver extends WriteResolver(Product, productInputs.Input, productInputs.Patch, {
   searchResult: {
     title: '{name}',
     subtitle: '{description}',
