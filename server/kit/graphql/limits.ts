@@ -33,7 +33,7 @@ export const limits = {
   cost: limit(
     'cost',
     1000,
-    'Cost of an operation in points: 0.1 for a value, 1 for a field with a selection, whose cost is multiplied by its maximum of rows (`first`, `perPage`, else 10). Expensive fields have an additional cost. The error reports the cost as `asked`.',
+    'Cost of an operation in points: 0.1 for a value, 1 for a field with a selection, whose cost is multiplied by its maximum of rows (`first`, `perPage`, else 10). Expensive fields have an additional cost. The error reports the cost as `requested`.',
   ),
   guesses: limit(
     'guesses',

@@ -121,16 +121,16 @@ export class JobTable {
 
   /** Plans another attempt in `seconds` seconds. */
   tryAgain({ id }: TakenJob, seconds: number): Promise<void> {
-    return this.#let(`due = ${this.#now} + ?`, [seconds * 1000], id);
+    return this.#release(`due = ${this.#now} + ?`, [seconds * 1000], id);
   }
 
   /** Releases the job without counting the attempt, because the process stops. */
   giveBack({ id }: TakenJob): Promise<void> {
-    return this.#let('tries = tries - 1', [], id);
+    return this.#release('tries = tries - 1', [], id);
   }
 
   /**
-   * Corrects times after a clock was set back: no attempt waits longer than the longest pause, and no lease is longer than usual.
+   * Corrects times after a clock was set back. No attempt waits longer than the longest pause, and no lease is longer than usual.
    */
   async limitPauses(kind: string, longestPause: number): Promise<void> {
     const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;
@@ -180,7 +180,7 @@ export class JobTable {
     return `(held_until is null or held_until < ${this.#now})`;
   }
 
-  #let(change: string, values: number[], id: number): Promise<void> {
+  #release(change: string, values: number[], id: number): Promise<void> {
     return this.#write(
       `update job set ${change}, holder = null, held_until = null where id = ? and holder = ?`,
       [...values, id, this.#holder],

@@ -2,7 +2,10 @@ import type { Domain } from '../../../kit/domain.ts';
 import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { Employee } from './employee.entity.ts';
 import { EmployeeResolver } from './employee.resolver.ts';
-import { EmployeeOverviewResolver, EmployeeStatisticsResolver } from './figures/employeeFigures.resolver.ts';
+import {
+  EmployeeOverviewResolver,
+  EmployeeStatisticsResolver,
+} from './statistics/employeeStatistics.resolver.ts';
 
 export const employees: Domain = {
   views: {

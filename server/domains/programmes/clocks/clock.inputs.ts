@@ -7,7 +7,7 @@ import { ClockPartKind } from './clockEnums.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const apart = (what: string) =>
+const minimumTimeText = (what: string) =>
   `Minimum time between two plays of ${what}, in milliseconds: 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
@@ -31,7 +31,7 @@ export class ClockInput {
   colour?: string;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same artiste')} a day. Not observed when no other item can play.`,
+    description: `${minimumTimeText('the same artiste')} a day. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -39,7 +39,7 @@ export class ClockInput {
   artisteSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same title')} a week. Not observed when no other item can play.`,
+    description: `${minimumTimeText('the same title')} a week. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to four hours.',
   })
   @Min(0)
@@ -47,7 +47,7 @@ export class ClockInput {
   titleSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same album')} a day. Not observed when no other item can play.`,
+    description: `${minimumTimeText('the same album')} a day. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -55,7 +55,7 @@ export class ClockInput {
   albumSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same record label')} a day. Not observed when no other item can play.`,
+    description: `${minimumTimeText('the same record label')} a day. Not observed when no other item can play.`,
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)

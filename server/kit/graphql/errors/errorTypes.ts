@@ -18,7 +18,7 @@ export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
   );
   const limit = enumOf(
     'Limit',
-    'Exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and the requested amount `asked`, if known.',
+    'Exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and the requested amount `requested`, if known.',
     declaredLimits().map(({ name, max, meaning }) => [
       name,
       `${meaning} Maximum: ${max.toLocaleString('en')}.`,

@@ -10,7 +10,7 @@ import { Rundown } from '../rundown.entity.ts';
 import { RundownItemKind } from '../rundownEnums.ts';
 
 /** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
-const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
 @Index({ properties: ['rundown', 'position'] })
@@ -45,7 +45,7 @@ export class RundownItem extends RadioOwned {
     description:
       'Media item, for MEDIA and JINGLE, also while it is in the recycle bin; null for other kinds, and when it was deleted permanently.',
   })
-  @ManyToOne({ entity: () => MediaItem, ...held })
+  @ManyToOne({ entity: () => MediaItem, ...referenceOptions })
   media!: Ref<MediaItem> | null;
 
   @Field(() => Playlist, {
@@ -53,7 +53,7 @@ export class RundownItem extends RadioOwned {
     description:
       'Playlist, for PLAYLIST, also while it is in the recycle bin; null for other kinds, and when it was deleted permanently.',
   })
-  @ManyToOne({ entity: () => Playlist, ...held })
+  @ManyToOne({ entity: () => Playlist, ...referenceOptions })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Int, {
