@@ -24,7 +24,7 @@ export interface WriteOptions extends ReadOptions {
   hasRecycleBin?: boolean;
 }
 
-/** Replaces type-graphql's validation, because `check` and `prepare` run in the transaction and report all problems at once. */
+/** Replaces type-graphql's validation. `check` and `prepare` run in the transaction and report all problems at once. */
 export const checkedInside = () => {};
 
 /**
@@ -38,7 +38,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
   options: WriteOptions = {},
 ) {
   const name = item.name;
-  const noun = nounOf(name);
+  const noun = nounOf(name, options);
   const deletes = options.hasRecycleBin ? `Moves ${noun} to the recycle bin` : `Deletes ${noun} for good`;
 
   @Resolver(() => item)
