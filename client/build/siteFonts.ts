@@ -17,7 +17,10 @@ const files = [
   ).values(),
 ];
 
-/** Copies the fonts of the public websites out of their packages: the needed letters alone, under the addresses that the style sheets name. */
+/**
+ * Copies the fonts of the public websites out of their packages. Only the needed letters, under the addresses that the style
+ * sheets name.
+ */
 export function siteFontFiles(): Plugin {
   return {
     name: 'site-fonts',

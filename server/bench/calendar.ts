@@ -7,8 +7,8 @@ import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:calendar`: how long one caller waits for a week of a full calendar, for the clashes of a new series, and for a
- * moved series, as complete HTTP requests. The calendar has 200 series with some 60,000 occurrences a year.
+ * `npm run bench:calendar`: measures a full calendar, as complete HTTP requests. Prints how long one caller waits for a week, for
+ * the clashes of a new series, and for a moved series. The calendar has 200 series with some 60,000 occurrences a year.
  */
 const goals = { week: 30, clash: 100, move: 300 };
 const turns = 30;
@@ -23,7 +23,9 @@ const someDays = [
 const layers = ['PROGRAMMES', 'LIVE', 'ADVERTS', 'FILLER'];
 const cellsOfLayer = 48;
 
-/** Half hours of the week in four layers: 130 have one series on all days, 35 have two series that share the days of the week. */
+/**
+ * Half hours of the week in four layers. 130 have one series on all days, 35 have two series that share the days of the week.
+ */
 const cells = [
   ...Array.from({ length: 130 }, (_, cell) => ({ cell, recurrence: everyDay })),
   ...Array.from({ length: 70 }, (_, turn) => ({

@@ -4,7 +4,7 @@ import { makePrivate } from '../privateFiles.ts';
 import { goBack } from './goBack.ts';
 
 /**
- * `npm run db:back -- Migration20261123061825_jobs`: undoes all later migrations, so that an older version can use the database.
+ * `npm run db:back -- Migration20261123061825_jobs`: undoes all later migrations. An older version can then use the database.
  */
 const [to, ...more] = process.argv.slice(2);
 if (!to || more.length > 0) {

@@ -18,8 +18,8 @@ declare module 'fastify' {
 const peopleOfAnAddress = 5;
 
 /**
- * Paths whose requests are not counted, because they are cheap: pages and scripts of the portal, stored pictures, and health
- * checks. Requests for every other path are counted.
+ * Paths whose requests are not counted, because they are cheap. These are pages and scripts of the portal, stored pictures, and
+ * health checks. Requests for every other path are counted.
  */
 const free = [
   /^\/(?:livez|readyz|metrics)?$/,

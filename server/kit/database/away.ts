@@ -4,8 +4,8 @@ import { lineCodes } from '../network/lineCodes.ts';
 /** Codes of system errors: a broken connection or a missing file. */
 const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
 /**
- * Codes of PostgreSQL errors: a broken connection, a server that is starting, stopping or out of connections, or a cancelled
- * statement.
+ * Codes of PostgreSQL errors that count as an unreachable database. They mean a broken connection, a server that is starting,
+ * stopping or out of connections, or a cancelled statement.
  */
 const isOfConnections = (code: string) => /^(08|57P0[1-3]$|57014$|53300$)/.test(code) && code.length === 5;
 /** Messages of driver errors without a code. */

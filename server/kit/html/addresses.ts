@@ -4,7 +4,7 @@ const maxCharacters = 2000;
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * Normalizes the address of a link as a browser would read it, so that tricks with case, spaces and line ends have no effect.
+ * Normalizes the address of a link as a browser would read it. Tricks with case, spaces and line ends thus have no effect.
  * Accepts http, https, mailto and paths of the portal; undefined for all others.
  */
 export function safeAddress(href: string | undefined): string | undefined {
@@ -27,7 +27,7 @@ function pathOf({ pathname, search, hash }: URL, href: string): string | undefin
 }
 
 /**
- * Accepts only pictures of this server: a picture elsewhere would reveal its readers to another host, and the content security
+ * Accepts only pictures of this server. A picture elsewhere would reveal its readers to another host, and the content security
  * policy may block it.
  */
 export const ownPicture = (src: string | undefined): string | undefined =>

@@ -13,7 +13,10 @@ export interface Merged {
   from: readonly StoredRow[];
 }
 
-/** Locks the rows of a merge; throws BAD_USER_INPUT at `field` when there is nothing to merge, NOT_FOUND when a row does not exist. */
+/**
+ * Locks the rows of a merge. Throws BAD_USER_INPUT at `field` when there is nothing to merge, NOT_FOUND when a row does not
+ * exist.
+ */
 export async function lockRowsToMerge(
   writing: Writing,
   model: EntityModel,

@@ -40,8 +40,8 @@ export const colleagueColumns = [
 export const maxColleagues = 100;
 
 /**
- * People that belong to each row, the newest first: the query finds those of one row, given as `of`, at most `maxColleagues`. All rows of
- * a page are read together.
+ * People that belong to each row, the newest first. The query finds those of one row, given as `of`, at most `maxColleagues`. All
+ * rows of a page are read together.
  */
 export function colleaguesOfEach(
   name: string,

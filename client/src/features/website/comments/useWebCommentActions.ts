@@ -30,7 +30,10 @@ export interface CommentAction {
 
 const shown = { refetchQueries: ['WebCommentList'] };
 
-/** Returns a function that lists the actions on comments that the viewer may perform: approve, refuse, mark as spam, delete. */
+/**
+ * Returns a function that lists the actions on comments that the viewer may perform. The actions are approve, refuse, mark as
+ * spam and delete.
+ */
 export function useWebCommentActions() {
   const { t } = useTranslation();
   const can = useCan();

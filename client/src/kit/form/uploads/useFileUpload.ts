@@ -17,7 +17,7 @@ export interface FileOwner<TProperty extends string = string> {
   /** Called with the record's new version after the upload, for a form that edits the same record. */
   onChange?: (version: number) => void;
   /**
-   * Runs the upload in place of the update of the cache, for a file that does not become part of the record at once, such as the
+   * Runs the upload in place of the update of the cache. For a file that does not become part of the record at once, such as the
    * picture of a draft.
    */
   run?: (send: () => Promise<UploadAnswer>) => Promise<void>;

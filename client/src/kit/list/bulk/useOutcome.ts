@@ -6,7 +6,10 @@ import type { Outcome } from './bulk';
 type Done = 'list.bulk.deleted' | 'list.bulk.restored' | 'list.bulk.changed';
 type Failed = 'list.bulk.notDeleted' | 'list.bulk.notRestored' | 'list.bulk.notChanged';
 
-/** Returns a function that shows the result of a bulk action in a message: how many rows succeeded, and why each other row failed. */
+/**
+ * Returns a function that shows the result of a bulk action in a message. It says how many rows succeeded, and why each other row
+ * failed.
+ */
 export function useOutcome<TRow>(rowName: (row: TRow) => string) {
   const { t } = useTranslation();
   const errorText = useErrorText();

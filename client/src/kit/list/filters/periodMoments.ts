@@ -4,8 +4,8 @@ import type { Period, PeriodPreset } from './period';
 const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
 
 /**
- * Returns the start and end of a period in a time zone, as the timestamps just outside of it: the server's `after` and `before` are
- * exclusive.
+ * Returns the start and end of a period in a time zone, as the timestamps just outside of it. The server's `after` and `before`
+ * are exclusive.
  */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;

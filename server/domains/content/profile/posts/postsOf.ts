@@ -34,7 +34,10 @@ const postsForPerson = condition('Post', (post, given: Given<{ person: number }>
   ]),
 );
 
-/** Conditions for the posts `t` of a profile: written or shared by the person; for the viewer also posts of followed people. */
+/**
+ * Conditions for the posts `t` of a profile. They are written or shared by the person; for the viewer also posts of followed
+ * people.
+ */
 export function postsOf(context: Context, userId: number): Condition[] {
   const posts = userId === context.viewer?.userId ? postsForPerson : postsOfPerson;
   return [shownPosts(context, {}), posts(context, { person: userId })];

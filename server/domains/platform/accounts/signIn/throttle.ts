@@ -44,9 +44,9 @@ const calm = 2000;
 const delay = 500;
 
 /**
- * Slows down password guessing: an account from its fifth failure on, with doubling waits; an address and a network by their
- * failures in ten minutes. Known and unknown accounts count alike. Known devices have counters of their own, so that strangers
- * cannot lock their users out.
+ * Slows down password guessing, by account, address and network. An account is slowed down from its fifth failure on, with
+ * doubling waits; an address and a network by their failures in ten minutes. Known and unknown accounts count alike. Known
+ * devices have counters of their own, so that strangers cannot lock their users out.
  *
  * Several processes share their counters before each attempt and after each failure; without a connection, a process uses its
  * own.

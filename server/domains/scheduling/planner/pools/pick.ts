@@ -19,7 +19,7 @@ export class Turn {
   #picks = 0;
 
   /**
-   * A shuffled pool starts at a position that depends on the hour, so that the choices of an hour do not depend on earlier hours.
+   * A shuffled pool starts at a position that depends on the hour. The choices of an hour thus do not depend on earlier hours.
    */
   constructor(pool: Pool, seed: string, startAt = 0) {
     this.pool = pool;
