@@ -12,7 +12,7 @@ import { makePrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
- * Starts a server: locks the data folder and the database, migrates the database, fills an empty one with the demo data when the
+ * Starts a server. Locks the data folder and the database, migrates the database, fills an empty one with the demo data when the
  * configuration demands it, and listens. Throws `DatabaseInUse` when another server uses the folder or the database,
  * `UnfitDatabase` when the database is too old or too new for this version, and `CannotListen` when the port is taken. `schemas`
  * avoids building the schema again for a second application in one process.

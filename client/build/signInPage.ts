@@ -68,7 +68,7 @@ const secondForm = (t: Translate) => `
 <form method="post" action="/sign-in{{query}}">
   {{problem}}${offlineProblem(t)}
   <input type="hidden" name="challenge" value="{{challenge}}">
-  <input type="hidden" name="proofs" value="{{proofs}}">
+  <input type="hidden" name="methods" value="{{methods}}">
   <label>${t('signIn.code')}<input name="code" autocomplete="one-time-code" required autofocus maxlength="200"></label>
   <button>${t('signIn.submit')}</button>
   <a class="first-forgot" href="/sign-in{{query}}">${t('signIn.back')}</a>

@@ -26,11 +26,11 @@ export const textsOf = (language: Language) =>
   joined(textFolders().map((folder) => [folder, spaced(textsIn(folder, language), language)]));
 
 /** Positions of French non-breaking spaces. Translators type plain spaces, which are replaced. */
-const apart = / (?=[:;?!»%])|(?<=«) /g;
+const breakableSpaces = / (?=[:;?!»%])|(?<=«) /g;
 const unbroken = '\u00A0';
 
 const spaced = (texts: Texts, language: Language): Texts =>
-  language === 'fr' ? mapped(texts, (text) => text.replaceAll(apart, unbroken)) : texts;
+  language === 'fr' ? mapped(texts, (text) => text.replaceAll(breakableSpaces, unbroken)) : texts;
 
 const mapped = (texts: Texts, change: (text: string) => string): Texts =>
   Object.fromEntries(

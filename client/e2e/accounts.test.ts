@@ -7,13 +7,13 @@ import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { mailsOf } from './support/product/mails.ts';
 import { signIn } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 import { excessWidth } from './support/width.ts';
 
 const first = 'a horse on a roof in the rain';
 const second = 'a goat on a boat in the snow';
 
-walk(
+browserTest(
   'a user is invited by mail twice, signs in and out, and signs in again after a password reset by mail',
   async ({ page, product }) => {
     const { dataFolder } = product;
@@ -63,7 +63,7 @@ walk(
   },
 );
 
-walk(
+browserTest(
   'account settings: every section opens on a telephone, and the language follows the account',
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

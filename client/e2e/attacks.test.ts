@@ -13,7 +13,7 @@ import { goTo } from './support/goTo.ts';
 import { projectFolder } from './support/product/product.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 /** Attacks that are short enough for a title. */
 const short = attacks.filter((attack) => attack.length <= 150);
@@ -21,37 +21,40 @@ const schema = readFileSync(join(projectFolder, 'schema.graphql'), 'utf8');
 const has = (field: string) => schema.includes(`\n  ${field}(`);
 
 describe('hostile text', () => {
-  walk('is not executed wherever it is shown, and harmless text stays intact', async ({ product, page }) => {
-    const api = await administratorOf(product.url);
-    const watch = await watched(page, product.url);
-    const posts = await writeArticles(api);
-    await writePosts(api);
+  browserTest(
+    'is not executed wherever it is shown, and harmless text stays intact',
+    async ({ product, page }) => {
+      const api = await administratorOf(product.url);
+      const watch = await watched(page, product.url);
+      const posts = await writeArticles(api);
+      await writePosts(api);
 
-    await openAsDemo(page, 'admin', '/admin/website/blog');
-    await page.getByRole('link', { name: short[0] }).first().waitFor();
-    for (const { id, slug } of posts) {
-      await goTo(page, `/admin/website/blog/${id}`);
-      await page.getByRole('textbox', { name: /^Text/ }).getByText('harmless 0', { exact: true }).waitFor();
-      await provoke(page);
-      await page.goto(`/site/horizon/en/blog/${slug}`);
-      await page.getByText('harmless 0', { exact: true }).waitFor();
-      // The form for comments is outside of the article.
-      await provoke(page, 'article');
-      await page.goto('/admin/website/blog');
+      await openAsDemo(page, 'admin', '/admin/website/blog');
       await page.getByRole('link', { name: short[0] }).first().waitFor();
-    }
-    for (const path of ['/admin/profile', '/admin/audit', '/admin/dashboard']) {
-      await goTo(page, path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await untilQuiet(page);
-      await provoke(page);
-    }
+      for (const { id, slug } of posts) {
+        await goTo(page, `/admin/website/blog/${id}`);
+        await page.getByRole('textbox', { name: /^Text/ }).getByText('harmless 0', { exact: true }).waitFor();
+        await provoke(page);
+        await page.goto(`/site/horizon/en/blog/${slug}`);
+        await page.getByText('harmless 0', { exact: true }).waitFor();
+        // The form for comments is outside of the article.
+        await provoke(page, 'article');
+        await page.goto('/admin/website/blog');
+        await page.getByRole('link', { name: short[0] }).first().waitFor();
+      }
+      for (const path of ['/admin/profile', '/admin/audit', '/admin/dashboard']) {
+        await goTo(page, path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await untilQuiet(page);
+        await provoke(page);
+      }
 
-    expect(watch.found).toEqual([]);
-    expect(await watch.isPoisoned()).toBe(false);
-  });
+      expect(watch.found).toEqual([]);
+      expect(await watch.isPoisoned()).toBe(false);
+    },
+  );
 
-  walk('is detected by this test when it is executed', async ({ product, page }) => {
+  browserTest('is detected by this test when it is executed', async ({ product, page }) => {
     const watch = await watched(page, product.url);
     await page.goto('/');
     await page.evaluate(() => {
@@ -115,7 +118,10 @@ async function writePosts(api: Api): Promise<void> {
     });
 }
 
-/** Records signs of a successful attack: dialogs, new windows, content security policy violations, and requests to other hosts. */
+/**
+ * Records signs of a successful attack. These are dialogs, new windows, content security policy violations, and requests to other
+ * hosts.
+ */
 async function watched(page: Page, home: string) {
   const found: string[] = [];
   page.on('dialog', (dialog) => {

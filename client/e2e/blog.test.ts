@@ -7,7 +7,7 @@ import { describe } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const title = 'The sound of the harbour';
 const heading = (page: Page, name: string | RegExp) =>
@@ -18,70 +18,73 @@ const picture = async (): Promise<Buffer> =>
     .toBuffer();
 
 describe('a blog post', () => {
-  walk('is written in the editor without losing any content, and read by visitors', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/blog/new');
-    await page.waitForURL('**/admin/website/blog/new');
-    await page.getByLabel('Title', { exact: true }).fill(title);
-    const editor = page.getByRole('textbox', { name: /^Text/ });
-    await editor.click();
-    await page.keyboard.type('Boats');
-    await page.getByRole('button', { name: 'Heading', exact: true }).click();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('They hum before they leave. ');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.type('Listen');
-    await page.getByRole('button', { name: 'Link' }).click();
-    await page.getByLabel('Address of the link').fill('javascript:alert(1)');
-    await page.keyboard.press('Enter');
-    await page.getByText('Give a web address').waitFor();
-    await page.getByLabel('Address of the link').fill('example.org/harbour');
-    await page.keyboard.press('Enter');
-    await editor.getByRole('link', { name: 'example.org/harbour' }).waitFor();
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Picture', exact: true }).click(),
-    ]);
-    await chooser.setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await picture() });
-    await page.getByLabel('What the picture shows').fill('A harbour at night');
-    await page.getByLabel('Language').selectOption('EN');
-    await page.getByLabel('Topic').selectOption({ label: 'Archive' });
-    await page.getByLabel(/^Tags/).fill('harbour, field recording');
-    await expectAccessible(page);
+  browserTest(
+    'is written in the editor without losing any content, and read by visitors',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/blog/new');
+      await page.waitForURL('**/admin/website/blog/new');
+      await page.getByLabel('Title', { exact: true }).fill(title);
+      const editor = page.getByRole('textbox', { name: /^Text/ });
+      await editor.click();
+      await page.keyboard.type('Boats');
+      await page.getByRole('button', { name: 'Heading', exact: true }).click();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('They hum before they leave. ');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type('Listen');
+      await page.getByRole('button', { name: 'Link' }).click();
+      await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+      await page.keyboard.press('Enter');
+      await page.getByText('Give a web address').waitFor();
+      await page.getByLabel('Address of the link').fill('example.org/harbour');
+      await page.keyboard.press('Enter');
+      await editor.getByRole('link', { name: 'example.org/harbour' }).waitFor();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Picture', exact: true }).click(),
+      ]);
+      await chooser.setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await picture() });
+      await page.getByLabel('What the picture shows').fill('A harbour at night');
+      await page.getByLabel('Language').selectOption('EN');
+      await page.getByLabel('Topic').selectOption({ label: 'Archive' });
+      await page.getByLabel(/^Tags/).fill('harbour, field recording');
+      await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByRole('button', { name: 'Save draft' }).first().click();
-    await heading(page, title);
-    await page.getByRole('button', { name: /^Bookmark Bookmarked by/ }).click();
-    await page.getByRole('button', { name: /^Bookmarked/, pressed: true }).waitFor();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: `Publish “${title}”` });
-    await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText(`“${title}” is published`).waitFor();
+      await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await page.getByRole('button', { name: 'Save draft' }).first().click();
+      await heading(page, title);
+      await page.getByRole('button', { name: /^Bookmark Bookmarked by/ }).click();
+      await page.getByRole('button', { name: /^Bookmarked/, pressed: true }).waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: `Publish “${title}”` });
+      await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByText(`“${title}” is published`).waitFor();
 
-    const link = page.getByRole('link', { name: 'View on the website' });
-    const [visitor] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await heading(visitor, title);
-    await visitor.getByRole('heading', { level: 2, name: 'Boats' }).waitFor();
-    await visitor.getByRole('img', { name: 'A harbour at night' }).waitFor();
-    await expectAccessible(visitor);
-    await visitor.getByRole('link', { name: 'field recording' }).click();
-    await visitor.getByRole('link', { name: title }).first().waitFor();
-    await visitor.close();
+      const link = page.getByRole('link', { name: 'View on the website' });
+      const [visitor] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await heading(visitor, title);
+      await visitor.getByRole('heading', { level: 2, name: 'Boats' }).waitFor();
+      await visitor.getByRole('img', { name: 'A harbour at night' }).waitFor();
+      await expectAccessible(visitor);
+      await visitor.getByRole('link', { name: 'field recording' }).click();
+      await visitor.getByRole('link', { name: title }).first().waitFor();
+      await visitor.close();
 
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete content' }).click();
-    await page.getByText(`“${title}” is in the recycle bin`).waitFor();
-    await page.getByRole('link', { name: 'Recycle bin' }).click();
-    await heading(page, 'Recycle bin');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: `Restore: ${title}` }).click();
-    await page.getByText(`“${title}” restored`).waitFor();
-    await page.goto('/admin/website/blog');
-    await page.getByRole('link', { name: title }).first().waitFor();
-  });
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete content' }).click();
+      await page.getByText(`“${title}” is in the recycle bin`).waitFor();
+      await page.getByRole('link', { name: 'Recycle bin' }).click();
+      await heading(page, 'Recycle bin');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `Restore: ${title}` }).click();
+      await page.getByText(`“${title}” restored`).waitFor();
+      await page.goto('/admin/website/blog');
+      await page.getByRole('link', { name: title }).first().waitFor();
+    },
+  );
 
-  walk('asks which version counts when two people save at once', async ({ page, product }) => {
+  browserTest('asks which version counts when two people save at once', async ({ page, product }) => {
     const ask = await administratorOf(product.url);
     const { createContent } = await ask<{ createContent: { id: string } }>(
       `mutation { createContent(input: { kind: BLOG, language: EN, title: "Leave the breath in" }) { id } }`,

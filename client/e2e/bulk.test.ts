@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const cellOf = (page: Page, row: number, column: string) =>
   page
@@ -18,87 +18,90 @@ const cellOf = (page: Page, row: number, column: string) =>
 const columns = ['title', 'artistes', 'credit', 'album', 'genre', 'year', 'trackNumber', 'isrc'];
 
 describe('many songs', () => {
-  walk('are edited, saved together, found as duplicates, merged, and saved as a view', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/multimedia/songs?sort=title');
-    await page.getByRole('link', { name: 'Edit many' }).click();
-    const grid = page.getByRole('grid', { name: 'Cells' });
-    await grid.waitFor();
-    const first = (await cellOf(page, 1, 'title').textContent())!;
-    const second = (await cellOf(page, 2, 'title').textContent())!;
+  browserTest(
+    'are edited, saved together, found as duplicates, merged, and saved as a view',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/multimedia/songs?sort=title');
+      await page.getByRole('link', { name: 'Edit many' }).click();
+      const grid = page.getByRole('grid', { name: 'Cells' });
+      await grid.waitFor();
+      const first = (await cellOf(page, 1, 'title').textContent())!;
+      const second = (await cellOf(page, 2, 'title').textContent())!;
 
-    // Copy the title and artistes of the first row into the second, then type an invalid year.
-    await cellOf(page, 1, 'title').click();
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Control+d');
-    await cellOf(page, 2, 'year').click();
-    await page.keyboard.type('19x');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByText('1 row cannot be saved like this').waitFor();
-    await cellOf(page, 2, 'title').locator('del').getByText(second).waitFor();
-    await expectAccessible(page);
+      // Copy the title and artistes of the first row into the second, then type an invalid year.
+      await cellOf(page, 1, 'title').click();
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Control+d');
+      await cellOf(page, 2, 'year').click();
+      await page.keyboard.type('19x');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.getByText('1 row cannot be saved like this').waitFor();
+      await cellOf(page, 2, 'title').locator('del').getByText(second).waitFor();
+      await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Next problem' }).click();
-    await grid.focus();
-    await page.keyboard.type('1984');
-    await page.keyboard.press('Enter');
-    await cellOf(page, 2, 'album').click();
-    await page.keyboard.type('Night shift');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByRole('button', { name: /^Save \d+ changes$/ }).click();
-    await page.getByText('1 row saved').waitFor();
-    await page.getByText('No changes').waitFor();
-    await expect.poll(() => cellOf(page, 2, 'title').textContent()).toBe(first);
-    await expect.poll(() => cellOf(page, 2, 'year').textContent()).toBe('1984');
-    await expect.poll(() => cellOf(page, 2, 'album').textContent()).toBe('Night shift');
+      await page.getByRole('button', { name: 'Next problem' }).click();
+      await grid.focus();
+      await page.keyboard.type('1984');
+      await page.keyboard.press('Enter');
+      await cellOf(page, 2, 'album').click();
+      await page.keyboard.type('Night shift');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await page.getByRole('button', { name: /^Save \d+ changes$/ }).click();
+      await page.getByText('1 row saved').waitFor();
+      await page.getByText('No changes').waitFor();
+      await expect.poll(() => cellOf(page, 2, 'title').textContent()).toBe(first);
+      await expect.poll(() => cellOf(page, 2, 'year').textContent()).toBe('1984');
+      await expect.poll(() => cellOf(page, 2, 'album').textContent()).toBe('Night shift');
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    const csv = await readFile((await download.path())!, 'utf8');
-    const [head, line] = csv.split('\r\n');
-    expect(head).toContain('id,version,title,artistes');
-    const changed = `${head!.replace('genre', 'nothing')}\r\n${line!.replace(first, `${first} again`)}`;
-    await page
-      .locator('[data-bulk=csv]')
-      .setInputFiles({ name: 'songs.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
-    await page.getByText('Columns that are unknown here: nothing.').waitFor();
-    await page.getByRole('gridcell', { name: `from ${first} to ${first} again` }).waitFor();
-    await grid.focus();
-    await page.keyboard.press('Control+z');
-    await page.getByText('No changes').waitFor();
-    await page.keyboard.press('Control+y');
-    await page.getByText('1 change', { exact: true }).waitFor();
-    await page.keyboard.press('Control+z');
-    await page.getByText('No changes').waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      const csv = await readFile((await download.path())!, 'utf8');
+      const [head, line] = csv.split('\r\n');
+      expect(head).toContain('id,version,title,artistes');
+      const changed = `${head!.replace('genre', 'nothing')}\r\n${line!.replace(first, `${first} again`)}`;
+      await page
+        .locator('[data-bulk=csv]')
+        .setInputFiles({ name: 'songs.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
+      await page.getByText('Columns that are unknown here: nothing.').waitFor();
+      await page.getByRole('gridcell', { name: `from ${first} to ${first} again` }).waitFor();
+      await grid.focus();
+      await page.keyboard.press('Control+z');
+      await page.getByText('No changes').waitFor();
+      await page.keyboard.press('Control+y');
+      await page.getByText('1 change', { exact: true }).waitFor();
+      await page.keyboard.press('Control+z');
+      await page.getByText('No changes').waitFor();
 
-    await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
-    await page.getByRole('link', { name: 'Duplicates' }).click();
-    await page.getByRole('group', { name: 'The same title and credit' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('radio').last().check();
-    await page.getByRole('button', { name: 'Keep one, delete 1' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep one, delete 1' }).click();
-    await page.getByText('No duplicates').waitFor();
+      await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Duplicates' }).click();
+      await page.getByRole('group', { name: 'The same title and credit' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('radio').last().check();
+      await page.getByRole('button', { name: 'Keep one, delete 1' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep one, delete 1' }).click();
+      await page.getByText('No duplicates').waitFor();
 
-    await goTo(page, '/admin/multimedia/songs?genre=jazz&sort=title');
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: /Save this view/ }).click();
-    await page.getByLabel('Name').fill('Jazz by name');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save view' }).click();
-    await page.getByText('“Jazz by name” saved').waitFor();
-    await goTo(page, '/admin/multimedia/songs');
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: 'Jazz by name' }).click();
-    await page.waitForURL('**/songs?genre=jazz&sort=title');
-  });
+      await goTo(page, '/admin/multimedia/songs?genre=jazz&sort=title');
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: /Save this view/ }).click();
+      await page.getByLabel('Name').fill('Jazz by name');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Save view' }).click();
+      await page.getByText('“Jazz by name” saved').waitFor();
+      await goTo(page, '/admin/multimedia/songs');
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Jazz by name' }).click();
+      await page.waitForURL('**/songs?genre=jazz&sort=title');
+    },
+  );
 
-  walk(
+  browserTest(
     'are imported in the background, row by row, when they exceed the limit of the grid',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/multimedia/edit?kind=SONG&sort=title');

@@ -9,7 +9,7 @@ import { showWeekAfterNext } from './support/calendarWeek.ts';
 import { pressInMessage } from './support/message.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -91,7 +91,7 @@ const calendarFile = (...events: string[][]) =>
   ].join('\r\n');
 
 describe('the calendar', () => {
-  walk('plans a weekly series, moves one occurrence, and resolves a conflict', async ({ page }) => {
+  browserTest('plans a weekly series, moves one occurrence, and resolves a conflict', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
@@ -145,7 +145,7 @@ describe('the calendar', () => {
     await planned(page, '04:40 Harbour jazz').waitFor();
   });
 
-  walk(
+  browserTest(
     'plans a weekly series by pointer: dragged from the panel, moved and extended on one day',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/calendar');
@@ -189,7 +189,7 @@ describe('the calendar', () => {
     },
   );
 
-  walk('plans a weekly series by keyboard alone, and moves one occurrence', async ({ page }) => {
+  browserTest('plans a weekly series by keyboard alone, and moves one occurrence', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     const { keyboard } = page;
@@ -259,7 +259,7 @@ describe('the calendar', () => {
     await page.getByRole('dialog').getByText('Move what is marked in the calendar').waitFor();
   });
 
-  walk('plans a rebroadcast, and shows single layers', { tags: ['smoke'] }, async ({ page }) => {
+  browserTest('plans a rebroadcast, and shows single layers', { tags: ['smoke'] }, async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     const saturday = (await showWeekAfterNext(page))[5]!;
@@ -288,7 +288,7 @@ describe('the calendar', () => {
     await planned(page, 'Night Line.*Live').first().waitFor();
   });
 
-  walk('is printed without its planning controls', async ({ page }) => {
+  browserTest('is printed without its planning controls', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -299,7 +299,7 @@ describe('the calendar', () => {
     expect(paper.byteLength).toBeGreaterThan(10_000);
   });
 
-  walk('has a feed with an address of its own, which can be revoked', async ({ page, product }) => {
+  browserTest('has a feed with an address of its own, which can be revoked', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Subscribe' }).click();
@@ -340,69 +340,76 @@ describe('the calendar', () => {
     expect((await fetch(feed)).status).toBe(404);
   });
 
-  walk('imports the events of a calendar file, and rejects a file of another kind', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/calendar');
-    await planned(page, 'Night Line').first().waitFor();
-    const [monday, tuesday, wednesday] = await showWeekAfterNext(page);
-    await button(page, 'More').click();
-    await page.getByRole('menuitem', { name: 'Import a calendar file' }).click();
-    const choose = (name: string, text: string) =>
-      drawer(page)
-        .getByLabel('Choose a file', { exact: true })
-        .and(page.locator('input'))
-        .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) });
-    const show = drawer(page).getByRole('button', { name: 'Show events' });
+  browserTest(
+    'imports the events of a calendar file, and rejects a file of another kind',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/calendar');
+      await planned(page, 'Night Line').first().waitFor();
+      const [monday, tuesday, wednesday] = await showWeekAfterNext(page);
+      await button(page, 'More').click();
+      await page.getByRole('menuitem', { name: 'Import a calendar file' }).click();
+      const choose = (name: string, text: string) =>
+        drawer(page)
+          .getByLabel('Choose a file', { exact: true })
+          .and(page.locator('input'))
+          .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) });
+      const show = drawer(page).getByRole('button', { name: 'Show events' });
 
-    await choose('notes.ics', 'Dear all, the calendar comes tomorrow.');
-    await show.click();
-    await drawer(page)
-      .getByRole('alert')
-      .filter({ hasText: 'This is not a complete calendar file (.ics)' })
-      .waitFor();
-    await expectAccessible(page);
+      await choose('notes.ics', 'Dear all, the calendar comes tomorrow.');
+      await show.click();
+      await drawer(page)
+        .getByRole('alert')
+        .filter({ hasText: 'This is not a complete calendar file (.ics)' })
+        .waitFor();
+      await expectAccessible(page);
 
-    await choose(
-      'autumn.ics',
-      calendarFile(
-        ['SUMMARY:Night Line', ...timesOf(monday!, '010000', '012000'), 'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3'],
-        ['SUMMARY:Ferry news', ...timesOf(tuesday!, '011000', '013000')],
-        ['SUMMARY:Open day', `DTSTART;VALUE=DATE:${compact(wednesday!)}`],
-      ),
-    );
-    await drawer(page).getByLabel('Layer').selectOption('Adverts');
-    await drawer(page)
-      .getByRole('combobox', { name: /^Emission of other events/ })
-      .fill('night');
-    await pickOption(page, 'Night Line');
-    await show.click();
-    await drawer(page).getByText('2 can be imported · 1 with a problem').waitFor();
-    const events = drawer(page).getByRole('list', { name: 'Events of the file' }).getByRole('listitem');
-    expect(await events.allInnerTexts()).toEqual([
-      expect.stringMatching(/Open day[^]*It lasts all day: a slot needs a start and an end\./),
-      expect.stringMatching(/Night Line[^]*Every week · Monday · 01:00 – 01:20 · 3 times/),
-      expect.stringMatching(/Ferry news[^]*01:10 – 01:30[^]*Emission: Night Line/),
-    ]);
-    await expectAccessible(page);
+      await choose(
+        'autumn.ics',
+        calendarFile(
+          [
+            'SUMMARY:Night Line',
+            ...timesOf(monday!, '010000', '012000'),
+            'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3',
+          ],
+          ['SUMMARY:Ferry news', ...timesOf(tuesday!, '011000', '013000')],
+          ['SUMMARY:Open day', `DTSTART;VALUE=DATE:${compact(wednesday!)}`],
+        ),
+      );
+      await drawer(page).getByLabel('Layer').selectOption('Adverts');
+      await drawer(page)
+        .getByRole('combobox', { name: /^Emission of other events/ })
+        .fill('night');
+      await pickOption(page, 'Night Line');
+      await show.click();
+      await drawer(page).getByText('2 can be imported · 1 with a problem').waitFor();
+      const events = drawer(page).getByRole('list', { name: 'Events of the file' }).getByRole('listitem');
+      expect(await events.allInnerTexts()).toEqual([
+        expect.stringMatching(/Open day[^]*It lasts all day: a slot needs a start and an end\./),
+        expect.stringMatching(/Night Line[^]*Every week · Monday · 01:00 – 01:20 · 3 times/),
+        expect.stringMatching(/Ferry news[^]*01:10 – 01:30[^]*Emission: Night Line/),
+      ]);
+      await expectAccessible(page);
 
-    await drawer(page).getByRole('button', { name: 'Import 2 events' }).click();
-    await drawer(page).getByText('2 imported · 1 with a problem').waitFor();
-    await page.getByRole('status').filter({ hasText: '2 events imported' }).first().waitFor();
-    await page.keyboard.press('Escape');
-    await closed(page);
-    await planned(page, 'Ferry news.*Tue.*01:10 – 01:30').waitFor();
-    const weekly = planned(page, 'Night Line.*Mon.*01:00 – 01:20');
-    await weekly.waitFor();
-    for (let week = 2; week <= 3; week++) {
-      await button(page, 'Later').click();
-      await planned(page, 'Ferry news').waitFor({ state: 'hidden' });
+      await drawer(page).getByRole('button', { name: 'Import 2 events' }).click();
+      await drawer(page).getByText('2 imported · 1 with a problem').waitFor();
+      await page.getByRole('status').filter({ hasText: '2 events imported' }).first().waitFor();
+      await page.keyboard.press('Escape');
+      await closed(page);
+      await planned(page, 'Ferry news.*Tue.*01:10 – 01:30').waitFor();
+      const weekly = planned(page, 'Night Line.*Mon.*01:00 – 01:20');
       await weekly.waitFor();
-    }
-    await button(page, 'Later').click();
-    await weekly.waitFor({ state: 'hidden' });
-  });
+      for (let week = 2; week <= 3; week++) {
+        await button(page, 'Later').click();
+        await planned(page, 'Ferry news').waitFor({ state: 'hidden' });
+        await weekly.waitFor();
+      }
+      await button(page, 'Later').click();
+      await weekly.waitFor({ state: 'hidden' });
+    },
+  );
 
   // Must be the last test: the language is saved in the account.
-  walk(
+  browserTest(
     'reads from right to left in Arabic, where the left arrow key moves to the next day',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/calendar');

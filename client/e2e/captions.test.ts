@@ -6,11 +6,11 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const srt = '1\n00:00:00,100 --> 00:00:03,900\n<font color="red">The lamp is awake</font>\n';
 
-walk(
+browserTest(
   'captions of a video are shown, replaced and removed, and the video gets a comment',
   async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/videos');
@@ -49,7 +49,7 @@ walk(
   },
 );
 
-walk('adverts can be filtered by whether they may air', async ({ page }) => {
+browserTest('adverts can be filtered by whether they may air', async ({ page }) => {
   await openAsDemo(page, 'admin', '/admin/multimedia/publicities');
   const rows = page.locator('tbody tr');
   await expect.poll(() => rows.count()).toBe(3);
@@ -60,7 +60,7 @@ walk('adverts can be filtered by whether they may air', async ({ page }) => {
   await expectAccessible(page);
 });
 
-walk('a radio has a storage limit for its media', async ({ page }) => {
+browserTest('a radio has a storage limit for its media', async ({ page }) => {
   await openAsDemo(page, 'admin', '/admin/radios');
   const row = page.locator('tbody tr', { hasText: 'Radio Horizon' });
   await row.hover();

@@ -10,7 +10,7 @@ import { addColleague, walker } from './support/colleague.ts';
 import { pressInMessage } from './support/message.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 30_000 * patience };
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to / });
@@ -32,7 +32,7 @@ async function untilStored(page: Page): Promise<void> {
 }
 
 describe('the chat', () => {
-  walk(
+  browserTest(
     'delivers messages between two people at once, and each exactly once after a lost connection',
     async ({ page, browser, product }) => {
       const other = walker('Ines');
@@ -81,7 +81,7 @@ describe('the chat', () => {
     },
   );
 
-  walk(
+  browserTest(
     'adds a person to a thread, mentions them, and removes them again, each at once on their screen',
     async ({ page, browser, product }) => {
       const other = walker('Noa');
@@ -173,7 +173,7 @@ describe('the chat', () => {
     },
   );
 
-  walk(
+  browserTest(
     'shows three people in a room the same order of messages, even when they write at the same time',
     async ({ page, browser, product }) => {
       const others = [walker('Bea'), walker('Cal')];

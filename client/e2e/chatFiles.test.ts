@@ -10,7 +10,7 @@ import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 30_000 * patience };
 
@@ -20,7 +20,7 @@ async function enterRoom(page: Page): Promise<void> {
 }
 
 describe('a file in the chat', () => {
-  walk(
+  browserTest(
     'is shown, played and downloaded by others, and a file with false contents is rejected',
     async ({ page, browser, product }) => {
       const colleague = walker('Ines');

@@ -7,12 +7,12 @@ import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 30_000 * patience };
 
 describe('the chat', () => {
-  walk(
+  browserTest(
     'shows presence, status texts and previews of links',
     { tags: ['smoke'] },
     async ({ page, browser, product }) => {

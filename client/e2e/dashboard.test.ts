@@ -9,7 +9,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 import { excessWidth } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -32,7 +32,7 @@ const scriptCount = (page: Page) =>
   );
 
 describe('the dashboard', () => {
-  walk('shows the state of the station, and the cards with their options', async ({ page }) => {
+  browserTest('shows the state of the station, and the cards with their options', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await page.waitForURL('**/admin/invoices?invoiceStatus=PAST_DUE');
   });
 
-  walk(
+  browserTest(
     'draws charts when they scroll into view, and recolours them at once with the skin',
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     },
   );
 
-  walk('is not available to clients of the station', async ({ page }) => {
+  browserTest('is not available to clients of the station', async ({ page }) => {
     await openAsDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     for (const path of ['/admin/dashboard', '/admin/date/statistics']) {
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
 });
 
 describe('statistics', () => {
-  walk(
+  browserTest(
     'of a chosen period are compared with the previous period, and available by address, as tables and as a file',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');

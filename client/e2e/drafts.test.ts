@@ -7,13 +7,13 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const offer = (page: Page) => page.getByRole('group', { name: 'Unsaved draft' });
 const restore = (page: Page) => offer(page).getByRole('button', { name: 'Restore draft' }).click();
 
 describe('a draft', () => {
-  walk('is restored after the page crashed, with the contents of the editor', async ({ page }) => {
+  browserTest('is restored after the page crashed, with the contents of the editor', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/website/blog/new');
     await page.getByLabel('Title', { exact: true }).fill('The sound of the harbour');
     await page.getByRole('textbox', { name: /^Text/ }).click();
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(await offer(next).count()).toBe(0);
   });
 
-  walk('is restored after the session ended, for its author only', async ({ page, product }) => {
+  browserTest('is restored after the session ended, for its author only', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('button', { name: 'Add company' }).click();
     const name = page.getByRole('dialog').getByLabel('Name', { exact: true });

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 300, channels: 3, background } })
@@ -15,35 +15,38 @@ const picture = (background: string): Promise<Buffer> =>
     .toBuffer();
 
 describe('pictures that are uploaded together with sounds', () => {
-  walk('become the pictures of the sounds beside them, or show why they were not used', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/multimedia/songs');
-    await page.getByRole('heading', { level: 1, name: 'Songs' }).waitFor();
-    const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-    await page
-      .locator('input[data-upload=files]')
-      .setInputFiles([
-        jpeg('cover.jpg', await picture('#c03030')),
-        { name: 'Pier - Low Tide.wav', mimeType: 'audio/wav', buffer: tone(290) },
-        jpeg('IMG_0815.jpg', await picture('#3030c0')),
-      ]);
-    const uploads = page.getByRole('region', { name: 'Uploads' });
-    await uploads.getByText('Given to what it belongs to').waitFor();
-    await uploads.getByText(/No sound in this folder to give it to/).waitFor();
-    await expectAccessible(page);
-    expect(await uploads.getByRole('button', { name: 'Try IMG_0815.jpg again' }).count()).toBe(0);
-    await uploads.getByRole('button', { name: 'Take IMG_0815.jpg off the list' }).click();
+  browserTest(
+    'become the pictures of the sounds beside them, or show why they were not used',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/multimedia/songs');
+      await page.getByRole('heading', { level: 1, name: 'Songs' }).waitFor();
+      const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+      await page
+        .locator('input[data-upload=files]')
+        .setInputFiles([
+          jpeg('cover.jpg', await picture('#c03030')),
+          { name: 'Pier - Low Tide.wav', mimeType: 'audio/wav', buffer: tone(290) },
+          jpeg('IMG_0815.jpg', await picture('#3030c0')),
+        ]);
+      const uploads = page.getByRole('region', { name: 'Uploads' });
+      await uploads.getByText('Given to what it belongs to').waitFor();
+      await uploads.getByText(/No sound in this folder to give it to/).waitFor();
+      await expectAccessible(page);
+      expect(await uploads.getByRole('button', { name: 'Try IMG_0815.jpg again' }).count()).toBe(0);
+      await uploads.getByRole('button', { name: 'Take IMG_0815.jpg off the list' }).click();
 
-    await uploads.getByRole('link', { name: 'Low Tide' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Low Tide' }).waitFor();
-    const artwork = page.locator('main img[src*="/files/artwork/"]').first();
-    await expect
-      .poll(() => artwork.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+      await uploads.getByRole('link', { name: 'Low Tide' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Low Tide' }).waitFor();
+      const artwork = page.locator('main img[src*="/files/artwork/"]').first();
+      await expect
+        .poll(() => artwork.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
 
-    await goTo(page, '/admin/multimedia/songs');
-    await page
-      .locator('input[data-upload=files]')
-      .setInputFiles([jpeg('alone.jpg', await picture('#30c030'))]);
-    await uploads.getByText(/a picture without a file beside it/).waitFor();
-  });
+      await goTo(page, '/admin/multimedia/songs');
+      await page
+        .locator('input[data-upload=files]')
+        .setInputFiles([jpeg('alone.jpg', await picture('#30c030'))]);
+      await uploads.getByText(/a picture without a file beside it/).waitFor();
+    },
+  );
 });

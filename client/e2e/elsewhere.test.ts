@@ -5,10 +5,10 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 describe('a link to a record of another radio', () => {
-  walk('names that radio to its members, and lets them switch to it', async ({ page, product }) => {
+  browserTest('names that radio to its members, and lets them switch to it', async ({ page, product }) => {
     const { id, name } = await playlistOfOther(product.url);
     await openAsDemo(page, 'admin', `/admin/multimedia/playlists/${id}`);
     await page.getByText(`“${name}” is on Radio Lagune, another radio of yours.`).waitFor();
@@ -17,7 +17,7 @@ describe('a link to a record of another radio', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
-  walk('shows “not found” to everybody else', async ({ page, product }) => {
+  browserTest('shows “not found” to everybody else', async ({ page, product }) => {
     const { id, name } = await playlistOfOther(product.url);
     await openAsDemo(page, 'client', `/admin/multimedia/playlists/${id}`);
     await page.getByRole('heading').first().waitFor();

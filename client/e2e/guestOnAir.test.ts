@@ -16,7 +16,7 @@ import { letPass } from './support/pause.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { startStation } from './support/product/station.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 60_000 * patience, interval: 200 };
 /** Pitch of the guest's tone in Hz. It lies between two piano keys, so that music does not contain it. */
@@ -25,7 +25,7 @@ const pitch = 1213;
 const others = [100, 1175, 1245];
 
 describe('a guest', () => {
-  walk(
+  browserTest(
     'is audible on the mount point from when the presenter puts them on the air until they hang up, and is notified of both',
     async ({ page, product }) => {
       const mount = await startStation(product.url);

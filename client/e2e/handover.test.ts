@@ -11,7 +11,7 @@ import { addColleague, walker } from './support/colleague.ts';
 import { pressInMessage } from './support/message.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
 import { startStation } from './support/product/station.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 60_000 * patience };
 const studio = '/admin/studio/live';
@@ -25,7 +25,7 @@ const ownState = (page: Page, state: string) =>
   page.getByRole('status').getByText(state, { exact: true }).first();
 
 describe('a handover between two browsers', () => {
-  walk(
+  browserTest(
     'reaches a presenter in the media library, who opens the studio from the message and takes over',
     async ({ page, browser, product }) => {
       const bea = walker('Bea');

@@ -5,14 +5,14 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const question = (page: Page, name: string, expanded: boolean) =>
   page.getByRole('button', { name, expanded }).waitFor();
 
 describe('questions of the FAQ', () => {
-  walk('are searched, opened by a link, added and deleted', async ({ page }) => {
+  browserTest('are searched, opened by a link, added and deleted', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'FAQ', exact: true }).click();
     await heading(page, 'FAQ');
@@ -48,7 +48,7 @@ describe('questions of the FAQ', () => {
 });
 
 describe('the knowledge base', () => {
-  walk('is searched, browsed from its topics to an article, and written', async ({ page }) => {
+  browserTest('is searched, browsed from its topics to an article, and written', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Knowledge base', exact: true }).click();
     await heading(page, 'Knowledge base');

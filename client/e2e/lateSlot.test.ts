@@ -10,7 +10,7 @@ import { stationDay, stationTime } from './support/days.ts';
 import { goTo } from './support/goTo.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const minute = 60_000;
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -58,56 +58,62 @@ async function openList(page: Page) {
 }
 
 describe('a slot that has begun', () => {
-  walk('appears at once when it is planned after its start, and its rundown opens', async ({ page }) => {
-    await openList(page);
-    const begin = Date.now() - 2 * minute;
-    const time = stationTime(begin);
-    await page.getByRole('button', { name: 'Plan something' }).click();
-    await chooseEmission(page);
-    await drawer(page)
-      .getByLabel(/^Title/)
-      .fill('Late train');
-    await drawer(page).getByLabel('First day').fill(stationDay(begin));
-    await drawer(page).getByLabel('Start', { exact: true }).fill(time);
-    await drawer(page).getByLabel('Length in minutes').fill('30');
-    await drawer(page).getByLabel('Layer').selectOption('Live');
-    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
-    await drawer(page).waitFor({ state: 'hidden' });
-    await listed(page, time, 'Late train').click();
-    await drawer(page).getByText('Planned', { exact: true }).waitFor();
-    await drawer(page).getByRole('link', { name: 'Rundown' }).click();
-    await page.getByRole('heading', { name: 'Late train' }).waitFor();
-  });
-
-  walk('can be started for a presenter, who may go live at once', async ({ page, browser, product }) => {
-    const person = walker('Lena');
-    await addColleague(page, person, 'user');
-    await openList(page);
-    const { page: presenter, errors } = await openPage(browser, { baseURL: product.url });
-    try {
-      await openAs(presenter, person, '/admin/studio/live');
-      await notYourTime(presenter).waitFor();
-
-      await page.getByRole('button', { name: 'Start live now' }).click();
+  browserTest(
+    'appears at once when it is planned after its start, and its rundown opens',
+    async ({ page }) => {
+      await openList(page);
+      const begin = Date.now() - 2 * minute;
+      const time = stationTime(begin);
+      await page.getByRole('button', { name: 'Plan something' }).click();
       await chooseEmission(page);
       await drawer(page)
-        .getByRole('combobox', { name: /^Presenter/ })
-        .fill('Lena');
-      await pickOption(page, /Lena Walker/);
-      await drawer(page).getByLabel('Length in minutes').fill('20');
-      await drawer(page)
         .getByLabel(/^Title/)
-        .fill('Storm warning');
-      await expectAccessible(page);
-      await drawer(page).getByRole('button', { name: 'Start now' }).click();
+        .fill('Late train');
+      await drawer(page).getByLabel('First day').fill(stationDay(begin));
+      await drawer(page).getByLabel('Start', { exact: true }).fill(time);
+      await drawer(page).getByLabel('Length in minutes').fill('30');
+      await drawer(page).getByLabel('Layer').selectOption('Live');
+      await drawer(page).getByRole('button', { name: 'Plan something' }).click();
       await drawer(page).waitFor({ state: 'hidden' });
-      await listed(page, '\\d\\d:\\d\\d', 'Storm warning').waitFor();
+      await listed(page, time, 'Late train').click();
+      await drawer(page).getByText('Planned', { exact: true }).waitFor();
+      await drawer(page).getByRole('link', { name: 'Rundown' }).click();
+      await page.getByRole('heading', { name: 'Late train' }).waitFor();
+    },
+  );
 
-      await goTo(presenter, '/admin/studio/live');
-      await notYourTime(presenter).waitFor({ state: 'hidden' });
-    } finally {
-      await presenter.context().close();
-    }
-    expect(errors).toEqual([]);
-  });
+  browserTest(
+    'can be started for a presenter, who may go live at once',
+    async ({ page, browser, product }) => {
+      const person = walker('Lena');
+      await addColleague(page, person, 'user');
+      await openList(page);
+      const { page: presenter, errors } = await openPage(browser, { baseURL: product.url });
+      try {
+        await openAs(presenter, person, '/admin/studio/live');
+        await notYourTime(presenter).waitFor();
+
+        await page.getByRole('button', { name: 'Start live now' }).click();
+        await chooseEmission(page);
+        await drawer(page)
+          .getByRole('combobox', { name: /^Presenter/ })
+          .fill('Lena');
+        await pickOption(page, /Lena Walker/);
+        await drawer(page).getByLabel('Length in minutes').fill('20');
+        await drawer(page)
+          .getByLabel(/^Title/)
+          .fill('Storm warning');
+        await expectAccessible(page);
+        await drawer(page).getByRole('button', { name: 'Start now' }).click();
+        await drawer(page).waitFor({ state: 'hidden' });
+        await listed(page, '\\d\\d:\\d\\d', 'Storm warning').waitFor();
+
+        await goTo(presenter, '/admin/studio/live');
+        await notYourTime(presenter).waitFor({ state: 'hidden' });
+      } finally {
+        await presenter.context().close();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 });

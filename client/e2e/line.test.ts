@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -18,7 +18,7 @@ const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['sa
 const isSame = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'yes');
 
 describe('while the server is unreachable', () => {
-  walk(
+  browserTest(
     'a page that is not loaded yet shows an error inside the frame, and appears once the server is reachable',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/access');
@@ -48,7 +48,7 @@ describe('while the server is unreachable', () => {
     },
   );
 
-  walk(
+  browserTest(
     'a page of which only some files were loaded appears once the others can be loaded',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/access');
@@ -66,28 +66,31 @@ describe('while the server is unreachable', () => {
     },
   );
 
-  walk('the sign-in page is not shown just because the session cannot be checked', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/access');
-    await heading(page, /./).waitFor();
-    for (const answer of [503, 'aborted'] as const) {
-      await page.route('**/graphql', (route) =>
-        answer === 503
-          ? route.fulfill({
-              status: 503,
-              json: { errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] },
-            })
-          : route.abort(),
-      );
-      for (const path of ['/admin/employees', '/', '/sign-in']) {
-        await page.goto(path);
+  browserTest(
+    'the sign-in page is not shown just because the session cannot be checked',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/access');
+      await heading(page, /./).waitFor();
+      for (const answer of [503, 'aborted'] as const) {
+        await page.route('**/graphql', (route) =>
+          answer === 503
+            ? route.fulfill({
+                status: 503,
+                json: { errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] },
+              })
+            : route.abort(),
+        );
+        for (const path of ['/admin/employees', '/', '/sign-in']) {
+          await page.goto(path);
+          await heading(page, "The server can't be reached").waitFor();
+          expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+        }
+        await expectAccessible(page);
+        await page.goto('/admin/employees');
         await heading(page, "The server can't be reached").waitFor();
-        expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await heading(page, 'Employees').waitFor();
       }
-      await expectAccessible(page);
-      await page.goto('/admin/employees');
-      await heading(page, "The server can't be reached").waitFor();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await heading(page, 'Employees').waitFor();
-    }
-  });
+    },
+  );
 });

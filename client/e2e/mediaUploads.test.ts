@@ -9,7 +9,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
@@ -19,7 +19,7 @@ async function openSongs(page: Page): Promise<void> {
 }
 
 describe('files for the library', () => {
-  walk(
+  browserTest(
     'are dropped with their folder, and continue to upload while the user visits other pages',
     async ({ page, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-drop-'));
@@ -53,7 +53,7 @@ describe('files for the library', () => {
     },
   );
 
-  walk('resume after a reload when they are chosen again', async ({ page, onTestFinished }) => {
+  browserTest('resume after a reload when they are chosen again', async ({ page, onTestFinished }) => {
     const folder = await mkdtemp(join(tmpdir(), 'regie-left-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const song = join(folder, 'Ada Quay - Ebb.wav');

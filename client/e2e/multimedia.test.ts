@@ -6,14 +6,14 @@ import { expectAccessible } from './support/accessibility.ts';
 import { pressInMessage } from './support/message.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const rows = (page: Page) => page.locator('tbody tr');
 
 describe('the library', () => {
-  walk('is searched with search keywords, and a song is opened and edited', async ({ page }) => {
+  browserTest('is searched with search keywords, and a song is opened and edited', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Songs', exact: true }).click();
     await heading(page, 'Songs');
@@ -57,7 +57,7 @@ describe('the library', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  walk('restores deleted records, and deletes records permanently', async ({ page }) => {
+  browserTest('restores deleted records, and deletes records permanently', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/generics');
     await expect.poll(() => rows(page).count()).toBe(5);
     await page.getByRole('row', { name: /Summer series, opener/ }).hover();
@@ -85,7 +85,7 @@ describe('the library', () => {
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 
-  walk('suggests duplicate artistes, and merges them', async ({ page }) => {
+  browserTest('suggests duplicate artistes, and merges them', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/artistes');
     await rows(page).nth(1).waitFor();
     await page.getByRole('button', { name: 'Add artiste' }).first().click();

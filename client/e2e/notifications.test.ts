@@ -16,12 +16,12 @@ import { goTo } from './support/goTo.ts';
 import { pressInMessage } from './support/message.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
 describe('the bell', () => {
-  walk(
+  browserTest(
     'rings in one browser for an event in another, and notifications are archived and restored',
     async ({ page, browser, product, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-bell-'));

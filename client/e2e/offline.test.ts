@@ -25,7 +25,7 @@ import { untilQuiet } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { startStation } from './support/product/station.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 60_000 * patience };
 
@@ -75,7 +75,7 @@ interface Sent {
 const nameOf = (body: string | null) => (JSON.parse(body ?? '{}') as Sent).operationName ?? '';
 
 describe('a connection that is lost during', () => {
-  walk(
+  browserTest(
     'a list request: rows of the previous request are not shown as the result',
     { tags: ['smoke'] },
     async ({ page }) => {
@@ -98,7 +98,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk('a bulk deletion: the rows stay, and are deleted on the next attempt', async ({ page }) => {
+  browserTest('a bulk deletion: the rows stay, and are deleted on the next attempt', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('checkbox').nth(1).check();
     await page.getByRole('checkbox').nth(2).check();
@@ -116,7 +116,7 @@ describe('a connection that is lost during', () => {
     await find(page);
   });
 
-  walk(
+  browserTest(
     'the display of a record: the loaded data stays, and the requested change is not made',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/invoices');
@@ -137,7 +137,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk(
+  browserTest(
     'the submission of a form: its contents stay, and the record is created once although the response was lost',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/companies');
@@ -170,7 +170,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk(
+  browserTest(
     'the editing of a page: leaving it asks for confirmation, and it is saved once the server is reachable',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/website/blog/new');
@@ -190,7 +190,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk('the upload of a file: it resumes automatically', async ({ page }) => {
+  browserTest('the upload of a file: it resumes automatically', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await button(page, 'Upload').first().waitFor();
     const panel = page.getByRole('region', { name: 'Uploads' });
@@ -213,7 +213,7 @@ describe('a connection that is lost during', () => {
     await page.getByRole('row', { name: /Slack water/ }).waitFor();
   });
 
-  walk('the reordering of a playlist: the previous order returns', async ({ page }) => {
+  browserTest('the reordering of a playlist: the previous order returns', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/playlists');
     await page.getByRole('link', { name: /^Evening jazz/ }).click();
     const rows = page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
@@ -233,36 +233,39 @@ describe('a connection that is lost during', () => {
     await expect.poll(titles).toEqual([before[1], before[0], before[2]]);
   });
 
-  walk('the editing of a rundown: an added item appears only once it is saved', async ({ page, product }) => {
-    const ask = await administratorOf(product.url);
-    const [from, to] = [1, 8].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-    const { calendar } = await ask<{ calendar: Array<{ slotId: string; date: string; title: string }> }>(
-      'query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) { slotId date title } }',
-      { from, to },
-    );
-    const { slotId, date } = calendar.find(({ title }) => /Night Line/.test(title)) ?? calendar[0]!;
-    await openAsDemo(page, 'admin', `/admin/planning/rundown/${slotId}/${date}`);
-    await heading(page, /^Rundown/).waitFor();
-    await button(page, 'Add').click();
-    await page.getByRole('menuitem', { name: 'Talk' }).click();
-    await dialog(page).getByLabel('Title').fill('About the tide');
-    await dialog(page).getByLabel('Length').fill('1:00');
-    await lose(page);
-    const add = dialog(page).getByRole('button', { name: 'Add' });
-    await add.click();
-    await dialog(page).getByRole('alert').filter({ hasText: unreachable }).waitFor();
-    expect(await dialog(page).getByLabel('Title').inputValue()).toBe('About the tide');
-    await find(page);
-    await add.click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    const added = page
-      .getByRole('list', { name: 'Items of the rundown' })
-      .getByRole('listitem', { name: /About the tide/ });
-    await added.waitFor();
-    expect(await added.count()).toBe(1);
-  });
+  browserTest(
+    'the editing of a rundown: an added item appears only once it is saved',
+    async ({ page, product }) => {
+      const ask = await administratorOf(product.url);
+      const [from, to] = [1, 8].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+      const { calendar } = await ask<{ calendar: Array<{ slotId: string; date: string; title: string }> }>(
+        'query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) { slotId date title } }',
+        { from, to },
+      );
+      const { slotId, date } = calendar.find(({ title }) => /Night Line/.test(title)) ?? calendar[0]!;
+      await openAsDemo(page, 'admin', `/admin/planning/rundown/${slotId}/${date}`);
+      await heading(page, /^Rundown/).waitFor();
+      await button(page, 'Add').click();
+      await page.getByRole('menuitem', { name: 'Talk' }).click();
+      await dialog(page).getByLabel('Title').fill('About the tide');
+      await dialog(page).getByLabel('Length').fill('1:00');
+      await lose(page);
+      const add = dialog(page).getByRole('button', { name: 'Add' });
+      await add.click();
+      await dialog(page).getByRole('alert').filter({ hasText: unreachable }).waitFor();
+      expect(await dialog(page).getByLabel('Title').inputValue()).toBe('About the tide');
+      await find(page);
+      await add.click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      const added = page
+        .getByRole('list', { name: 'Items of the rundown' })
+        .getByRole('listitem', { name: /About the tide/ });
+      await added.waitFor();
+      expect(await added.count()).toBe(1);
+    },
+  );
 
-  walk(
+  browserTest(
     'a drag in the calendar: the slot returns to its place, and no week is shown under the dates of another',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/calendar');
@@ -292,7 +295,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk(
+  browserTest(
     'a live broadcast: the loss is shown, decks play on, and the presenter is back on the air automatically',
     async ({ page, product }) => {
       const mount = await startStation(product.url);
@@ -328,7 +331,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk('the display of the dashboard: missed events appear afterwards', async ({ page, product }) => {
+  browserTest('the display of the dashboard: missed events appear afterwards', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await button(page, 'Pause plan').waitFor();
     const ask = await administratorOf(product.url);
@@ -341,7 +344,7 @@ describe('a connection that is lost during', () => {
     await button(page, 'Pause plan').waitFor();
   });
 
-  walk(
+  browserTest(
     'the display of statistics: figures of other days are not shown as those of the chosen days',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
@@ -354,7 +357,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk(
+  browserTest(
     'the archiving of a notification: it stays in the inbox, and the failure is shown',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/notifications');
@@ -374,7 +377,7 @@ describe('a connection that is lost during', () => {
     },
   );
 
-  walk('signing in and out', async ({ page }) => {
+  browserTest('signing in and out', async ({ page }) => {
     await page.goto('/sign-in');
     await heading(page, 'Sign in').waitFor();
     await page.getByLabel('E-mail').fill('admin@demo.com');
@@ -400,7 +403,7 @@ describe('a connection that is lost during', () => {
     await heading(page, /./).waitFor();
   });
 
-  walk('the renewal of the session: nobody is signed out', async ({ page }) => {
+  browserTest('the renewal of the session: nobody is signed out', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/invoices');
     await page.getByText('1–10 of 50').waitFor();
     await page.route('**/graphql', (route) =>
@@ -420,7 +423,7 @@ describe('a connection that is lost during', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/invoices');
   });
 
-  walk(
+  browserTest(
     'the loading of a drawer: the failure is shown, and the drawer opens once it is loaded',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/companies');
@@ -440,7 +443,7 @@ describe('a connection that is lost during', () => {
 });
 
 describe('a slow connection', () => {
-  walk('shows progress at once, and runs no action twice', async ({ page }) => {
+  browserTest('shows progress at once, and runs no action twice', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('row').nth(1).waitFor();
     await page.waitForLoadState('networkidle');

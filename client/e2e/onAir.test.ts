@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 describe('the plan', () => {
-  walk('is paused for a time and resumed, shown at once in other tabs', async ({ page }) => {
+  browserTest('is paused for a time and resumed, shown at once in other tabs', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     const other = await page.context().newPage();
     await other.goto('/admin/dashboard');
@@ -24,7 +24,7 @@ describe('the plan', () => {
     await other.close();
   });
 
-  walk('takes an item of the library to play next', async ({ page }) => {
+  browserTest('takes an item of the library to play next', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.getByRole('button', { name: 'Play next' }).click();
     const drawer = page.getByRole('dialog');
@@ -37,7 +37,7 @@ describe('the plan', () => {
 });
 
 describe('listener statistics', () => {
-  walk('are shown by time, mount point, device and country, and exported', async ({ page }) => {
+  browserTest('are shown by time, mount point, device and country, and exported', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/audience');
     await page.getByRole('group', { name: 'Listeners on average' }).waitFor();
     await page.getByRole('rowheader', { name: 'France' }).waitFor();
@@ -49,14 +49,14 @@ describe('listener statistics', () => {
     await page.getByRole('rowheader', { name: 'France' }).waitFor();
   });
 
-  walk('show the incidents of each mount point', async ({ page }) => {
+  browserTest('show the incidents of each mount point', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/streamMonitor/stats');
     await page.getByRole('heading', { name: 'What happened' }).waitFor();
     await page.getByText('Down').first().waitFor();
     await expectAccessible(page);
   });
 
-  walk('are not available to clients of the station', async ({ page }) => {
+  browserTest('are not available to clients of the station', async ({ page }) => {
     await openAsDemo(page, 'client', '/admin/audience');
     await page.getByText("You don't have access to this").waitFor();
   });

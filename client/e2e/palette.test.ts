@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, records and commands' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -51,7 +51,7 @@ async function dragToTop(page: Page, name: string, first: string, place: number)
 }
 
 describe('the palette', () => {
-  walk('finds pages and records by keyboard alone', async ({ page }) => {
+  browserTest('finds pages and records by keyboard alone', async ({ page }) => {
     await openAsDemo(page);
     await page
       .getByRole('searchbox')
@@ -94,7 +94,7 @@ describe('the palette', () => {
 });
 
 describe('bookmarks', () => {
-  walk('are added with a star, appear in the bar, and stay in the chosen order', async ({ page }) => {
+  browserTest('are added with a star, appear in the bar, and stay in the chosen order', async ({ page }) => {
     await openAsDemo(page);
     for (const [path, name] of [
       ['invoices', 'Invoices'],
@@ -134,7 +134,7 @@ describe('bookmarks', () => {
 
 // Must be the last test: the language is saved in the account.
 describe('the palette on a telephone', () => {
-  walk('fills the screen, from right to left in Arabic', { tags: ['smoke'] }, async ({ page }) => {
+  browserTest('fills the screen, from right to left in Arabic', { tags: ['smoke'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAsDemo(page, 'admin', '/admin/access');
     await page.getByRole('button', { name: /^Language/ }).click();

@@ -8,7 +8,7 @@ import { goTo } from './support/goTo.ts';
 import { pressInMessage } from './support/message.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -25,7 +25,7 @@ async function findInPalette(page: Page, text: string) {
 }
 
 describe('planning', () => {
-  walk('leads from an emission with its people to a published episode', async ({ page }) => {
+  browserTest('leads from an emission with its people to a published episode', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Emissions', exact: true }).click();
     await page.getByRole('link', { name: /^Horizon matin/ }).waitFor();
@@ -100,30 +100,33 @@ describe('planning', () => {
     await expectAccessible(page);
   });
 
-  walk('offers its records in the palette, and restores them from the recycle bin', async ({ page }) => {
-    await openAsDemo(page);
-    await page.getByRole('link', { name: 'Emissions', exact: true }).waitFor();
-    await findInPalette(page, 'Harbour talk');
-    await heading(page, 'Harbour talk');
-    await button(page, 'Delete').click();
-    await page.getByText('It has 1 episode. Delete it or move it to another emission first.').waitFor();
+  browserTest(
+    'offers its records in the palette, and restores them from the recycle bin',
+    async ({ page }) => {
+      await openAsDemo(page);
+      await page.getByRole('link', { name: 'Emissions', exact: true }).waitFor();
+      await findInPalette(page, 'Harbour talk');
+      await heading(page, 'Harbour talk');
+      await button(page, 'Delete').click();
+      await page.getByText('It has 1 episode. Delete it or move it to another emission first.').waitFor();
 
-    await findInPalette(page, 'The first crossing');
-    await heading(page, 'The first crossing');
-    await button(page, 'Delete').click();
-    await heading(page, 'Episodes');
-    await findInPalette(page, 'Harbour talk');
-    await heading(page, 'Harbour talk');
-    await button(page, 'Delete').click();
-    await heading(page, 'Emissions');
-    await pressInMessage(page, 'Undo', 'Harbour talk');
-    await page.getByRole('link', { name: /^Harbour talk/ }).waitFor();
+      await findInPalette(page, 'The first crossing');
+      await heading(page, 'The first crossing');
+      await button(page, 'Delete').click();
+      await heading(page, 'Episodes');
+      await findInPalette(page, 'Harbour talk');
+      await heading(page, 'Harbour talk');
+      await button(page, 'Delete').click();
+      await heading(page, 'Emissions');
+      await pressInMessage(page, 'Undo', 'Harbour talk');
+      await page.getByRole('link', { name: /^Harbour talk/ }).waitFor();
 
-    await goTo(page, '/admin/planning/episodes/bin');
-    await page.getByRole('button', { name: 'Restore: The first crossing' }).click();
-    await page.getByText('“The first crossing” restored').waitFor();
-    await goTo(page, '/admin/planning/episodes');
-    await page.getByRole('link', { name: /^The first crossing/ }).waitFor();
-    await expectAccessible(page);
-  });
+      await goTo(page, '/admin/planning/episodes/bin');
+      await page.getByRole('button', { name: 'Restore: The first crossing' }).click();
+      await page.getByText('“The first crossing” restored').waitFor();
+      await goTo(page, '/admin/planning/episodes');
+      await page.getByRole('link', { name: /^The first crossing/ }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 });

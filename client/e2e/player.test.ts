@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 /** Volume that the listener has set. */
 const liked = 0.5;
@@ -27,7 +27,7 @@ declare global {
 }
 
 describe('the player', () => {
-  walk('fades in and out between silence and the volume of the listener', async ({ page }) => {
+  browserTest('fades in and out between silence and the volume of the listener', async ({ page }) => {
     await listenIn(page);
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles(song('Tide', 290));
@@ -61,7 +61,7 @@ describe('the player', () => {
     expect(await page.evaluate(() => localStorage.getItem('regie.volume'))).toBe(String(liked));
   });
 
-  walk('starts the next item over the end of the current one, at its cue points', async ({ page }) => {
+  browserTest('starts the next item over the end of the current one, at its cue points', async ({ page }) => {
     await listenIn(page);
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles([song('Ebb', 310), song('Flow', 330)]);

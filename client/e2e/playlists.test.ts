@@ -6,14 +6,14 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressInMessage } from './support/message.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
 const firstTitles = async (page: Page) =>
   Promise.all([0, 1, 2].map((place) => rows(page).nth(place).locator('.person-name').textContent()));
 
 describe('playlists', () => {
-  walk('are reordered by keyboard, and keep the new order', async ({ page }) => {
+  browserTest('are reordered by keyboard, and keep the new order', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Playlists', exact: true }).click();
     await page.getByText('One item after every 3 songs').waitFor();
@@ -45,7 +45,7 @@ describe('playlists', () => {
     await expect.poll(() => firstTitles(page)).toEqual([second, third, first]);
   });
 
-  walk('find their items by criteria, and play when nothing is planned', async ({ page }) => {
+  browserTest('find their items by criteria, and play when nothing is planned', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Playlists', exact: true }).click();
     await page.getByRole('link', { name: /^Gold before 2000/ }).click();

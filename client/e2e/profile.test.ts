@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first();
 const toast = (page: Page, text: RegExp) =>
@@ -23,7 +23,7 @@ async function cutOnce(page: Page, operation: string): Promise<void> {
 }
 
 describe('the profile', () => {
-  walk('is opened from the account menu, and saves changes', async ({ page }) => {
+  browserTest('is opened from the account menu, and saves changes', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('button', { name: /Ada Merle/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -56,7 +56,7 @@ describe('the profile', () => {
     await page.getByText('Follows 7').waitFor();
   });
 
-  walk('publishes a post with a picture, which is then edited and deleted', async ({ page }) => {
+  browserTest('publishes a post with a picture, which is then edited and deleted', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/profile');
     await page.getByLabel('Tell your colleagues').fill('A teal wall');
     const [chooser] = await Promise.all([
@@ -91,7 +91,7 @@ describe('the profile', () => {
     await expect.poll(() => page.getByRole('img', { name: /^Picture \d by/ }).count()).toBe(2);
   });
 
-  walk('loses no text when a post cannot be sent', async ({ page }) => {
+  browserTest('loses no text when a post cannot be sent', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/profile');
     const first = post(page, 'mayor');
     await cutOnce(page, 'LikePost');

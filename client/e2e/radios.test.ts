@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const switcher = (page: Page) => page.getByRole('button', { name: /^Radio: / });
 const heading = (page: Page, name: string | RegExp) =>
@@ -20,7 +20,7 @@ async function switchTo(page: Page, search: string) {
 }
 
 describe('radios', () => {
-  walk('are switched by search; the page follows, and the choice is remembered', async ({ page }) => {
+  browserTest('are switched by search; the page follows, and the choice is remembered', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await heading(page, /Team of Radio Horizon/);
@@ -34,7 +34,7 @@ describe('radios', () => {
     await heading(page, /Team of Radio Horizon/);
   });
 
-  walk('are created, and get a member who then works there', async ({ page }) => {
+  browserTest('are created, and get a member who then works there', async ({ page }) => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Radios', exact: true }).click();
     await page.getByRole('button', { name: 'Add radio' }).first().click();

@@ -51,20 +51,20 @@ test('a backup of a running server is restored completely after a restore that w
   server.process.kill('SIGTERM');
   await once(server.process, 'exit');
 
-  const place = { DATA_DIR: join(await emptyFolder(), 'data'), ...(await databaseOf(emptyDatabase)) };
-  const killed = restore([file], place);
+  const target = { DATA_DIR: join(await emptyFolder(), 'data'), ...(await databaseOf(emptyDatabase)) };
+  const killed = restore([file], target);
   // Files are restored before the database: once some exist, the restore is in progress.
-  const media = join(place.DATA_DIR, 'files', 'media');
+  const media = join(target.DATA_DIR, 'files', 'media');
   while (killed.process.exitCode === null && !existsSync(media)) await pause(1);
   killed.process.kill('SIGKILL');
   expect((await killed.ended).code).toBeNull();
-  const refused = await runProgram('main.js', [], { ...place, PORT: '0' }).ended;
+  const refused = await runProgram('main.js', [], { ...target, PORT: '0' }).ended;
   expect(refused.code).not.toBe(0);
   expect(refused.said).toContain('A restore was not finished here');
-  const beside = await restore([file], place).ended;
+  const beside = await restore([file], target).ended;
   expect(beside).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
-  expect(await restore([file, '--replace'], place).ended).toMatchObject({ code: 0 });
+  expect(await restore([file, '--replace'], target).ended).toMatchObject({ code: 0 });
 
-  const restored = await startServer(place);
+  const restored = await startServer(target);
   expect(await callerOf(restored.url, await tokenOf(restored.url))(song)).toEqual(before);
 });

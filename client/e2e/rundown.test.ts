@@ -8,7 +8,7 @@ import { openPage } from './support/browser.ts';
 import { showWeekAfterNext } from './support/calendarWeek.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -58,46 +58,49 @@ async function talk(page: Page, title: string, length: string) {
 }
 
 describe('clocks and rundowns', () => {
-  walk('a clock is built from parts, and assigned to hours of the week by keyboard', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/planning/clocks');
-    await button(page, 'Add clock').first().click();
-    await drawer(page).getByLabel('Name').fill('Harbour');
-    await drawer(page).getByRole('button', { name: 'Add clock' }).click();
-    await closed(page);
-    await page.getByText('Harbour', { exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
+  browserTest(
+    'a clock is built from parts, and assigned to hours of the week by keyboard',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/planning/clocks');
+      await button(page, 'Add clock').first().click();
+      await drawer(page).getByLabel('Name').fill('Harbour');
+      await drawer(page).getByRole('button', { name: 'Add clock' }).click();
+      await closed(page);
+      await page.getByText('Harbour', { exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
 
-    await button(page, 'Add part').click();
-    await page.getByRole('menuitem', { name: 'Songs' }).click();
-    await drawer(page).getByLabel('Songs', { exact: true }).fill('4');
-    await drawer(page).getByRole('button', { name: 'Done' }).click();
-    await closed(page);
-    await button(page, 'Add part').click();
-    await page.getByRole('menuitem', { name: 'Top of the hour' }).click();
-    await drawer(page).getByRole('button', { name: 'Done' }).click();
-    await closed(page);
-    // Move the top-of-hour part to the first position.
-    await page.getByRole('button', { name: 'Move Top of the hour' }).focus();
-    await page.keyboard.press('Alt+ArrowUp');
-    await page.getByText('Top of the hour is now at place 1 of 2.').waitFor();
-    await expectAccessible(page);
-    await button(page, 'Save changes').click();
-    await page.getByText('The parts were changed').waitFor({ state: 'hidden' });
+      await button(page, 'Add part').click();
+      await page.getByRole('menuitem', { name: 'Songs' }).click();
+      await drawer(page).getByLabel('Songs', { exact: true }).fill('4');
+      await drawer(page).getByRole('button', { name: 'Done' }).click();
+      await closed(page);
+      await button(page, 'Add part').click();
+      await page.getByRole('menuitem', { name: 'Top of the hour' }).click();
+      await drawer(page).getByRole('button', { name: 'Done' }).click();
+      await closed(page);
+      // Move the top-of-hour part to the first position.
+      await page.getByRole('button', { name: 'Move Top of the hour' }).focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await page.getByText('Top of the hour is now at place 1 of 2.').waitFor();
+      await expectAccessible(page);
+      await button(page, 'Save changes').click();
+      await page.getByText('The parts were changed').waitFor({ state: 'hidden' });
 
-    await page.getByRole('link', { name: 'The week' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The week' }).waitFor();
-    await page.getByText('Harbour', { exact: true }).first().click();
-    const first = page.getByRole('gridcell', { name: /^Tuesday 03:00/ });
-    await first.focus();
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.getByRole('gridcell', { name: 'Wednesday 04:00: Harbour' }).waitFor();
-    await page.getByRole('gridcell', { name: 'Tuesday 03:00: Harbour' }).waitFor();
-    await expectAccessible(page);
-  });
+      await page.getByRole('link', { name: 'The week' }).click();
+      await page.getByRole('heading', { level: 1, name: 'The week' }).waitFor();
+      await page.getByText('Harbour', { exact: true }).first().click();
+      const first = page.getByRole('gridcell', { name: /^Tuesday 03:00/ });
+      await first.focus();
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Enter');
+      await page.getByRole('gridcell', { name: 'Wednesday 04:00: Harbour' }).waitFor();
+      await page.getByRole('gridcell', { name: 'Tuesday 03:00: Harbour' }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 
-  walk('a rundown is filled from a clock, and each item names that clock', async ({ page }) => {
+  browserTest('a rundown is filled from a clock, and each item names that clock', async ({ page }) => {
     await openAsDemo(page);
     await planAndOpen(page, { title: 'Night harbour', time: '04:40' });
     await button(page, 'Fill').click();
@@ -137,7 +140,7 @@ describe('clocks and rundowns', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  walk(
+  browserTest(
     'a rundown is edited by two people, shows times to the second, and explains the choice of an item',
     async ({ page, browser, product }) => {
       await openAsDemo(page);

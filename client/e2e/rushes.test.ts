@@ -12,7 +12,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const choose = (page: Page, path: string) => page.locator('[data-upload=files]').first().setInputFiles(path);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -36,7 +36,7 @@ async function episodeInFeed(url: string) {
 }
 
 describe('a rush', () => {
-  walk(
+  browserTest(
     'is uploaded, listened to, sent back, reviewed again and accepted',
     async ({ page, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));
@@ -114,7 +114,7 @@ describe('a rush', () => {
     },
   );
 
-  walk(
+  browserTest(
     'is trimmed by keyboard, accepted into an episode, and published in the feed of its podcast',
     async ({ page, product, onTestFinished }) => {
       const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));

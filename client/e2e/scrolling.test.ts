@@ -4,10 +4,10 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 describe('a list that scrolls through all rows', () => {
-  walk('reaches its end, and returns to the same position', async ({ page }) => {
+  browserTest('reaches its end, and returns to the same position', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 520 });
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.getByLabel('Rows per page').selectOption('All, scrolling');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 /** Adds a virtual authenticator that approves everything. */
 async function plugAuthenticatorIn(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dashboard = (page: Page) => page.waitForURL('**/admin/dashboard');
 
 describe('the security settings', () => {
-  walk(
+  browserTest(
     'add a passkey, an authenticator app and an API token, each of which signs in',
     async ({ page, product }) => {
       // Passkeys require a host name instead of an IP address.

@@ -13,7 +13,7 @@ import { goTo } from './support/goTo.ts';
 import { letPass } from './support/pause.ts';
 import { projectFolder } from './support/product/product.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 import { excessWidth } from './support/width.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -33,7 +33,7 @@ const store = (page: Page, stored: string) =>
   page.addInitScript((text) => localStorage.setItem('regie.layout', text), stored);
 
 describe('the shell', () => {
-  walk(
+  browserTest(
     'has the documented defaults until somebody customises it, and stores the changes',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/dashboard');
@@ -86,7 +86,7 @@ describe('the shell', () => {
     },
   );
 
-  walk('still offers the menu and the account when the bar is hidden', async ({ page }) => {
+  browserTest('still offers the menu and the account when the bar is hidden', async ({ page }) => {
     await store(page, '{"navbar":"hidden","layout":"horizontal"}');
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
@@ -101,7 +101,7 @@ describe('the shell', () => {
     await customizer(page).waitFor();
   });
 
-  walk('ignores hostile values in local storage, and uses the valid ones', async ({ page }) => {
+  browserTest('ignores hostile values in local storage, and uses the valid ones', async ({ page }) => {
     await store(
       page,
       JSON.stringify({
@@ -132,7 +132,7 @@ describe('the shell', () => {
     expect(wasRequested).toBe(false);
   });
 
-  walk('paints the chosen appearance before any of its scripts has loaded', async ({ page }) => {
+  browserTest('paints the chosen appearance before any of its scripts has loaded', async ({ page }) => {
     await store(page, '{"skin":"dark","language":"ar","themeColour":"plum","menuCollapsed":true}');
     await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, () => undefined);
     await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -149,26 +149,29 @@ describe('the shell', () => {
     expect(await background()).toBe('rgb(15, 15, 19)');
   });
 
-  walk('requests the portal before its own scripts have run, on pages that need it', async ({ page }) => {
-    const sentRequests: string[] = [];
-    page.on('request', (request) => sentRequests.push(new URL(request.url()).pathname.slice(1)));
-    await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
-    const portal = async (path: string) => {
-      sentRequests.length = 0;
-      await page.goto(path, { waitUntil: 'commit' });
-      const named = await page.locator('script[data-portal]').getAttribute('data-portal');
-      const scripts = named?.split(' ') ?? [];
-      expect(scripts.length).toBeGreaterThan(3);
-      // The inline script runs while the page is parsed, and its requests follow at once.
-      await letPass(page, 300);
-      return { scripts, asked: scripts.filter((script) => sentRequests.includes(script)) };
-    };
-    const inside = await portal('/admin/invoices');
-    expect(inside.asked).toEqual(inside.scripts);
-    expect((await portal('/sign-in')).asked).toEqual([]);
-  });
+  browserTest(
+    'requests the portal before its own scripts have run, on pages that need it',
+    async ({ page }) => {
+      const sentRequests: string[] = [];
+      page.on('request', (request) => sentRequests.push(new URL(request.url()).pathname.slice(1)));
+      await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+      const portal = async (path: string) => {
+        sentRequests.length = 0;
+        await page.goto(path, { waitUntil: 'commit' });
+        const named = await page.locator('script[data-portal]').getAttribute('data-portal');
+        const scripts = named?.split(' ') ?? [];
+        expect(scripts.length).toBeGreaterThan(3);
+        // The inline script runs while the page is parsed, and its requests follow at once.
+        await letPass(page, 300);
+        return { scripts, requested: scripts.filter((script) => sentRequests.includes(script)) };
+      };
+      const inside = await portal('/admin/invoices');
+      expect(inside.requested).toEqual(inside.scripts);
+      expect((await portal('/sign-in')).requested).toEqual([]);
+    },
+  );
 
-  walk('lets browsers cache its files for ever, except those with a fixed name', async ({ page }) => {
+  browserTest('lets browsers cache its files for ever, except those with a fixed name', async ({ page }) => {
     const retained = new Map<string, string | undefined>();
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
@@ -181,7 +184,7 @@ describe('the shell', () => {
     expect(others).toEqual([['/assets/before-paint.js', 'no-cache']]);
   });
 
-  walk('prefetches a page once when the pointer is over its menu entry', async ({ page }) => {
+  browserTest('prefetches a page once when the pointer is over its menu entry', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await page.waitForLoadState('networkidle');
@@ -218,67 +221,74 @@ describe('the shell', () => {
     expect(new Set(transferred).size).toBe(transferred.length);
   });
 
-  walk('silences the console, removes old service workers, and shows ripples', async ({ page, product }) => {
-    const written: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('walk')) written.push(message.text());
-    });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openAsDemo(page, 'admin', '/admin/dashboard');
-    await heading(page, 'Dashboard');
-    const worker = readdirSync(join(projectFolder, 'dist/client/assets')).find((name) =>
-      /^editor\.worker.*\.js$/.test(name),
-    );
-    const registered = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await page.evaluate((url) => navigator.serviceWorker.register(url), `/assets/${worker}`);
-    expect(await registered()).toBe(1);
-    await page.goto(`${product.url}/admin/invoices`);
-    await heading(page, /Invoices/);
-    await expect.poll(registered).toBe(0);
+  browserTest(
+    'silences the console, removes old service workers, and shows ripples',
+    async ({ page, product }) => {
+      const written: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('walk')) written.push(message.text());
+      });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openAsDemo(page, 'admin', '/admin/dashboard');
+      await heading(page, 'Dashboard');
+      const worker = readdirSync(join(projectFolder, 'dist/client/assets')).find((name) =>
+        /^editor\.worker.*\.js$/.test(name),
+      );
+      const registered = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await page.evaluate((url) => navigator.serviceWorker.register(url), `/assets/${worker}`);
+      expect(await registered()).toBe(1);
+      await page.goto(`${product.url}/admin/invoices`);
+      await heading(page, /Invoices/);
+      await expect.poll(registered).toBe(0);
 
-    await page.evaluate(() => {
-      for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method]('a walk');
-    });
-    expect(written).toEqual([]);
+      await page.evaluate(() => {
+        for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method]('a walk');
+      });
+      expect(written).toEqual([]);
 
-    const button = page.getByRole('button', { name: 'Use dark mode' });
-    await button.hover();
-    // Read the style at the start of the animation: on a loaded machine, half a second is too short to catch it later.
-    await button.evaluate((element) => {
-      const begun = () => (element.dataset['lasts'] = getComputedStyle(element, '::after').animationDuration);
-      element.addEventListener('animationstart', begun, { once: true });
-    });
-    await page.mouse.down();
-    await expect.poll(() => button.getAttribute('data-lasts')).toBe('0.5s');
-    await page.mouse.up();
-    await page.locator('[data-ripple]').waitFor({ state: 'detached' });
-  });
+      const button = page.getByRole('button', { name: 'Use dark mode' });
+      await button.hover();
+      // Read the style at the start of the animation: on a loaded machine, half a second is too short to catch it later.
+      await button.evaluate((element) => {
+        const begun = () =>
+          (element.dataset['lasts'] = getComputedStyle(element, '::after').animationDuration);
+        element.addEventListener('animationstart', begun, { once: true });
+      });
+      await page.mouse.down();
+      await expect.poll(() => button.getAttribute('data-lasts')).toBe('0.5s');
+      await page.mouse.up();
+      await page.locator('[data-ripple]').waitFor({ state: 'detached' });
+    },
+  );
 
   // Must be the last test: the language is saved in the account, and other tests expect English.
-  walk('is mirrored in Arabic, also on a telephone, with nothing wider than the screen', async ({ page }) => {
-    const missing: string[] = [];
-    page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
-    await openAsDemo(page, 'admin', '/admin/dashboard');
-    await heading(page, 'Dashboard');
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByText('العربية').click();
-    await expect.poll(() => lookOf(page)).toMatchObject({ lang: 'ar', dir: 'rtl' });
-    await page.waitForFunction(() => document.fonts.check('14px "Noto Sans Arabic Variable"', 'ش'));
-    const menu = await boxOf(page, 'aside');
-    expect(menu.x + menu.width).toBeGreaterThan(1400);
-    const mirrored = await page
-      .locator('.lucide-panel-left-close')
-      .evaluate((icon) => getComputedStyle(icon).scale);
-    expect(mirrored).toBe('-1 1');
-    await expectAccessible(page);
+  browserTest(
+    'is mirrored in Arabic, also on a telephone, with nothing wider than the screen',
+    async ({ page }) => {
+      const missing: string[] = [];
+      page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
+      await openAsDemo(page, 'admin', '/admin/dashboard');
+      await heading(page, 'Dashboard');
+      await page.getByRole('button', { name: /^Language/ }).click();
+      await page.getByText('العربية').click();
+      await expect.poll(() => lookOf(page)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+      await page.waitForFunction(() => document.fonts.check('14px "Noto Sans Arabic Variable"', 'ش'));
+      const menu = await boxOf(page, 'aside');
+      expect(menu.x + menu.width).toBeGreaterThan(1400);
+      const mirrored = await page
+        .locator('.lucide-panel-left-close')
+        .evaluate((icon) => getComputedStyle(icon).scale);
+      expect(mirrored).toBe('-1 1');
+      await expectAccessible(page);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['dashboard', 'invoices', 'users/list', 'users/1', 'users/49', 'account/settings']) {
-      await goTo(page, `/admin/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect({ path, excess: await excessWidth(page) }).toEqual({ path, excess: 0 });
-    }
-    expect(missing).toEqual([]);
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of ['dashboard', 'invoices', 'users/list', 'users/1', 'users/49', 'account/settings']) {
+        await goTo(page, `/admin/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect({ path, excess: await excessWidth(page) }).toEqual({ path, excess: 0 });
+      }
+      expect(missing).toEqual([]);
+    },
+  );
 });

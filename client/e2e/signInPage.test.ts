@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { letPass } from './support/pause.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 /** Blocks the portal's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -19,56 +19,62 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 describe('signing in', () => {
-  walk('works without scripts, in the language of the browser or another', async ({ browser, product }) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      javaScriptEnabled: false,
-      locale: 'fr-FR',
-    });
-    try {
-      const page = await context.newPage();
-      await page.goto('/sign-in?next=/admin/invoices');
-      await page.getByRole('heading', { name: 'Connexion' }).waitFor();
+  browserTest(
+    'works without scripts, in the language of the browser or another',
+    async ({ browser, product }) => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        javaScriptEnabled: false,
+        locale: 'fr-FR',
+      });
+      try {
+        const page = await context.newPage();
+        await page.goto('/sign-in?next=/admin/invoices');
+        await page.getByRole('heading', { name: 'Connexion' }).waitFor();
+        await page.getByLabel('E-mail').fill('admin@demo.com');
+        await page.getByLabel('Mot de passe').fill('wrong');
+        await page.getByRole('button', { name: 'Se connecter' }).click();
+        await page.getByRole('alert').filter({ hasText: 'E-mail ou mot de passe incorrect' }).waitFor();
+        expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+
+        await page.getByRole('link', { name: 'العربية' }).click();
+        await page.locator('main[dir=rtl]').waitFor();
+        await page.locator('[name=email]').fill('admin@demo.com');
+        await page.locator('[name=password]').fill('admin');
+        await page.locator('form button').click();
+        await page.waitForURL('**/admin/invoices');
+        await page.goto('/sign-in');
+        expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+      } finally {
+        await context.close();
+      }
+    },
+  );
+
+  browserTest(
+    'continues in the portal with the text typed before the portal had loaded',
+    async ({ page }) => {
+      const letThemCome = await holdScripts(page);
+      await page.goto('/sign-in', { waitUntil: 'commit' });
+      await page.locator('#first').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await expectAccessible(page);
       await page.getByLabel('E-mail').fill('admin@demo.com');
-      await page.getByLabel('Mot de passe').fill('wrong');
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await page.getByRole('alert').filter({ hasText: 'E-mail ou mot de passe incorrect' }).waitFor();
+      await page.getByLabel('Password', { exact: true }).pressSequentially('adm');
+      letThemCome();
+      await page.locator('#first').waitFor({ state: 'detached' });
+      await page.keyboard.type('in');
+      await page.getByRole('button', { name: 'Show the password' }).click();
+      expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('admin');
       expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+      await expectAccessible(page);
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await page.waitForURL('**/admin/dashboard');
+    },
+  );
 
-      await page.getByRole('link', { name: 'العربية' }).click();
-      await page.locator('main[dir=rtl]').waitFor();
-      await page.locator('[name=email]').fill('admin@demo.com');
-      await page.locator('[name=password]').fill('admin');
-      await page.locator('form button').click();
-      await page.waitForURL('**/admin/invoices');
-      await page.goto('/sign-in');
-      expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-    } finally {
-      await context.close();
-    }
-  });
-
-  walk('continues in the portal with the text typed before the portal had loaded', async ({ page }) => {
-    const letThemCome = await holdScripts(page);
-    await page.goto('/sign-in', { waitUntil: 'commit' });
-    await page.locator('#first').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await expectAccessible(page);
-    await page.getByLabel('E-mail').fill('admin@demo.com');
-    await page.getByLabel('Password', { exact: true }).pressSequentially('adm');
-    letThemCome();
-    await page.locator('#first').waitFor({ state: 'detached' });
-    await page.keyboard.type('in');
-    await page.getByRole('button', { name: 'Show the password' }).click();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('admin');
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
-    await expectAccessible(page);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await page.waitForURL('**/admin/dashboard');
-  });
-
-  walk(
+  browserTest(
     'reports an unreachable server before the portal has loaded, and preserves the typed text',
     async ({ page }) => {
       await holdScripts(page);
@@ -88,7 +94,7 @@ describe('signing in', () => {
     },
   );
 
-  walk('preserves the typed text while the session cannot be checked', async ({ page }) => {
+  browserTest('preserves the typed text while the session cannot be checked', async ({ page }) => {
     const letThemCome = await holdScripts(page);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -107,7 +113,7 @@ describe('signing in', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  walk('switches to the chosen language', async ({ page }) => {
+  browserTest('switches to the chosen language', async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('#first').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Français' }).click();
@@ -120,7 +126,7 @@ describe('signing in', () => {
     expect(await alert.innerText()).not.toMatch(/\d/);
   });
 
-  walk(
+  browserTest(
     'shows the splash screen before the scripts of the portal have loaded',
     async ({ browser, product }) => {
       const { page } = await openPage(browser, { baseURL: product.url });

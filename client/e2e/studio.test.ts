@@ -15,7 +15,7 @@ import { letPass } from './support/pause.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ const height = 0.5;
 const toneLoudness = 20 * Math.log10(height);
 
 describe('the studio', () => {
-  walk('mixes decks, carts and the microphone, and broadcasts no pre-listening', async ({ page }) => {
+  browserTest('mixes decks, carts and the microphone, and broadcasts no pre-listening', async ({ page }) => {
     await sendTone(page, 'Beam');
     await goTo(page, '/admin/studio/live');
     await page.getByRole('button', { name: 'Open the desk' }).click();
@@ -68,7 +68,7 @@ describe('the studio', () => {
     await deck.getByRole('button', { name: 'Play: Deck A' }).waitFor();
   });
 
-  walk(
+  browserTest(
     'shows results below the search field, also when the user types while the drawer opens',
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -92,7 +92,7 @@ describe('the studio', () => {
     },
   );
 
-  walk('broadcasts the sum of the desk, without pre-listening', async ({ page }) => {
+  browserTest('broadcasts the sum of the desk, without pre-listening', async ({ page }) => {
     await sendTone(page, 'Ray', 40);
     const pieces: Buffer[] = [];
     // There is no station in this test: a fake WebSocket answers for the server.

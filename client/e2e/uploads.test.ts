@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const song = { name: 'Harbour - Evening Bell.wav', mimeType: 'audio/wav', buffer: tone(330) };
 const program = {
@@ -23,7 +23,7 @@ const sendFiles = (page: Page, ...files: Array<typeof song>) =>
   page.locator('input[data-upload=files]').setInputFiles(files);
 
 describe('uploaded files', () => {
-  walk(
+  browserTest(
     'become songs that can be played and trimmed, or show why they are unusable',
     { tags: ['smoke'] },
     async ({ page }) => {

@@ -2,23 +2,23 @@
 // file.
 //
 // TEST_TIER=quick     runs only the tests with the tag `smoke`.
-// WALK_SEVERAL=yes    runs several/ and the files with the tag `several` with two processes behind a proxy, which share
-//                     a PostgreSQL and a Redis; WALK_SEVERAL=all runs all files that way.
+// TEST_SEVERAL=yes    runs several/ and the files with the tag `several` with two processes behind a proxy, which share
+//                     a PostgreSQL and a Redis; TEST_SEVERAL=all runs all files that way.
 // TEST_CLOCK=<moment> runs the tests with clocks that begin at that moment, see server/testing/running/testClock.ts.
 import { defineConfig } from 'vitest/config';
-import { knownTags, walks } from '../../server/cli/lib/checks/walks.mjs';
+import { knownTags, findBrowserTests } from '../../server/cli/lib/checks/browserTests.mjs';
 import { patience } from '../../server/testing/running/patience.ts';
 import { applyTestClock } from '../../server/testing/running/testClock.ts';
 
 applyTestClock();
 
-const several = process.env['WALK_SEVERAL'];
+const several = process.env['TEST_SEVERAL'];
 const isSmoke = process.env['TEST_TIER'] === 'quick';
 
-type Walk = ReturnType<typeof walks>[number];
+type BrowserTestFile = ReturnType<typeof findBrowserTests>[number];
 
-function isIncluded({ name, tags, needsSeveral, smokeWalks }: Walk): boolean {
-  if (isSmoke && smokeWalks === 0) return false;
+function isIncluded({ name, tags, needsSeveral, smokeTests }: BrowserTestFile): boolean {
+  if (isSmoke && smokeTests === 0) return false;
   if (!several) return !needsSeveral;
   // The start test starts its own product, so it never runs with several processes.
   return several === 'all' ? name !== 'start.test.ts' : needsSeveral || tags.includes('several');
@@ -29,7 +29,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/e2e',
   test: {
     environment: 'node',
-    include: walks()
+    include: findBrowserTests()
       .filter(isIncluded)
       .map(({ name }) => name),
     // A file with an unknown tag fails.

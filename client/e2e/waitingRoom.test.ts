@@ -8,12 +8,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const patient = { timeout: 20_000 * patience };
 
 describe('the live waiting room', () => {
-  walk(
+  browserTest(
     'lets a guest join by a link, be listened to, admitted and removed',
     async ({ page, browser, product }) => {
       await openAsDemo(page, 'admin', '/admin/live/waiting_room');
@@ -77,7 +77,7 @@ describe('the live waiting room', () => {
     },
   );
 
-  walk('reports an invalid link', async ({ page }) => {
+  browserTest('reports an invalid link', async ({ page }) => {
     await page.goto('/guest#token=nothing');
     await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
     await expectAccessible(page);

@@ -9,9 +9,9 @@ import { startPushReceiver } from '../../server/domains/platform/notifications/t
 import { launchBrowser, openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
-import { walk as anyWalk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
-const walk = anyWalk
+const pushTest = browserTest
   .extend('product', { scope: 'file' }, ({ host }) =>
     host.serve(inject('sampleFolder'), {
       RECEIVER_NETWORKS: '127.0.0.0/8',
@@ -114,7 +114,7 @@ const begin = (page: Page) => page.getByRole('button', { name: 'Show notificatio
 const choices = '/admin/notifications?box=choices';
 
 describe('web push', () => {
-  walk(
+  pushTest(
     'asks for permission, is shown by the service worker, opens its record, and ends when it is switched off',
     async ({ page, browser, product, onTestFinished }) => {
       const receiver = await startPushReceiver();
@@ -137,8 +137,8 @@ describe('web push', () => {
       expect(await begin(page).count()).toBe(0);
 
       await signInElsewhere();
-      await expect.poll(() => receiver.heard.length).toBe(1);
-      const [{ headers, body }] = receiver.heard as [Receiver['heard'][number]];
+      await expect.poll(() => receiver.received.length).toBe(1);
+      const [{ headers, body }] = receiver.received as [Receiver['received'][number]];
       expect(String(headers.authorization)).toMatch(/^vapid t=/);
       expect(String(headers.authorization)).toContain(`k=${await keyGiven(page)}`);
       const deliver = await delivering(page, product.url);
@@ -188,7 +188,7 @@ describe('web push', () => {
         .getByRole('link', { name: /A new device signed in/ })
         .nth(1)
         .waitFor();
-      expect(receiver.heard).toHaveLength(1);
+      expect(receiver.received).toHaveLength(1);
 
       async function signInElsewhere(): Promise<void> {
         const userAgent = `A browser of ${Math.random()}`;

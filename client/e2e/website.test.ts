@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const title = 'A new mast on the hill';
 const heading = (page: Page, name: string | RegExp) =>
@@ -25,7 +25,7 @@ async function makePublic(page: Page): Promise<void> {
 }
 
 describe('the website', () => {
-  walk('shows news to visitors from publication until it is unpublished', async ({ page }) => {
+  browserTest('shows news to visitors from publication until it is unpublished', async ({ page }) => {
     await makePublic(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'News', exact: true }).click();
@@ -82,7 +82,7 @@ describe('the website', () => {
     await page.getByRole('link', { name: 'French', exact: true }).waitFor();
   });
 
-  walk('hides changes to published news from visitors until they are published', async ({ page }) => {
+  browserTest('hides changes to published news from visitors until they are published', async ({ page }) => {
     await makePublic(page);
     await page.goto('/admin/website/news?q=morning+show+starts');
     await page
@@ -148,47 +148,50 @@ describe('the website', () => {
     await expect.poll(publicPage).not.toContain('Mornings begin at five');
   });
 
-  walk('shows a new design once it is published, and the previous one after a rollback', async ({ page }) => {
-    await makePublic(page);
-    const address = (await page.getByRole('link', { name: 'View the website' }).getAttribute('href'))!;
-    const publicPage = async () => (await page.request.get(`${address}/en`)).text();
-    await page.getByRole('link', { name: 'Design', exact: true }).click();
-    await heading(page, 'Design');
-    const before = await publicPage();
-    const music = page.getByRole('radio', { name: /^Music station/ });
-    await music.check({ force: true });
-    await page.getByText('Draft saved').first().waitFor();
-    await page.getByText('Visitors still see the published look.').waitFor();
-    await expectAccessible(page);
-    expect(await publicPage()).not.toContain('class="stage"');
+  browserTest(
+    'shows a new design once it is published, and the previous one after a rollback',
+    async ({ page }) => {
+      await makePublic(page);
+      const address = (await page.getByRole('link', { name: 'View the website' }).getAttribute('href'))!;
+      const publicPage = async () => (await page.request.get(`${address}/en`)).text();
+      await page.getByRole('link', { name: 'Design', exact: true }).click();
+      await heading(page, 'Design');
+      const before = await publicPage();
+      const music = page.getByRole('radio', { name: /^Music station/ });
+      await music.check({ force: true });
+      await page.getByText('Draft saved').first().waitFor();
+      await page.getByText('Visitors still see the published look.').waitFor();
+      await expectAccessible(page);
+      expect(await publicPage()).not.toContain('class="stage"');
 
-    const preview = page.frameLocator('iframe[title="Preview"]');
-    await preview.locator('.stage').waitFor();
-    for (const width of ['390', '820', '1,280']) {
-      await page.getByRole('button', { name: width, exact: true }).click();
-      const frame = (await page.locator('iframe[title="Preview"]').boundingBox())!;
-      const room = (await page.getByRole('main').boundingBox())!;
-      expect(frame.x + frame.width).toBeLessThanOrEqual(room.x + room.width + 1);
-    }
+      const preview = page.frameLocator('iframe[title="Preview"]');
+      await preview.locator('.stage').waitFor();
+      for (const width of ['390', '820', '1,280']) {
+        await page.getByRole('button', { name: width, exact: true }).click();
+        const frame = (await page.locator('iframe[title="Preview"]').boundingBox())!;
+        const room = (await page.getByRole('main').boundingBox())!;
+        expect(frame.x + frame.width).toBeLessThanOrEqual(room.x + room.width + 1);
+      }
 
-    await page.getByRole('button', { name: 'Publish the look' }).click();
-    await page.getByText('The look is published').waitFor();
-    await expect.poll(publicPage).toContain('class="stage"');
+      await page.getByRole('button', { name: 'Publish the look' }).click();
+      await page.getByText('The look is published').waitFor();
+      await expect.poll(publicPage).toContain('class="stage"');
 
-    await preview.locator('[data-section="news"] h2').click();
-    await page.getByRole('dialog', { name: 'News' }).waitFor();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await heading(page, 'Home page');
-    await page.getByRole('button', { name: 'Return to the look before' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the look before' }).click();
-    await page.getByText('The look before is published again').waitFor();
-    await expect.poll(publicPage).not.toContain('class="stage"');
-    expect(/href="(\/site-style[^"]*)"/.exec(await publicPage())![1]).toBe(
-      /href="(\/site-style[^"]*)"/.exec(before)![1],
-    );
-  });
+      await preview.locator('[data-section="news"] h2').click();
+      await page.getByRole('dialog', { name: 'News' }).waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await heading(page, 'Home page');
+      await page.getByRole('button', { name: 'Return to the look before' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the look before' }).click();
+      await page.getByText('The look before is published again').waitFor();
+      await expect.poll(publicPage).not.toContain('class="stage"');
+      expect(/href="(\/site-style[^"]*)"/.exec(await publicPage())![1]).toBe(
+        /href="(\/site-style[^"]*)"/.exec(before)![1],
+      );
+    },
+  );
 
-  walk('has accessible templates, light and dark, also in Arabic', async ({ page }) => {
+  browserTest('has accessible templates, light and dark, also in Arabic', async ({ page }) => {
     await makePublic(page);
     const address = (await page.getByRole('link', { name: 'View the website' }).getAttribute('href'))!;
     for (const template of ['Music station', 'Community radio']) {
@@ -206,7 +209,7 @@ describe('the website', () => {
     }
   });
 
-  walk('has topics of its own in each area', async ({ page }) => {
+  browserTest('has topics of its own in each area', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/website/photos/topics');
     await heading(page, 'Topics');
     await page.getByRole('button', { name: 'Add topic' }).first().click();
@@ -221,7 +224,7 @@ describe('the website', () => {
     expect(await page.getByRole('option', { name: 'Harbour festival' }).count()).toBe(0);
   });
 
-  walk(
+  browserTest(
     'shows tables and cards of a text to visitors, after the review by a named colleague',
     async ({ page }) => {
       await makePublic(page);

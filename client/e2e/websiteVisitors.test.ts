@@ -9,7 +9,7 @@ import { openPage } from './support/browser.ts';
 import { mailsOf } from './support/product/mails.ts';
 import { startStation } from './support/product/station.ts';
 import { openAsDemo } from './support/signIn.ts';
-import { walk } from './support/walk.ts';
+import { browserTest } from './support/browserTest.ts';
 
 const site = '/site/horizon';
 const patient = { timeout: 60_000 * patience };
@@ -22,7 +22,7 @@ const untilOldEnough = (page: Page, openedAt: number) =>
   page.waitForFunction((moment) => Date.now() > moment, openedAt + minAge + 500);
 
 describe('a visitor of the website', () => {
-  walk('writes to the station, which receives an e-mail', async ({ page, product }) => {
+  browserTest('writes to the station, which receives an e-mail', async ({ page, product }) => {
     await page.goto(`${site}/en/contact`);
     const openedAt = Date.now();
     await expectAccessible(page);
@@ -42,7 +42,7 @@ describe('a visitor of the website', () => {
     expect(await mails()).toMatch(/^Reply-To:.*ines@example\.com/m);
   });
 
-  walk('comments on a blog post, and others read it once it is approved', async ({ page }) => {
+  browserTest('comments on a blog post, and others read it once it is approved', async ({ page }) => {
     const text = 'My uncle built that turntable.';
     await page.goto(`${site}/en/blog`);
     await page.locator('main a[href*="/blog/"]').first().click();
@@ -72,7 +72,7 @@ describe('a visitor of the website', () => {
     await expect.poll(publicPage).not.toContain(text);
   });
 
-  walk('sees a banner during its time, and a click is counted', async ({ page, browser, product }) => {
+  browserTest('sees a banner during its time, and a click is counted', async ({ page, browser, product }) => {
     await openAsDemo(page, 'admin', '/admin/website/banners');
     await page.getByRole('button', { name: 'Add banner' }).first().click();
     const drawer = page.getByRole('dialog');
@@ -105,7 +105,7 @@ describe('a visitor of the website', () => {
     await expect.poll(counts, patient).toContain('In total: 2 views, 1 clicks.');
   });
 
-  walk('reads the maintenance page until the maintenance ends', async ({ page }) => {
+  browserTest('reads the maintenance page until the maintenance ends', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/website/webmaster');
     const isOn = page.getByRole('checkbox', { name: 'Show the maintenance page in place of the website' });
     const save = async () => {
@@ -134,7 +134,7 @@ describe('a visitor of the website', () => {
 });
 
 describe('a listener', () => {
-  walk('hears the live stream without a gap while reading five pages', async ({ page, product }) => {
+  browserTest('hears the live stream without a gap while reading five pages', async ({ page, product }) => {
     const mount = await startStation(product.url);
     await expect.poll(() => isThere(mount), patient).toBe(true);
     await page.goto(`${site}/en`);

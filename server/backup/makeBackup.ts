@@ -16,7 +16,7 @@ import { sqliteSource } from './sqlite/sqliteSource.ts';
 import { withWorkFolder } from './workFolder.ts';
 import { writeArchive, type AddPart } from './archive/writeArchive.ts';
 
-type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
+type StorageConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
 
 /**
  * Streams a backup, also while servers run. A server stores a file before a row names it, and deletes it after that row. So the
@@ -24,7 +24,7 @@ type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'se
  * copy names. Files without a row only cost space. Exception: a file that was stored and deleted between the listing before the
  * copy and the listing after it is missing, such as a picture that was replaced immediately.
  */
-export async function makeBackup(config: PlaceConfig): Promise<Readable> {
+export async function makeBackup(config: StorageConfig): Promise<Readable> {
   await refuseUnfinishedRestore(config.database);
   const storage = await openStorage(config);
   const source = await sourceOf(config);
@@ -54,7 +54,7 @@ export async function makeBackup(config: PlaceConfig): Promise<Readable> {
   });
 }
 
-const sourceOf = async ({ database: { engine, location } }: PlaceConfig): Promise<DatabaseSource> =>
+const sourceOf = async ({ database: { engine, location } }: StorageConfig): Promise<DatabaseSource> =>
   engine === 'sqlite' ? sqliteSource(location) : postgresSource(location);
 
 /** Adds the stored files that are not in `added` yet. */

@@ -12,7 +12,7 @@ import { startS3 } from '../kit/storage/s3/testS3Server.ts';
 import { patience } from '../testing/running/patience.ts';
 import type { BackupHeader } from './archive/archive.ts';
 import { makeBackup } from './makeBackup.ts';
-import { openPlace } from './openPlace.ts';
+import { openTarget } from './openTarget.ts';
 import { partsOf } from './archive/readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { emptyInstallation, serveInstallation } from './testInstallation.ts';
@@ -212,7 +212,7 @@ describe('a place', () => {
 
   test('takes no server while something is restored into it', async () => {
     const config = await emptyInstallation();
-    const place = await openPlace(config.database);
+    const place = await openTarget(config.database);
     onTestFinished(place.release);
     await expect(serveInstallation(config)).rejects.toThrow(/in use by the process|being replaced/);
   });
@@ -233,7 +233,7 @@ describe('a place', () => {
 
   test('without rows is no empty one where a restore ended by half', async () => {
     const config = await emptyInstallation();
-    const place = await openPlace(config.database);
+    const place = await openTarget(config.database);
     await place.mark('of a test');
     await place.release();
     await expect(restoreBackup(config, path, { replace: false })).rejects.toThrow('something here already');
@@ -250,7 +250,7 @@ async function restored(): Promise<Config> {
 async function refusalOf(backup: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const config = await emptyInstallation(env);
   const said = await restoreBackup(config, backup, { replace: false }).catch((error: Error) => error.message);
-  const place = await openPlace(config.database);
+  const place = await openTarget(config.database);
   const isEmpty = await place.isEmpty();
   await place.release();
   expect([isEmpty, await keysOf(config)]).toEqual([true, []]);

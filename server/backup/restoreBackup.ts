@@ -7,13 +7,13 @@ import { writeWhole } from '../kit/storage/writeWhole.ts';
 import { keyOfName, partNames } from './archive/archive.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { checkArchive, type CheckedBackup } from './archive/checkArchive.ts';
-import { openPlace } from './openPlace.ts';
-import type { DatabasePlace } from './place.ts';
+import { openTarget } from './openTarget.ts';
+import type { DatabaseTarget } from './databaseTarget.ts';
 import { partsOf } from './archive/readArchive.ts';
 import { requireFitting } from './requireFitting.ts';
 import { withWorkFolder } from './workFolder.ts';
 
-type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
+type StorageConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
 
 interface RestoreOptions {
   /** True deletes the existing database and files. False makes the restore fail when there are any. */
@@ -25,7 +25,7 @@ interface RestoreOptions {
  * unfinished restore, so that no server starts on it.
  */
 export async function restoreBackup(
-  config: PlaceConfig,
+  config: StorageConfig,
   path: string,
   { replace }: RestoreOptions,
 ): Promise<CheckedBackup> {
@@ -37,11 +37,11 @@ export async function restoreBackup(
       const copy = join(folder, 'database');
       const backup = await checkArchive(file, copy);
       requireFitting(backup, config);
-      const place = await openPlace(config.database);
+      const target = await openTarget(config.database);
       try {
-        await restoreInto(place, { config, file, backup, copy, replace });
+        await restoreInto(target, { config, file, backup, copy, replace });
       } finally {
-        await place.release();
+        await target.release();
       }
       return backup;
     });
@@ -51,7 +51,7 @@ export async function restoreBackup(
 }
 
 interface Restore extends RestoreOptions {
-  config: PlaceConfig;
+  config: StorageConfig;
   file: FileHandle;
   backup: CheckedBackup;
   /** Path of the database file extracted from the backup. */
@@ -59,20 +59,20 @@ interface Restore extends RestoreOptions {
 }
 
 async function restoreInto(
-  place: DatabasePlace,
+  target: DatabaseTarget,
   { config, file, backup, copy, replace }: Restore,
 ): Promise<void> {
   const storage = await openStorage(config);
-  if (!replace && !((await place.isEmpty()) && (await isEmpty(storage))))
+  if (!replace && !((await target.isEmpty()) && (await isEmpty(storage))))
     throw new BackupProblem(
       'There is something here already. With --replace it goes, database and files, and the backup takes its place.',
     );
-  await place.check(copy);
-  await place.mark(`of ${backup.header.at}, begun ${new Date().toISOString()}`);
+  await target.check(copy);
+  await target.mark(`of ${backup.header.at}, begun ${new Date().toISOString()}`);
   await putFiles(storage, file, config);
-  if (replace) await removeOthers(storage, backup.keys);
-  await place.replaceBy(copy);
-  await place.unmark();
+  if (replace) await removeOtherFiles(storage, backup.keys);
+  await target.replaceBy(copy);
+  await target.unmark();
 }
 
 async function isEmpty(storage: Storage): Promise<boolean> {
@@ -80,7 +80,7 @@ async function isEmpty(storage: Storage): Promise<boolean> {
   return true;
 }
 
-async function putFiles(storage: Storage, file: FileHandle, { secretFile }: PlaceConfig): Promise<void> {
+async function putFiles(storage: Storage, file: FileHandle, { secretFile }: StorageConfig): Promise<void> {
   for await (const { name, content } of partsOf(file)) {
     const key = keyOfName(name);
     if (key !== undefined) await storage.put(key, content);
@@ -88,6 +88,6 @@ async function putFiles(storage: Storage, file: FileHandle, { secretFile }: Plac
   }
 }
 
-async function removeOthers(storage: Storage, keys: ReadonlySet<string>): Promise<void> {
+async function removeOtherFiles(storage: Storage, keys: ReadonlySet<string>): Promise<void> {
   for await (const key of storage.keys()) if (!keys.has(key)) await storage.delete(key);
 }

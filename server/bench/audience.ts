@@ -18,8 +18,9 @@ import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:audience`: how long one caller waits for each chart of a radio with a year of audience minutes of ten mount
- * points, as complete HTTP requests; and the percentage of a core for polling 50 mount points with listeners every ten seconds.
+ * `npm run bench:audience`: measures the charts of the audience, and the polling of mount points. Prints how long one caller
+ * waits for each chart of a radio with a year of audience minutes of ten mount points, as complete HTTP requests; and the
+ * percentage of a core for polling 50 mount points with listeners every ten seconds.
  */
 const goals = { chart: 100, monitoring: 5 };
 const mounts = 10;

@@ -7,8 +7,8 @@ import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:calendar`: how long one caller waits for a week of a full calendar, for the clashes of a new series, and for a
- * moved series, as complete HTTP requests. The calendar has 200 series with some 60,000 occurrences a year.
+ * `npm run bench:calendar`: measures a full calendar, as complete HTTP requests. Prints how long one caller waits for a week, for
+ * the clashes of a new series, and for a moved series. The calendar has 200 series with some 60,000 occurrences a year.
  */
 const goals = { week: 30, clash: 100, move: 300 };
 const turns = 30;

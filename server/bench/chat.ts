@@ -9,10 +9,11 @@ import { milliseconds, type Target } from './measuring/load.ts';
 import { inBenchFolder, migrated, signedIn, start, startSeveral } from './regie.ts';
 
 /**
- * `npm run bench:chat -- messages seconds cutSeconds` measures, as complete HTTP requests, how long one caller waits to open a long
- * thread at any message, to search, and for the unread counts of 200 threads. Then it checks that two people whose connections are
- * cut all the time end with the same history. Last, a thousand people in rooms of twenty receive 50 messages a second, from one
- * process and from two that share PostgreSQL and Redis: prints the delay, and the messages that are missing or received twice.
+ * `npm run bench:chat -- messages seconds cutSeconds` measures the chat, as complete HTTP requests. Prints how long one caller
+ * waits to open a long thread at any message, to search, and for the unread counts of 200 threads. Then it checks that two people
+ * whose connections are cut all the time end with the same history. Last, a thousand people in rooms of twenty receive 50
+ * messages a second, from one process and from two that share PostgreSQL and Redis: prints the delay, and the messages that are
+ * missing or received twice.
  */
 const [messages = 1_000_000, seconds = 120, cutSeconds = 300] = process.argv.slice(2).map(Number);
 const goals = { open: 20, search: 50, unread: 10 };

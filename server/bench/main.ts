@@ -9,10 +9,10 @@ import { rows, scenarios, type Scenario } from './measuring/scenarios.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench`: compares the GraphQL endpoint with the floor, a baseline of bare node:http, prepared SQL and JSON that returns
- * the same rows. Both run in turns, and each goal is a share of the floor's speed, so that it holds on any machine. `npm run
- * bench -- search` only measures searches, `npm run bench -- check` runs for a short time and fails far below a goal; any other
- * word chooses scenarios by name.
+ * `npm run bench`: compares the GraphQL endpoint with a baseline, the floor. The baseline is bare node:http, prepared SQL and
+ * JSON that returns the same rows. Both run in turns, and each goal is a share of the floor's speed, so that it holds on any
+ * machine. `npm run bench -- search` only measures searches, `npm run bench -- check` runs for a short time and fails far below a
+ * goal; any other word chooses scenarios by name.
  */
 const [only] = process.argv.slice(2);
 const isCheck = only === 'check';

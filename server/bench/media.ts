@@ -8,8 +8,8 @@ import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
 /**
- * `npm run bench:media`: how long one caller waits for lists and searches of a library of 100,000 songs, each with its total, and
- * for a bulk change of 1,000 songs. Words after `--` choose requests by name.
+ * `npm run bench:media`: measures a library of 100,000 songs. Prints how long one caller waits for lists and searches, each with
+ * its total, and for a bulk change of 1,000 songs. Words after `--` choose requests by name.
  */
 const goalMilliseconds = 20;
 /** Goal of the first request, which reads the whole library. Later requests read only what has changed. */

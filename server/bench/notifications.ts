@@ -15,8 +15,9 @@ import { openOrm, type Orm } from '../orm.ts';
 import { inBenchFolder, migrated } from './regie.ts';
 
 /**
- * `npm run bench:notifications`: how long a notification takes to reach the inboxes of 10,000 team members, whose permissions are
- * checked one by one; and how long 2,000 messages take to reach twenty webhooks, one of which does not respond.
+ * `npm run bench:notifications`: measures the delivery of notifications and webhook messages. Prints how long a notification
+ * takes to reach the inboxes of 10,000 team members, whose permissions are checked one by one; and how long 2,000 messages take
+ * to reach twenty webhooks, one of which does not respond.
  */
 const goals = { people: 5, messages: 60 };
 const people = 10_000;

@@ -9,9 +9,9 @@ import { median } from './measuring/figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
- * `npm run bench:uploads`: uploads 500 sounds of 5 MB with curl, three at a time, to Regie and in turn to a baseline server that
- * only writes and hashes them. Prints the throughput, Regie's memory during the uploads, and the time to the first bytes of a
- * stored file. `npm run bench:uploads -- 100` uploads 100 files.
+ * `npm run bench:uploads`: uploads 500 sounds of 5 MB with curl, three at a time. Uploads go to Regie and in turn to a baseline
+ * server that only writes and hashes them. Prints the throughput, Regie's memory during the uploads, and the time to the first
+ * bytes of a stored file. `npm run bench:uploads -- 100` uploads 100 files.
  */
 const files = Number(process.argv[2] ?? 500);
 const rounds = 5;

@@ -5,7 +5,7 @@ import { migrateBack } from './migrate.ts';
 
 /** Undoes all migrations after `to`, while no server runs. Returns the undone migrations, the newest first. */
 export async function goBack({ database }: Pick<Config, 'database'>, to: string): Promise<string[]> {
-  const hold = await lockDatabaseExclusively(database);
+  const lock = await lockDatabaseExclusively(database);
   try {
     const orm = await openOrm(database);
     try {
@@ -14,6 +14,6 @@ export async function goBack({ database }: Pick<Config, 'database'>, to: string)
       await orm.close();
     }
   } finally {
-    await hold.release();
+    await lock.release();
   }
 }

@@ -4,8 +4,8 @@ import { importPostalFile, PostalFileError } from '../domains/platform/public.ts
 import { withDatabase } from './withDatabase.ts';
 
 /**
- * `npm run import:postal -- FR.txt`: imports the regions and zip codes of postal-code files by country, which GeoNames offers at
- * download.geonames.org/export/zip and which must be unpacked. Running it again adds only new ones.
+ * `npm run import:postal -- FR.txt`: imports the regions and zip codes of postal-code files. GeoNames offers the files by country
+ * at download.geonames.org/export/zip; they must be unpacked. Running it again adds only new ones.
  */
 const files = process.argv.slice(2);
 if (files.length === 0) {

@@ -4,8 +4,8 @@ import { writeMigrationList } from './migrationList.ts';
 import { writeMigration } from './writeMigration.ts';
 
 /**
- * `npm run db:migration -- name`: writes a migration with the difference between the last migration and the entities, for each
- * engine, and adds it to the engine's list. Review both files. The first argument is the URL of an empty PostgreSQL database.
+ * `npm run db:migration -- name`: writes a migration from the last one to the entities. Writes one for each engine, and adds it
+ * to the engine's list. Review both files. The first argument is the URL of an empty PostgreSQL database.
  */
 const [location, name] = process.argv.slice(2);
 if (!location) throw new Error('Usage: npm run db:migration -- name');

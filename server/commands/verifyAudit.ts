@@ -3,8 +3,8 @@ import { checkAudit, isStillSealed, sealKey } from '../domains/platform/public.t
 import { withDatabase } from './withDatabase.ts';
 
 /**
- * `npm run audit:verify`: computes the hashes of all audit seals again, and prints the ranges of entries that were changed or
- * deleted. `npm run audit:verify -- 17:hash` also checks that the seal that an earlier run printed as its head still exists.
+ * `npm run audit:verify`: verifies the hashes of all audit seals. Prints the ranges of entries that were changed or deleted. `npm
+ * run audit:verify -- 17:hash` also checks that the seal that an earlier run printed as its head still exists.
  */
 const [noted] = process.argv.slice(2);
 const [notedId, notedHash] = noted?.split(':') ?? [];

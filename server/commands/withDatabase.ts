@@ -30,10 +30,10 @@ export async function withDatabase(
  */
 async function bringUpToDate({ database }: Config, orm: Orm): Promise<void> {
   if (database.engine !== 'sqlite' || (await orm.migrator.getPending()).length === 0) return migrate(orm);
-  const hold = await lockDatabase(database);
+  const lock = await lockDatabase(database);
   try {
     await migrate(orm);
   } finally {
-    await hold.release();
+    await lock.release();
   }
 }

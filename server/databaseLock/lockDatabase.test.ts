@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Starts another process that locks the file. Returns its output: when it may not lock the file, the reason. */
-async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+async function lockElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const code = `
     const { lockSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'lockSqlite.ts'))});
     try {
@@ -46,7 +46,7 @@ async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
 
 describe('a SQLite file', () => {
   test('is held by one process; a second one gets an error that names it and its start', async () => {
-    const { child, said } = await holdElsewhere();
+    const { child, said } = await lockElsewhere();
     expect(said).toBe('held');
     expect(() => lockSqlite(location)).toThrow(
       new RegExp(`in use by the process ${child.pid} on \\S+, since \\d{4}-\\d\\d-\\d\\dT`),
@@ -54,14 +54,14 @@ describe('a SQLite file', () => {
   }, 60_000);
 
   test('is held by one of several that come at the same moment', async () => {
-    const all = await Promise.all([1, 2, 3, 4].map(holdElsewhere));
+    const all = await Promise.all([1, 2, 3, 4].map(lockElsewhere));
     const [holder] = all.filter(({ said }) => said === 'held');
     const refused = all.filter(({ said }) => said.includes(`in use by the process ${holder?.child.pid} `));
     expect([holder?.said, refused.length]).toEqual(['held', 3]);
   }, 60_000);
 
   test('is free again when its holder was killed', async () => {
-    const { child } = await holdElsewhere();
+    const { child } = await lockElsewhere();
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect(lockSqlite(location).release()).resolves.toBeUndefined();
@@ -70,7 +70,7 @@ describe('a SQLite file', () => {
   test('is free again when it was let go', async () => {
     await lockSqlite(location).release();
     await lockSqlite(location).release();
-    expect((await holdElsewhere()).said).toBe('held');
+    expect((await lockElsewhere()).said).toBe('held');
   }, 60_000);
 
   test('is the same by another name', async () => {

@@ -5,7 +5,7 @@ import type { DatabaseLock } from './databaseLock.ts';
 import { lockFile } from './lockFile.ts';
 
 /**
- * Locks the data folder for the server that runs the programs of the demo: their files have fixed names in that folder, and a
+ * Locks the data folder for the server that runs the programs of the demo. Their files have fixed names in that folder, and a
  * second server would end the player of the first. Servers without these programs may share a folder, as they share one
  * PostgreSQL database.
  *

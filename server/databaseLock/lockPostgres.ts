@@ -91,6 +91,6 @@ async function lock(
   client: Client,
   how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
 ): Promise<boolean> {
-  const { rows } = await client.query<{ held: boolean }>(`select ${how}($1) as held`, [serverLock]);
-  return rows[0]?.held === true;
+  const { rows } = await client.query<{ locked: boolean }>(`select ${how}($1) as held`, [serverLock]);
+  return rows[0]?.locked === true;
 }

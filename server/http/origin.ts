@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../kit/network/loopback.ts';
 
-/** True when a request comes from the portal's own pages or from no page: tools send neither an Origin nor a browser's cookie. */
+/**
+ * True when a request comes from the portal's own pages or from no page. Tools send neither an Origin nor a browser's cookie.
+ */
 export function isOurOrigin(request: FastifyRequest, { publicUrl, production }: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

@@ -7,7 +7,7 @@ import { createTestApp } from '../testing/testApp.ts';
 
 const pageOf = (language: string) => ({
   first: `<html lang="${language}"><form action="/sign-in{{query}}">{{problem}}<input value="{{email}}"><a href="?language=fr{{more}}">`,
-  second: `<html lang="${language}"><form action="/sign-in{{query}}">{{problem}}<b>{{challenge}}</b><i>{{proofs}}</i>`,
+  second: `<html lang="${language}"><form action="/sign-in{{query}}">{{problem}}<b>{{challenge}}</b><i>{{methods}}</i>`,
   problems: {
     INVALID_CREDENTIALS: { other: `wrong, in ${language}` },
     INVALID_PROOF: { other: 'not that code' },
@@ -105,12 +105,12 @@ describe('a form sent to sign in', () => {
 
       const { statusCode, payload, cookies } = await post({ email: 'client@demo.com', password: 'client' });
       expect([statusCode, cookies]).toEqual([200, []]);
-      const [, challenge, proofs] = /<b>(.+)<\/b><i>(.+)<\/i>/.exec(payload)!;
-      expect(proofs).toContain('AUTHENTICATOR');
-      const wrong = await post({ challenge: challenge!, proofs: proofs!, code: '000000' });
+      const [, challenge, methods] = /<b>(.+)<\/b><i>(.+)<\/i>/.exec(payload)!;
+      expect(methods).toContain('AUTHENTICATOR');
+      const wrong = await post({ challenge: challenge!, methods: methods!, code: '000000' });
       expect(wrong.payload).toContain('not that code');
       expect(wrong.payload).toContain(`<b>${challenge}</b>`);
-      const typed = { challenge: challenge!, proofs: proofs!, code: code() };
+      const typed = { challenge: challenge!, methods: methods!, code: code() };
       expect((await post(typed)).statusCode).toBe(303);
       expect((await post(typed)).statusCode).toBe(400);
     } finally {

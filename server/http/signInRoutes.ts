@@ -28,7 +28,7 @@ interface SignInTexts {
   problems: Record<string, Record<string, string>>;
 }
 
-type Values = Partial<Record<'problem' | 'email' | 'query' | 'more' | 'proofs' | 'challenge', string>>;
+type Values = Partial<Record<'problem' | 'email' | 'query' | 'more' | 'methods' | 'challenge', string>>;
 type Query = { language?: string; next?: string };
 type SignInRequest = FastifyRequest<{ Querystring: Query }>;
 type Sending = FastifyRequest<{ Querystring: Query; Body: Record<string, string> }>;
@@ -75,7 +75,7 @@ export async function signInRoutes(
 
   server.post('/sign-in', async (request: Sending, reply) => {
     if (!isOurOrigin(request, config)) return refuse(reply, 'FOREIGN_ORIGIN', 'Sign in from our own pages.');
-    const { email = '', password = '', challenge, code = '', proofs: offered = '' } = request.body ?? {};
+    const { email = '', password = '', challenge, code = '', methods: offered = '' } = request.body ?? {};
     const context = await contextFor({
       ...callerOf(request),
       accessToken: undefined,
@@ -89,18 +89,18 @@ export async function signInRoutes(
 
     const { extensions } = errors[0];
     const { language, first, second, problems } = await texts(request, reply);
-    const { code: problem, proofs = [] } = extensions as { code: string; proofs?: string[] };
-    if (problem === 'SECOND_FACTOR_NEEDED' && proofs.some((proof) => proof !== 'PASSKEY'))
+    const { code: problem, methods = [] } = extensions as { code: string; methods?: string[] };
+    if (problem === 'SECOND_FACTOR_NEEDED' && methods.some((method) => method !== 'PASSKEY'))
       return send(request, reply, second, {
         challenge: String(extensions!['challenge']),
-        proofs: proofs.join(' '),
+        methods: methods.join(' '),
       });
     void reply.code(isErrorCode(problem) ? statusOf(problem) : 500);
     const count = Number(extensions!['retryAfter'] ?? 0);
     const message = textOf(problems[problem] ?? problems['INTERNAL_SERVER_ERROR']!, { language, count });
     // After a wrong code the form stays; after an expired challenge the sign-in starts again.
     return challenge && problem !== 'CHALLENGE_EXPIRED'
-      ? send(request, reply, second, { problem: message, challenge, proofs: offered })
+      ? send(request, reply, second, { problem: message, challenge, methods: offered })
       : send(request, reply, first, { problem: message, email });
   });
 }

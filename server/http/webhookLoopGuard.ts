@@ -3,8 +3,8 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { loopDetected, stationMark } from '../kit/network/stationMark.ts';
 
 /**
- * Rejects webhook deliveries that come from a Regie station with 508 Loop Detected, so that two stations cannot trigger each
- * other forever. This includes deliveries of a station to itself under another name.
+ * Rejects webhook deliveries that come from a Regie station with 508 Loop Detected. Two stations thus cannot trigger each other
+ * forever. This includes deliveries of a station to itself under another name.
  */
 export const webhookLoopGuard = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async ({ headers }, reply) => {

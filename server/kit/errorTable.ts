@@ -34,7 +34,7 @@ export const errorTable = {
   SECOND_FACTOR_NEEDED: {
     status: 400,
     meaning:
-      'The account needs a second factor: `proofs` lists the available factors, and `challenge` must be sent with the second factor.',
+      'The account needs a second factor: `methods` lists the available factors, and `challenge` must be sent with the second factor.',
   },
   CHALLENGE_EXPIRED: {
     status: 400,
@@ -59,7 +59,7 @@ export const errorTable = {
   VIEW_ONLY: { status: 403, meaning: 'Changes are refused while the portal is viewed as another role.' },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
-    meaning: 'The viewer must first confirm their identity with `proveIdentity`, by one of the `proofs`.',
+    meaning: 'The viewer must first confirm their identity with `proveIdentity`, by one of the `methods`.',
   },
   SESSION_NEEDED: {
     status: 403,
@@ -70,7 +70,7 @@ export const errorTable = {
     status: 409,
     meaning: 'The record was changed in the meantime: `current` is its stored state.',
   },
-  IN_USE: { status: 409, meaning: 'The record is in use: `places` are some of the `total` uses.' },
+  IN_USE: { status: 409, meaning: 'The record is in use: `uses` lists some of the `total` uses.' },
   SCHEDULE_CONFLICT: {
     status: 409,
     meaning:
@@ -103,7 +103,7 @@ export const errorTable = {
   LIMIT_EXCEEDED: {
     status: 413,
     meaning:
-      'The request exceeds the limit `limit`, a `Limit`: `allowed` is the maximum, `asked` is the requested amount, if it was fully counted.',
+      'The request exceeds the limit `limit`, a `Limit`: `allowed` is the maximum, `requested` is the requested amount, if it was fully counted.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,

@@ -24,7 +24,7 @@ export const sessionNeeded = () =>
 /** The action needs a recent proof of identity; `methods` lists the ways in which the viewer can give it. */
 export const freshSignInNeeded = (methods: readonly string[]) =>
   coded('Prove that it is you first: proveIdentity counts for five minutes.', 'FRESH_SIGN_IN_NEEDED', {
-    proofs: methods,
+    methods,
   });
 
 /** The password, code or passkey is wrong, in the second step of a sign-in or as a proof of identity. */
@@ -33,9 +33,9 @@ export const invalidProof = () => coded('The password, code or passkey is wrong.
 /** The password is right, but the account needs a second factor; `methods` lists the factors that it accepts. */
 export const secondFactorNeeded = (challenge: string, methods: readonly string[]) =>
   coded(
-    'This account asks for a second step: sign in with the challenge and a code or a passkey.',
+    'This account needs a second factor: sign in with the challenge and a code or a passkey.',
     'SECOND_FACTOR_NEEDED',
-    { challenge, proofs: methods },
+    { challenge, methods },
   );
 
 /** The challenge of a sign-in is unknown, was used before, or is older than five minutes. */
@@ -88,7 +88,7 @@ export const inUse = (subject: string, id: number, total: number, uses: readonly
     subject,
     id: String(id),
     total,
-    places: uses,
+    uses,
   });
 
 /** Fields of the input have unacceptable values. */
@@ -116,7 +116,7 @@ export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
   coded(`This request exceeds the limit of ${max} for ${name}.`, 'LIMIT_EXCEEDED', {
     limit: name,
     allowed: max,
-    ...(requested !== undefined && { asked: requested }),
+    ...(requested !== undefined && { requested }),
   });
 
 /** The caller made too many attempts; `retryAfter` is in seconds. */

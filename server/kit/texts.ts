@@ -1,6 +1,6 @@
 /**
- * Date and money formats for texts that the server creates: for searches by visible text, and for legacy clients, which expect
- * UTC and US English. The portal formats values for each user itself.
+ * Date and money formats for texts that the server creates. They are used for searches by visible text, and for legacy clients,
+ * which expect UTC and US English. The portal formats values for each user itself.
  */
 const day = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',

@@ -15,7 +15,10 @@ export const Problem = z
       .describe(
         'Present when the same request succeeds after a new sign-in or after the mutation proveIdentity.',
       ),
-    proofs: z.array(z.string()).optional().describe('With a code: the accepted proofs of identity.'),
+    methods: z
+      .array(z.string())
+      .optional()
+      .describe('With a code: the accepted methods of proving identity.'),
   })
   .meta({ id: 'Problem' });
 
@@ -47,14 +50,14 @@ export class OperationError extends Error {
   readonly code: string;
   readonly fields: FieldProblems;
   readonly retryAfter: number | undefined;
-  readonly proofs: readonly string[] | undefined;
+  readonly methods: readonly string[] | undefined;
 
   constructor({ message, extensions = {} }: GraphQLFormattedError) {
     super(message);
     this.code = String(extensions['code']);
     this.fields = (extensions['fields'] ?? {}) as FieldProblems;
     this.retryAfter = extensions['retryAfter'] as number | undefined;
-    this.proofs = extensions['proofs'] as string[] | undefined;
+    this.methods = extensions['methods'] as string[] | undefined;
   }
 }
 
@@ -91,7 +94,7 @@ export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply)
 /** Joins the problems of an input to one sentence. */
 function problemsText(fields: FieldProblems): string {
   const problems = Object.entries(fields).map(([field, problem]) => `${field} ${problemTexts[problem]}`);
-  return problems.length > 0 ? `${problems.join('; ')}.` : 'Please check the values sent.';
+  return problems.length > 0 ? `${problems.join('; ')}.` : 'A value of the request is not acceptable.';
 }
 
 const problemTexts: Record<FieldProblem, string> = {
@@ -106,11 +109,11 @@ const problemTexts: Record<FieldProblem, string> = {
   unknown: 'does not exist',
   weak: 'is too easy to guess',
   inUse: 'is still in use',
-  lastAdministrator: 'is that of the last administrator',
+  lastAdministrator: 'belongs to the last person with all permissions who can sign in',
   yourself: 'is your own',
   incorrect: 'is wrong',
-  different: 'is not the same',
-  elsewhere: 'is not part of the place in the field above',
+  different: 'differs from its confirmation',
+  elsewhere: 'belongs to another parent than the record in a related field',
   link: 'must begin with https:// or http://',
   address: 'is neither a web address, an e-mail address, nor a path that begins with /',
   loop: 'would lead back to its own address',
@@ -120,18 +123,18 @@ const problemTexts: Record<FieldProblem, string> = {
   noMedia: 'is neither a picture nor an MP4 or WebM video',
   invalidTransition: 'does not allow this change of status',
   nobodyLive: 'needs a live presenter',
-  privateAddress: 'is not on the internet',
+  privateAddress: 'is not on the public internet',
   notSecure: 'must begin with https://',
-  notThere: 'does not answer',
+  notThere: 'gives no usable answer',
   overlaps: 'begins before the previous entry ends',
-  nothingLeft: 'leaves nothing to play',
+  nothingLeft: 'leaves less than 100 milliseconds to play',
   noPodcast: 'has no podcast',
   notPublished: 'is not published',
   notReady: 'is not ready to be played',
-  outOfDays: 'may not air today',
-  foundItems: 'is a smart playlist, which chooses its items itself',
-  endBeforeStart: 'is before the first day',
-  disabled: 'is switched off',
+  outOfDays: 'is planned outside of the days on which it may air',
+  foundItems: 'is a smart playlist, whose items are selected by criteria',
+  endBeforeStart: 'is before the start',
+  disabled: 'is switched off or closed',
   noItems: 'has nothing to play',
   notM3u: 'is not a playlist in M3U, PLS or XSPF',
   notCalendar: 'is not a complete calendar file (.ics)',
@@ -139,7 +142,7 @@ const problemTexts: Record<FieldProblem, string> = {
   notCaptions: 'are neither WebVTT nor SRT, or contain no caption',
   captionTimes: 'have a caption without times',
   captionsBackwards: 'have times that go backwards',
-  onAir: 'is or was on the air and cannot change',
+  onAir: 'has begun or is over, so it can no longer change',
   ended: 'has ended, so nothing new can be planned',
   rejected: 'was rejected and cannot be broadcast',
   noDays: 'is a recurrence rule without any occurrence',
@@ -148,10 +151,10 @@ const problemTexts: Record<FieldProblem, string> = {
   noPicture: 'is not a PNG, JPEG, WebP, GIF or AVIF picture',
   svgPicture: 'is an SVG, which is not accepted',
   otherPictureType: 'is a picture of another type than declared',
-  brokenPicture: 'is a picture that is damaged or cut off',
+  brokenPicture: 'is a picture that is truncated, damaged, or takes too long to decode',
   tooManyPixels: 'is a picture with too many pixels',
   tooFewPixels: 'is a picture with too few pixels',
-  lowContrast: 'has too little contrast with the colours that it stands on',
+  lowContrast: 'has a contrast below 3:1 with its background',
   alternativeText: 'has a picture without an alternative text',
 };
 
@@ -159,13 +162,13 @@ function answerOperationError(error: OperationError, reply: FastifyReply): Fasti
   const status = statusOf(error.code);
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   if (error.code === 'FRESH_SIGN_IN_NEEDED')
-    return reply.code(status).send({ error: error.message, code: error.code, proofs: error.proofs });
+    return reply.code(status).send({ error: error.message, code: error.code, methods: error.methods });
   return reply.code(status).send(status === 401 ? unauthenticatedAnswer : { error: textOf(error) });
 }
 
 function textOf({ code, message, fields }: OperationError): string {
   if (code === 'SECOND_FACTOR_NEEDED')
-    return 'This account asks for a second step, which this path does not support. Sign in over GraphQL or use an API token.';
+    return 'This account needs a second factor, which this path does not support. Sign in over GraphQL or use an API token.';
   if (code === 'FORBIDDEN') return `${message} Ask an administrator for it.`;
   if (code === 'BAD_USER_INPUT') return problemsText(fields);
   return message;

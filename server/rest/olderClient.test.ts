@@ -79,7 +79,7 @@ describe('an older client', () => {
   });
 
   test('keeps its tokens as JSON and sends them so', async () => {
-    const keeper = new OlderClient(address, { keepsJson: true });
+    const keeper = new OlderClient(address, { storesJson: true });
     await keeper.login(admin);
     expect(keeper.accessToken).toMatch(/^"ey.+"$/);
     expect((await keeper.get(invoices)).total).toBe(50);

@@ -3,7 +3,7 @@ import type { Json } from '../testing/json.ts';
 
 interface Options {
   adapter?: 'http' | 'fetch';
-  keepsJson?: boolean;
+  storesJson?: boolean;
 }
 
 type Waiting = (accessToken: string | undefined) => void;
@@ -21,13 +21,13 @@ export class OlderClient {
   accessToken: string | undefined;
   refreshToken: string | undefined;
   readonly #axios: AxiosInstance;
-  readonly #kept: (token: string) => string;
+  readonly #storedToken: (token: string) => string;
   #waiting: Waiting[] = [];
   #isRefreshing = false;
 
-  /** With `keepsJson`, stores tokens as JSON and sends them like that, as some clients do. */
-  constructor(baseURL: string, { adapter = 'http', keepsJson = false }: Options = {}) {
-    this.#kept = keepsJson ? JSON.stringify : (token) => token;
+  /** With `storesJson`, stores tokens as JSON and sends them like that, as some clients do. */
+  constructor(baseURL: string, { adapter = 'http', storesJson = false }: Options = {}) {
+    this.#storedToken = storesJson ? JSON.stringify : (token) => token;
     this.#axios = create({ baseURL, adapter });
     this.#axios.interceptors.request.use((config) => {
       if (this.accessToken) config.headers.Authorization = `Bearer ${this.accessToken}`;
@@ -46,7 +46,7 @@ export class OlderClient {
   }
 
   async login(credentials: { email: string; password: string }): Promise<Json> {
-    return this.#keep(await this.post('/jwt/login', credentials));
+    return this.#storeSession(await this.post('/jwt/login', credentials));
   }
 
   logout(): void {
@@ -86,7 +86,7 @@ export class OlderClient {
   async #refresh(): Promise<void> {
     this.#isRefreshing = true;
     try {
-      this.#keep(await this.post('/jwt/refresh-token', { refreshToken: this.refreshToken }));
+      this.#storeSession(await this.post('/jwt/refresh-token', { refreshToken: this.refreshToken }));
     } catch {
       this.logout();
     }
@@ -94,10 +94,10 @@ export class OlderClient {
     for (const repeat of this.#waiting.splice(0)) repeat(this.accessToken);
   }
 
-  #keep(session: Json): Json {
+  #storeSession(session: Json): Json {
     this.userData = session.userData;
-    this.accessToken = this.#kept(session.accessToken);
-    this.refreshToken = this.#kept(session.refreshToken);
+    this.accessToken = this.#storedToken(session.accessToken);
+    this.refreshToken = this.#storedToken(session.refreshToken);
     return session;
   }
 

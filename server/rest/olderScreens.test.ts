@@ -250,7 +250,7 @@ function operationOf(line: string): string {
 describe('an older client that draws what it gets', () => {
   let drawer: OlderClient;
   beforeAll(async () => {
-    drawer = new OlderClient(address, { keepsJson: true });
+    drawer = new OlderClient(address, { storesJson: true });
     await drawer.login(admin);
   });
 

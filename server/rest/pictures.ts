@@ -4,14 +4,14 @@ import { initialsAddress } from '../http/files/initialsRoute.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** True when empty picture addresses are returned unchanged, rather than replaced by generated initials. */
-    keepsEmptyPictures?: boolean;
+    showsEmptyPictures?: boolean;
   }
 }
 
 /*
  * Older front ends use addresses as `src` without changing them. An address without a host would lead to the front end's host,
  * and an empty one to its own page. So every picture gets its full address, if the public address is known, and generated
- * initials replace a missing picture. A route with `config.keepsEmptyPictures` returns empty addresses unchanged.
+ * initials replace a missing picture. A route with `config.showsEmptyPictures` returns empty addresses unchanged.
  */
 
 const people = ['fullName', 'full_name', 'userFullName', 'username', 'name'];
@@ -35,7 +35,7 @@ type Answer = Record<string, unknown>;
 export function completePictures(server: FastifyInstance, publicUrl: string | undefined): void {
   const base = publicUrl?.replace(/\/$/, '') ?? '';
   server.addHook('preSerialization', (request, _reply, payload, done) => {
-    const drawsInitials = request.routeOptions.config.keepsEmptyPictures !== true;
+    const drawsInitials = request.routeOptions.config.showsEmptyPictures !== true;
     done(null, completed(payload, base, drawsInitials));
   });
 }

@@ -47,7 +47,7 @@ async function pitchOf(url: string): Promise<number> {
  * later on a busy machine.
  */
 const tolerance = 100 * patience;
-const apart = (one: string | null, other: string | null) =>
+const differenceInMs = (one: string | null, other: string | null) =>
   Math.abs(Date.parse(one ?? '') - Date.parse(other ?? ''));
 
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
@@ -85,10 +85,11 @@ describe('an encoder', () => {
       ['A song', 'PLAYED'],
     ]);
     const log = await lives();
-    expect(apart(log[0]!.playedUntil, log[1]!.playedFrom)).toBeLessThan(tolerance);
+    expect(differenceInMs(log[0]!.playedUntil, log[1]!.playedFrom)).toBeLessThan(tolerance);
     const whole = await station.log();
     const [before] = whole.filter(
-      ({ source, playedUntil }) => source !== 'LIVE' && apart(playedUntil, log[0]!.playedFrom) < tolerance,
+      ({ source, playedUntil }) =>
+        source !== 'LIVE' && differenceInMs(playedUntil, log[0]!.playedFrom) < tolerance,
     );
     expect(before).toMatchObject({ title: `${usual} Hz` });
   });

@@ -25,7 +25,12 @@ const replacements = new Map(
     wished: 'requested',
     leavings: 'scopeEscapes',
     stretch: 'page, chunk, window, range',
+    stretches: 'pages, chunks, windows, ranges',
     ear: 'detector, monitor',
+    ears: 'detectors, monitors',
+    standing: 'access, state, position',
+    those: 'the noun of the elements',
+    walks: 'browserTests, or the noun of what is traversed',
   }),
 );
 
@@ -48,7 +53,8 @@ const rule = {
   meta: { type: 'suggestion', docs: { description: 'Names avoid words that mean everything.' } },
   create(context) {
     const check = (node) => {
-      const message = node?.type === 'Identifier' ? problemOf(node.name) : undefined;
+      const message =
+        node?.type === 'Identifier' || node?.type === 'PrivateIdentifier' ? problemOf(node.name) : undefined;
       if (message) context.report({ node, message });
     };
     const checkPattern = (node) => {

@@ -47,7 +47,7 @@ describe('an access token that has run out', () => {
 
     const failure = client.query({ query: invoiceQuery, variables: { id: '1' } });
     await expect(failure).rejects.toSatisfy((error) => apiErrorOf(error).code === 'UNAUTHENTICATED');
-    expect(server.asked.filter((name) => name === 'Invoice')).toHaveLength(2);
+    expect(server.requested.filter((name) => name === 'Invoice')).toHaveLength(2);
     expect(server.refreshes).toBe(1);
   });
 
@@ -118,13 +118,13 @@ function madeUpServer() {
     validToken: 'first',
     canRefresh: true,
     refreshes: 0,
-    asked: [] as string[],
+    requested: [] as string[],
     refreshAuthorization: undefined as string | null | undefined,
   };
   const link = answerLink(async (operation) => {
     const name = operation.operationName ?? '';
     const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
-    state.asked.push(name);
+    state.requested.push(name);
     const isValid = headers?.['authorization'] === `Bearer ${state.validToken}`;
     await pause(1);
     return isValid

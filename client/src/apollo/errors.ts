@@ -28,12 +28,12 @@ export interface ApiError {
   /** IN_USE: the id of the record, the total number of uses, and the uses that the viewer may see. */
   id?: string;
   total?: number;
-  places?: readonly Use[];
+  uses?: readonly Use[];
   /** FORBIDDEN: the missing permission. */
   action?: string;
   subject?: string;
   /** FRESH_SIGN_IN_NEEDED, SECOND_FACTOR_NEEDED: the accepted ways to authenticate. */
-  proofs?: readonly Proof[];
+  methods?: readonly Proof[];
   /** SECOND_FACTOR_NEEDED: the challenge to send back with the second factor. */
   challenge?: string;
   /** LIMIT_EXCEEDED: the name of the limit. */

@@ -82,7 +82,7 @@ export function useMistakesThatDoNotCompile() {
       { field: 'actorName', kind: 'text', label: '' },
       { field: 'subjectId', kind: 'id', label: '' },
       { field: 'at', kind: 'period', momentsOf, label: '' },
-      { field: 'subject', label: '', options: [], acceptsOthers: true },
+      { field: 'subject', label: '', options: [], acceptsUnknown: true },
     ],
   });
   useListPage(useAuditEntryListQuery, {
@@ -94,7 +94,7 @@ export function useMistakesThatDoNotCompile() {
       // @ts-expect-error: a name is not a period
       { field: 'actorName', kind: 'period', momentsOf, label: '' },
       // @ts-expect-error: actions are an enum without other values
-      { field: 'action', label: '', options: [], acceptsOthers: true },
+      { field: 'action', label: '', options: [], acceptsUnknown: true },
     ],
   });
   useListPage(useInvoiceListQuery, {

@@ -71,7 +71,7 @@ const textNames: ReadonlySet<string> = new Set([partNames.header, partNames.mani
 
 async function read(
   { name, size, content }: Part,
-  keepIn: string | undefined,
+  storeAs: string | undefined,
 ): Promise<{ sum: PartSum; text: string }> {
   const hash = createHash('sha256');
   const contents: Buffer[] = [];
@@ -85,7 +85,7 @@ async function read(
   await pipeline(
     content,
     look,
-    keepIn === undefined ? nowhere() : createWriteStream(keepIn, { mode: 0o600 }),
+    storeAs === undefined ? nowhere() : createWriteStream(storeAs, { mode: 0o600 }),
   );
   return { sum: { size, sha256: hash.digest('hex') }, text: String(Buffer.concat(contents)) };
 }

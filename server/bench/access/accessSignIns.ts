@@ -46,13 +46,13 @@ export async function signIns(file: string): Promise<void> {
   }
   agent.destroy();
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  const apart = Math.abs(known - unknown);
+  const difference = Math.abs(known - unknown);
   console.log(`${tries} sign-ins each with a wrong password, in turns, median milliseconds\n`);
   console.log(`${'known accounts'.padEnd(44)}${known.toFixed(2).padStart(9)}`);
   console.log(`${'unknown accounts'.padEnd(44)}${unknown.toFixed(2).padStart(9)}`);
-  const end = verdict(apart <= goalMilliseconds);
+  const end = verdict(difference <= goalMilliseconds);
   console.log(
-    `${'apart'.padEnd(44)}${apart.toFixed(2).padStart(9)}${`goal ${goalMilliseconds}`.padStart(12)}${end}\n`,
+    `${'apart'.padEnd(44)}${difference.toFixed(2).padStart(9)}${`goal ${goalMilliseconds}`.padStart(12)}${end}\n`,
   );
 }
 

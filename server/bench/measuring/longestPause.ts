@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 const probeInterval = 2;
 
 /**
- * Longest time in milliseconds that `/livez` of a server took to answer while some work ran: about how long one request blocked
- * the event loop for all other requests.
+ * Longest time in milliseconds that `/livez` of a server took to answer while some work ran. This is about how long one request
+ * blocked the event loop for all other requests.
  */
 export async function longestPause(server: string, work: () => Promise<unknown>): Promise<number> {
   const end = new AbortController();

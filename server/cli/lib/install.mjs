@@ -14,7 +14,7 @@ export async function install() {
 }
 
 /**
- * No package runs an install script (`ignore-scripts` in .npmrc): npm 10 and older would compile better-sqlite3, which downloads
+ * No package runs an install script (`ignore-scripts` in .npmrc). npm 10 and older would compile better-sqlite3, which downloads
  * headers, although the package ships its binaries. Only the package `node` needs its script, which is run here: it installs
  * Node's binary for this platform.
  */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { ReferenceKind, type EntityMetadata } from '@mikro-orm/core';
 import { openOrm } from '../../orm.ts';
 import { EntityModels } from '../../kit/read/model.ts';
-import { keepFresh } from '../keepFresh.ts';
+import { writeGenerated } from '../writeGenerated.ts';
 
 /** `node printTables.js` writes the table types for queries. With `--check` it fails when they are outdated. */
 const orm = await openOrm({ engine: 'sqlite', location: ':memory:' });
-keepFresh('server/domains/tables.generated.ts', tablesText());
+writeGenerated('server/domains/tables.generated.ts', tablesText());
 await orm.close(true);
 
 function tablesText(): string {

@@ -1,7 +1,12 @@
 import { getNamedType, type GraphQLType } from 'graphql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationsOf, variablesOf, type Operation, type Place } from '../../testing/matrix/operations.ts';
+import {
+  operationsOf,
+  variablesOf,
+  type Operation,
+  type ArgumentPath,
+} from '../../testing/matrix/operations.ts';
 import { patience } from '../../testing/running/patience.ts';
 import { sampled } from '../../testing/running/sampled.ts';
 import { addUser } from '../../testing/testApp.ts';
@@ -31,7 +36,7 @@ const subscriptions = operationsOf(schema, 'subscription').filter(isOfChat);
 
 const secret = 'zanzibarsecret';
 const nobody = '999999999';
-const isPersonPlace = ({ path }: Place) => /user|people|author|reporter/i.test(path);
+const isPersonPlace = ({ path }: ArgumentPath) => /user|people|author|reporter/i.test(path);
 
 /**
  * First ids per table. The ranges do not overlap, so that the id of a thread is never also the id of a

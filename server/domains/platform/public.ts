@@ -5,7 +5,7 @@ export { looksLikeApiToken } from './accounts/apiTokens/apiTokens.ts';
 export { type MailLanguage, mailLanguages } from './accounts/mailedLinks/mailTexts.ts';
 export { type Reader, dayText, mailOf, momentText, portalAddress } from './accounts/mailedLinks/mails.ts';
 export { hashPassword } from './accounts/signIn/passwords.ts';
-export { isMember } from './accounts/stillGood.ts';
+export { isMember } from './accounts/validity.ts';
 export { checkAudit, isStillSealed } from './audit/seals/checkAudit.ts';
 export { sealKey } from './audit/seals/sealHash.ts';
 export { findCity } from './geography/countries.ts';
@@ -17,7 +17,7 @@ export {
   hasFormerSlug,
   recordSlugChange,
 } from './organization/formerSlugs/formerSlugs.ts';
-export { goesWithRadio } from './organization/radios/goesWithRadio.ts';
+export { deletedWithRadio } from './organization/radios/deletedWithRadio.ts';
 export { Label } from './organization/radios/label.ts';
 export { Radio } from './organization/radios/radio.entity.ts';
 export {
@@ -33,7 +33,7 @@ export { RadioOwned } from './organization/radios/radioOwned.ts';
 export { reachableRadio } from './organization/radios/reachableRadios.ts';
 export { whenZoneChanges } from './organization/radios/zoneFollowers.ts';
 export { usernameKeyOf } from './organization/teams/peopleToJoin.ts';
-export { type Looking, sharesRadio } from './organization/teams/sharesRadio.ts';
+export { type ViewerAt, sharesRadio } from './organization/teams/sharesRadio.ts';
 export { seedPermissions } from './permissions/permissions.seed.ts';
 export { Role } from './permissions/roles/role.entity.ts';
 export { administrator, newcomer } from './permissions/roles/roles.ts';
@@ -43,6 +43,6 @@ export { type Day, monthEnd, monthStart } from './statistics/days.ts';
 export { type Range, rangeOf } from './statistics/range.ts';
 export { StatisticsSeries, seriesOf, seriesOfCounts } from './statistics/series.ts';
 export { Overview, Statistics, unlessForbidden } from './statistics/statistics.types.ts';
-export { whenPersonGoes } from './users/goingPeople.ts';
+export { onUserDeletion } from './users/userDeletion.ts';
 export { type PageEditor, describePageEditor, pageEditor, pageKeyText } from './users/pageEditors.ts';
 export { Plan, User, UserStatus } from './users/user.entity.ts';

@@ -21,7 +21,7 @@ import { sampleCover } from './sample/storeSamplePlan.ts';
 
 const minute = 60_000;
 
-interface TeamPlace {
+interface TeamRow {
   user: User;
   name: string;
 }
@@ -64,7 +64,7 @@ async function seedLabels(em: SqlEntityManager, radio: Radio) {
 
 function seedEmission(
   em: SqlEntityManager,
-  { radio, labels, team }: { radio: Radio; labels: Labels; team: readonly TeamPlace[] },
+  { radio, labels, team }: { radio: Radio; labels: Labels; team: readonly TeamRow[] },
   sample: SampleEmission,
 ): Emission {
   const { slug, title, summary, state, colour, isListed = true, minutes } = sample;
@@ -117,7 +117,7 @@ async function seedEpisodes(
   }
 }
 
-async function seedLagune(em: SqlEntityManager, radio: Radio, presenter: TeamPlace): Promise<void> {
+async function seedLagune(em: SqlEntityManager, radio: Radio, presenter: TeamRow): Promise<void> {
   const { slug, title, summary, description, state, colour, minutes, part, category, language } =
     laguneEmission;
   const emission = em.create(Emission, {

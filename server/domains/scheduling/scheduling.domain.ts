@@ -14,7 +14,7 @@ import {
   EmissionOccurrencesResolver,
   EpisodeOccurrencesResolver,
 } from './occurrences/stored/heldOccurrences.resolver.ts';
-import { keepJob, zoneJob } from './occurrences/stored/keepJobs.ts';
+import { storeOccurrencesJob, zoneJob } from './occurrences/stored/storeOccurrencesJobs.ts';
 import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { DayPlans } from './planner/dayPlans.ts';
@@ -69,7 +69,7 @@ export const scheduling: Domain = {
   ],
   documents: [scheduleDocument, calendarDocument],
   notices: [emptySlotNotice, liveSoonNotice],
-  jobs: [keepJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
+  jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
   services: ({ events }) => {
     const calendarTurns = new Turns();
     return {

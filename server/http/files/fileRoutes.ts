@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * `GET /files/avatars/<key>-<size>.webp` and the other public folders of domains: pictures and videos of people, radios,
- * articles, the knowledge base and posts, with support for ranges. Readable without signing in, because an `img` cannot send a
+ * `GET /files/avatars/<key>-<size>.webp` and the other public folders of domains. They contain pictures and videos of people,
+ * radios, articles, the knowledge base and posts. Supports ranges. Readable without signing in, because an `img` cannot send a
  * token. Only readers of the record know the key, whose 128 random bits cannot be guessed.
  */
 export async function fileRoutes(server: FastifyInstance, { files, storage }: Options): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage, StoredFile } from '../../kit/storage/storage.ts';
 import { rangeIn } from './byteRange.ts';
-import { entityTag, isHeld, isSame } from '../pages/entityTag.ts';
+import { entityTag, hasMark, isSame } from '../pages/entityTag.ts';
 import { refuse } from '../graphql/graphqlErrors.ts';
 
 interface Sent {
@@ -37,7 +37,7 @@ export async function sendStored(
     });
   const file = (await read()) ?? ((await makeMissing?.()) ? await read() : null);
   if (!file) return refuse(reply, 'NOT_FOUND', 'This file does not exist.');
-  if (isHeld(request.headers['if-none-match'], etag)) {
+  if (hasMark(request.headers['if-none-match'], etag)) {
     file.content.destroy();
     return reply.code(304).headers({ etag, 'cache-control': caching }).send();
   }

@@ -23,7 +23,7 @@ interface Options {
 type OfRecord = { Params: { id: string } };
 
 /**
- * `PUT` and `DELETE` for files of records, and `PUT` for files without a record, such as `/uploads/users/:id/avatar` and
+ * `PUT` and `DELETE` for files of records, and `PUT` for files without a record. Examples are `/uploads/users/:id/avatar` and
  * `/uploads/website/pictures`. The body is the file; permissions and errors are those of `/graphql`. Domains declare the kinds of
  * files.
  */

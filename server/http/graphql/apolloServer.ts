@@ -19,8 +19,8 @@ import { stringifyInSlices } from '../../kit/graphql/stringifyInSlices.ts';
 import type { Operations } from '../../kit/operations/operations.ts';
 
 /**
- * Apollo Server, the HTTP layer of `/graphql`: parses the request, rejects cross-site form posts, negotiates the content type
- * and runs plugins. `Operations` executes the operation.
+ * Apollo Server, the HTTP layer of `/graphql`. Parses the request, rejects cross-site form posts, negotiates the content type and
+ * runs plugins. `Operations` executes the operation.
  */
 export const apolloServer = (operations: Operations, log: FastifyBaseLogger): ApolloServer<Context> =>
   new ApolloServer<Context>({

@@ -9,7 +9,7 @@ interface Stoppable {
 export const closeSeconds = 20;
 
 /**
- * Stops a server behind a proxy without failed requests: first `/readyz` fails; after the time that the proxy needs to notice,
+ * Stops a server behind a proxy without failed requests. First `/readyz` fails; after the time that the proxy needs to notice,
  * the server stops accepting requests, finishes the running ones, and closes.
  */
 export async function stopApp(app: Stoppable, drainSeconds: number): Promise<void> {

@@ -9,7 +9,7 @@ import type {
   OpenText,
 } from '../../kit/entrances/openDocument.ts';
 import { addressOf } from '../caller.ts';
-import { entityTag, isHeld } from './entityTag.ts';
+import { entityTag, hasMark } from './entityTag.ts';
 import { answerFault, refuse } from '../graphql/graphqlErrors.ts';
 import { sendStored } from '../files/storedFile.ts';
 
@@ -107,6 +107,6 @@ async function sendText(
     'cache-control': found.isPrivate ? 'private, no-cache' : `public, max-age=${found.maxAge}`,
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  if (isHeld(request.headers['if-none-match'], mark)) return reply.code(304).send();
+  if (hasMark(request.headers['if-none-match'], mark)) return reply.code(304).send();
   return reply.header('content-type', found.type).send(await bytesOf());
 }

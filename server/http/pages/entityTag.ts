@@ -8,8 +8,8 @@ export const entityTag = (name: string) =>
  * True when one of the client's ETags shows that it has this content already. Weak ETags count too, because a cache may have made
  * one of ours weak.
  */
-export const isHeld = (marks: string | undefined, mark: string): boolean =>
-  (marks ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === mark);
+export const hasMark = (marks: string | undefined, mark: string): boolean =>
+  (marks ?? '').split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === mark);
 
 /**
  * True when `If-Range` allows to send a part: without this header, and for an identical ETag. Dates never match, because they do

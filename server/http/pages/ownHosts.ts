@@ -4,7 +4,7 @@ import { refuse } from '../graphql/graphqlErrors.ts';
 import type { OwnHosts } from '../../kit/pages/ownHosts.ts';
 
 /**
- * Keeps websites with hosts of their own apart: the portal's host redirects their pages, and the host of a radio answers 421
+ * Keeps websites with hosts of their own apart. The portal's host redirects their pages, and the host of a radio answers 421
  * (Misdirected Request) for the website of another radio.
  */
 export const ownHostRoutes = fastifyPlugin(

@@ -11,7 +11,7 @@ import type {
   RenderedPage,
 } from '../../kit/pages/publicPage.ts';
 import { addressOf } from '../caller.ts';
-import { isHeld } from './entityTag.ts';
+import { hasMark } from './entityTag.ts';
 import { answerFault, refuse } from '../graphql/graphqlErrors.ts';
 
 interface Options {
@@ -149,7 +149,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, cached: CachedPa
     ...(page.speculationRules && { 'speculation-rules': `"${page.speculationRules}"` }),
     ...retryHeader(page),
   });
-  if (page.status === 200 && isHeld(request.headers['if-none-match'], mark)) return reply.code(304).send();
+  if (page.status === 200 && hasMark(request.headers['if-none-match'], mark)) return reply.code(304).send();
   const zipped = encoding === 'br' ? cached.brotli : encoding === 'gzip' ? cached.gzip : undefined;
   if (zipped) void reply.header('content-encoding', encoding);
   return reply.code(page.status).send(zipped ?? cached.bytes);

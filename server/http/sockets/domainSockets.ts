@@ -36,7 +36,7 @@ export async function domainSockets(
   server: FastifyInstance,
   { sockets, contextFor, config, watch, admit }: Options,
 ): Promise<void> {
-  const guests = new GuestPlaces();
+  const guests = new GuestSockets();
   for (const { path, open, takesGuests = false } of sockets)
     server.get(path, { websocket: true }, (socket, request) => {
       noteConnectionErrors(socket);
@@ -111,7 +111,7 @@ export async function domainSockets(
 const maxGuests = 20;
 
 /** Number of open sockets without a signed-in user, by address. */
-class GuestPlaces {
+class GuestSockets {
   readonly #open = new Map<string, number>();
 
   admit(socket: Pick<WebSocket, 'close' | 'once'>, address: string): boolean {

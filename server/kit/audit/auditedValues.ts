@@ -28,7 +28,8 @@ const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 
 /**
- * True for properties whose changes are audited: those that neither the software maintains nor a hook computes at each change.
+ * True for properties whose changes are audited. Neither the software maintains them, nor does a hook compute them at each
+ * change.
  */
 function isMeant(model: EntityModel, name: string): boolean {
   const property = model.property(name);

@@ -118,7 +118,9 @@ export class BatchingDatabase implements Database {
   }
 }
 
-/** Returns the statement that reads its values from a JSON list; undefined when JSON cannot represent the types of the values. */
+/**
+ * Returns the statement that reads its values from a JSON list. Undefined when JSON cannot represent the types of the values.
+ */
 function textFor(sql: string, types: readonly string[]): string | undefined {
   if (types.includes('bytea')) return undefined;
   let position = 0;

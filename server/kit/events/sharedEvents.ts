@@ -181,7 +181,7 @@ const insertion = `insert into stored_event (topic, payload, created_at, written
   returning id::text, written_by::text`;
 
 /**
- * Reads from the oldest transaction that was open at the last poll, rather than from the last event id: a transaction that began
+ * Reads from the oldest transaction that was open at the last poll, rather than from the last event id. A transaction that began
  * to write earlier may commit later, with smaller ids.
  */
 const newOnes = `select horizon.oldest::text, event.id::text, event.topic, event.payload, event.written_by::text

@@ -27,7 +27,7 @@ async function refusalOf(document: string, variables: object = {}) {
     allowed,
     data,
     status,
-    asked: texts.filter((sql) => !sql.includes('from "session"')),
+    statements: texts.filter((sql) => !sql.includes('from "session"')),
   };
 }
 
@@ -36,7 +36,7 @@ const refusedFor = (limit: keyof typeof limits) => ({
   limit,
   allowed: limits[limit].max,
   data: undefined,
-  asked: [],
+  statements: [],
 });
 
 const errorsOf = async (document: string, variables: object = {}) =>
@@ -118,7 +118,7 @@ describe('the limit of', () => {
     const document = '{ invoiceClients(perPage: 100) { items { id invoices(first: 100) { id } } } }';
     const [error] = await errorsOf(document);
     // One point for each of two fields and of a hundred lists; a tenth for each id of a client or invoice.
-    expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, asked: 1112 });
+    expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, requested: 1112 });
   });
 
   test('cost, with what fields cost besides their selection', async () => {
@@ -128,7 +128,7 @@ describe('the limit of', () => {
     expect(await errorsOf(plans(4), span)).toEqual([]);
     // Each plan costs 200 points of its own, one for the field, and a tenth for `kind` in each of thirty rows.
     const [error] = await errorsOf(plans(5), span);
-    expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, asked: 1020 });
+    expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, requested: 1020 });
     expect(await refusalOf(plans(5), span)).toMatchObject(refusedFor('cost'));
   });
 

@@ -28,7 +28,7 @@ function pathOf({ pathname, search, hash }: URL, href: string): string | undefin
 }
 
 /**
- * Accepts only pictures of this server: a picture elsewhere would reveal its readers to another host, and the content security
+ * Accepts only pictures of this server. A picture elsewhere would reveal its readers to another host, and the content security
  * policy may block it.
  */
 export const ownPicture = (src: string | undefined): string | undefined =>

@@ -17,8 +17,8 @@ export interface Crop {
 }
 
 /**
- * Scales one of our own pictures and cuts a part of the given size out of it, with the focus in its middle as far as the picture
- * reaches.
+ * Scales one of our own pictures and cuts a part of the given size out of it. The focus is in the middle of the part, as far as
+ * the picture reaches.
  */
 export const croppedPicture = (path: string, { width, height, focus, format }: Crop): Promise<Buffer> =>
   decoding(async () => {

@@ -19,7 +19,7 @@ export interface PictureShape extends PictureDemands {
   /** Folder of older pictures, from which they are still read and deleted. */
   formerFolder?: string;
   /** True to store the whole picture too, from which crops are made. */
-  keepsWhole?: boolean;
+  storesWhole?: boolean;
 }
 
 /** Widths for lists, for pages, and for the largest view. */
@@ -55,7 +55,7 @@ export class PictureFiles {
     this.#endings = [
       ...widths.map((width) => `${width}.${ending}`),
       ...alsoJpeg.map((width) => `${width}.jpg`),
-      ...(shape.keepsWhole ? [wholeEnding] : []),
+      ...(shape.storesWhole ? [wholeEnding] : []),
     ];
     this.#named = `${named}.${ending}`;
     this.#address = new RegExp(
@@ -87,10 +87,10 @@ export class PictureFiles {
 
   /** How a file is made that pictures lack that were uploaded before it was stored; undefined for other files. */
   #makerOf(storage: Storage, name: string): (() => Promise<boolean>) | undefined {
-    const { keepsWhole, alsoJpeg = [], heightShare } = this.#shape;
+    const { storesWhole, alsoJpeg = [], heightShare } = this.#shape;
     const [, key, ending] = /^([\da-f]{32})-(.+)$/.exec(name) ?? [];
     if (!key || !ending) return undefined;
-    if (keepsWhole && ending === wholeEnding)
+    if (storesWhole && ending === wholeEnding)
       return () => this.#makeFromLargest(storage, key, ending, (path) => readFile(path));
     const width = alsoJpeg.find((offered) => ending === `${offered}.jpg`);
     if (width === undefined) return undefined;
@@ -132,9 +132,9 @@ export class PictureFiles {
 
   /** Stores a picture in all sizes, and returns the address for the row that will contain it. Throws a `PictureError`. */
   async store(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
-    const { widths, heightShare, named: _, keepsWhole, ...demands } = this.#shape;
+    const { widths, heightShare, named: _, storesWhole, ...demands } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
-    if (keepsWhole) pictures.push(await wholePicture(path));
+    if (storesWhole) pictures.push(await wholePicture(path));
     const key = randomKey();
     try {
       for (const [index, content] of pictures.entries())

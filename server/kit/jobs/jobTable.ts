@@ -122,12 +122,12 @@ export class JobTable {
 
   /** Plans another attempt in `seconds` seconds. */
   tryAgain({ id }: TakenJob, seconds: number): Promise<void> {
-    return this.#let(`due = ${this.#now} + ?`, [seconds * 1000], id);
+    return this.#release(`due = ${this.#now} + ?`, [seconds * 1000], id);
   }
 
   /** Releases the job without counting the attempt, because the process stops. */
   giveBack({ id }: TakenJob): Promise<void> {
-    return this.#let('tries = tries - 1', [], id);
+    return this.#release('tries = tries - 1', [], id);
   }
 
   /**
@@ -181,7 +181,7 @@ export class JobTable {
     return `(held_until is null or held_until < ${this.#now})`;
   }
 
-  #let(change: string, values: number[], id: number): Promise<void> {
+  #release(change: string, values: number[], id: number): Promise<void> {
     return this.#write(
       `update job set ${change}, holder = null, held_until = null where id = ? and holder = ?`,
       [...values, id, this.#holder],

@@ -287,7 +287,7 @@ export class Jobs {
   }
 
   /**
-   * Logs only the first of several consecutive failures: the work is repeated within seconds, and the database may be unavailable
+   * Logs only the first of several consecutive failures. The work is repeated within seconds, and the database may be unavailable
    * for a long time.
    */
   async #warned(work: () => Promise<unknown>): Promise<void> {

@@ -104,7 +104,7 @@ export class ListStatement {
 
   /** Scope of a related row. Deleted rows, and kinds excluded from the library, stay visible when another row refers to them. */
   scopeOf(target: EntityModel, alias: string): string[] {
-    return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown', apart: 'shown' });
+    return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown', excludedKinds: 'shown' });
   }
 
   /** Condition that a column is one of the ids, which are passed as one value on both engines. */

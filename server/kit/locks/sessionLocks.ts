@@ -9,7 +9,7 @@ import { withDatabaseErrors } from '../database/away.ts';
 export class SessionLocks {
   readonly #url: string;
   readonly #onLost: () => void;
-  readonly #held = new Set<string>();
+  readonly #lockNames = new Set<string>();
   /** Runs one statement at a time on the connection. */
   readonly #turns = pLimit(1);
   #client: Client | undefined;
@@ -25,7 +25,7 @@ export class SessionLocks {
   take(name: string): Promise<boolean> {
     return this.#turns(async () => {
       const isTaken = await this.#ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as done', name);
-      if (isTaken) this.#held.add(name);
+      if (isTaken) this.#lockNames.add(name);
       return isTaken;
     });
   }
@@ -33,13 +33,13 @@ export class SessionLocks {
   giveBack(name: string): Promise<void> {
     return this.#turns(async () => {
       // A lock that was lost with its connection may belong to another process now.
-      if (!this.#held.delete(name) || !this.#client) return;
+      if (!this.#lockNames.delete(name) || !this.#client) return;
       await this.#ask('select pg_advisory_unlock(hashtextextended($1, 0)) as done', name);
     });
   }
 
   has(name: string): boolean {
-    return this.#held.has(name);
+    return this.#lockNames.has(name);
   }
 
   async close(): Promise<void> {
@@ -70,7 +70,7 @@ export class SessionLocks {
 
   #lost(): void {
     this.#client = undefined;
-    this.#held.clear();
+    this.#lockNames.clear();
     if (!this.#isClosed) this.#onLost();
   }
 }

@@ -41,7 +41,7 @@ async function cutLines(): Promise<void> {
 }
 
 /** Starts another process that acquires the lock and never releases it. */
-async function holdElsewhere(name: string): Promise<ChildProcess> {
+async function lockElsewhere(name: string): Promise<ChildProcess> {
   const code = `
     const { SessionLocks } = await import(${JSON.stringify(join(import.meta.dirname, 'sessionLocks.ts'))});
     const locks = new SessionLocks(${JSON.stringify(apps[0]!.config.database.location)}, () => {});
@@ -89,7 +89,7 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
   });
 
   test('is free as soon as its process was killed', async () => {
-    const held = await holdElsewhere('killed');
+    const held = await lockElsewhere('killed');
     expect(await first!.tryAcquire('killed')).toBeUndefined();
     const waiting = first!.acquire('killed', keeps());
     held.kill('SIGKILL');

@@ -25,7 +25,7 @@ export function networksOf(address: string): string[] {
 }
 
 /**
- * The network by which a client is limited: in IPv6 the household's /64, in which devices change their addresses daily, otherwise
+ * The network by which a client is limited. In IPv6 the household's /64, in which devices change their addresses daily, otherwise
  * the address.
  */
 export const networkOf = (address: string): string =>

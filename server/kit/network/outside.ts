@@ -117,14 +117,14 @@ export class Outside {
 
   /** Resolves the name, and throws `OutsideError` when the address must not be requested. */
   async check(url: string): Promise<void> {
-    await this.#placeOf(url, AbortSignal.timeout(this.#wait));
+    await this.#resolve(url, AbortSignal.timeout(this.#wait));
   }
 
   async post(url: string, { headers, body, signal }: Post): Promise<OutsideAnswer> {
     const time = AbortSignal.timeout(this.#wait);
     const end = signal ? AbortSignal.any([signal, time]) : time;
     try {
-      const destination = await this.#placeOf(url, end);
+      const destination = await this.#resolve(url, end);
       return await send(destination, { headers, body, signal: end });
     } catch (error) {
       if (error instanceof OutsideError) throw error;
@@ -150,7 +150,7 @@ export class Outside {
   async #follow(url: string, signal: AbortSignal): Promise<IncomingMessage> {
     let next = url;
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const destination = await this.#placeOf(next, signal);
+      const destination = await this.#resolve(next, signal);
       const answer = await get(destination, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) return answer;
@@ -162,7 +162,7 @@ export class Outside {
     throw new OutsideError('TOO_MANY_REDIRECTS');
   }
 
-  async #placeOf(url: string, signal: AbortSignal): Promise<Destination> {
+  async #resolve(url: string, signal: AbortSignal): Promise<Destination> {
     const parsed = URL.parse(url);
     if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.username || parsed.password)
       throw new OutsideError('INVALID_ADDRESS');

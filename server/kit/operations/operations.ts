@@ -66,7 +66,7 @@ type Follow = <T>(operation: { kind: string; name: string | undefined }, work: (
 const doAlone: Follow = (_operation, work) => work();
 
 /**
- * Runs every operation, whether from HTTP, a WebSocket, a REST path or a resolver: parses and validates the document, checks
+ * Runs every operation, whether from HTTP, a WebSocket, a REST path or a resolver. Parses and validates the document, checks
  * limits, executes it under the rules, and formats its errors for the client.
  */
 export class Operations {

@@ -37,7 +37,9 @@ export class OwnHosts {
     return this.#origins.has(radio) ? '' : siteRoot(radio);
   }
 
-  /** Path of a request inside the server: pages of a radio's own host lie below `/site/{radio}`, so that routes know one form. */
+  /**
+   * Path of a request inside the server. Pages of a radio's own host lie below `/site/{radio}`, so that routes know one form.
+   */
   pathInside(url: string, host: string | undefined): string {
     const radio = this.#radioOf(host);
     if (radio === undefined || sharedPaths.some((path) => url.startsWith(path))) return url;

@@ -33,7 +33,7 @@ type Arguments<Parameters> = keyof Parameters extends never ? [] : [ValuesOf<Par
  *   const bySlug = query('website.bySlug', (db, { slug }: Given<{ slug: string }>) =>
  *     db.selectFrom('Content').select('id').where('slug', '=', slug));
  *
- * const post = await bySlug.first(context, { slug });
+ *   const post = await bySlug.first(context, { slug });
  *
  * The name begins with the domain, because the compiled SQL is printed into one file per domain.
  */

@@ -26,13 +26,13 @@ export function scopeConditions(
   alias: string,
   leaves: ReadonlySet<ScopeEscape>,
 ): OperationNode[] {
-  const { kind, apart, radioColumn, sharedRadioColumn, deletedColumn } = model;
+  const { kind, excludedKinds, radioColumn, sharedRadioColumn, deletedColumn } = model;
   const column = (name: string) =>
     ReferenceNode.create(ColumnNode.create(unquoted(name)), TableNode.create(alias));
   const conditions: OperationNode[] = [];
   if (kind) conditions.push(compared(column(kind.column), '=', ValueNode.createImmediate(kind.value)));
-  if (apart && !leaves.has('allKinds'))
-    conditions.push(compared(column(apart.column), 'not in', namedValues(apart.values)));
+  if (excludedKinds && !leaves.has('allKinds'))
+    conditions.push(compared(column(excludedKinds.column), 'not in', namedValues(excludedKinds.values)));
   if (!leaves.has('acrossRadios')) {
     // guard: radio-scope-in-queries
     if (radioColumn) conditions.push(compared(column(radioColumn), '=', ownRadio.toOperationNode()));

@@ -22,7 +22,7 @@ interface ReactionTable<Table extends keyof Tables> {
   subject?: string;
 }
 
-type Placed = Given<{ id: number; viewer: number }>;
+type ReactionKey = Given<{ id: number; viewer: number }>;
 
 /** Creates the queries of a reaction, which are named after it. */
 export function reaction<Table extends keyof Tables & string>(
@@ -35,16 +35,16 @@ export function reaction<Table extends keyof Tables & string>(
   return {
     subject,
     /** Finds the record, and locks it against deletion until the transaction ends. */
-    held: query(`${name}Held`, (db, { id }: Given<{ id: number }>) =>
+    lockRecord: query(`${name}Held`, (db, { id }: Given<{ id: number }>) =>
       anyTable(db).selectFrom(of).select('id').where('id', '=', id).forKeyShare(),
     ),
-    added: query(`${name}Added`, (db, { id, viewer }: Placed) =>
+    added: query(`${name}Added`, (db, { id, viewer }: ReactionKey) =>
       anyTable(db)
         .insertInto(rows)
         .values({ [onIt]: id, [owner]: viewer } as never)
         .onConflict((conflict) => conflict.doNothing()),
     ),
-    removed: query(`${name}Removed`, (db, { id, viewer }: Placed) =>
+    removed: query(`${name}Removed`, (db, { id, viewer }: ReactionKey) =>
       anyTable(db).deleteFrom(rows).where(onIt, '=', id).where(owner, '=', viewer),
     ),
     /** Number of reactions per record. */
@@ -78,7 +78,7 @@ export async function setReaction(
   const number = parseId(String(id)) ?? 0;
   await inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    if (!(await reaction.held.any(writing, { id: number }))) throw notFound(reaction.subject);
+    if (!(await reaction.lockRecord.any(writing, { id: number }))) throw notFound(reaction.subject);
     const change = isOn ? reaction.added : reaction.removed;
     await change.write(writing, { id: number, viewer: context.viewer!.userId });
   });

@@ -26,7 +26,7 @@ export class EntityModel {
   /** Discriminator column and value, for a subclass in a table with several kinds of rows. Undefined for other entities. */
   readonly kind: { column: string; value: string } | undefined;
   /** Kinds excluded from the library, for the base class of a table with several kinds; undefined when there are none. */
-  readonly apart: { column: string; values: readonly string[] } | undefined;
+  readonly excludedKinds: { column: string; values: readonly string[] } | undefined;
   /** Kinds of rows, for the base class of a table with several kinds; undefined for other entities. */
   readonly several: SeveralKinds | undefined;
   readonly #meta: EntityMetadata;
@@ -41,7 +41,7 @@ export class EntityModel {
     this.sharedRadioColumn = meta.filters[sharedRadioFilter] && this.column('radio');
     this.deletedColumn = meta.filters[notDeletedFilter] && this.column('deletedAt');
     this.kind = kindIn(meta, models);
-    this.apart = apartIn(meta, models);
+    this.excludedKinds = excludedKindsIn(meta, models);
     this.several = severalIn(meta, models);
   }
 
@@ -108,7 +108,7 @@ export class EntityModel {
   }
 
   /**
-   * For a one-to-many relation: the property by which the children refer to their parent; undefined for many-to-many relations.
+   * For a one-to-many relation: the property by which the children refer to their parent. Undefined for many-to-many relations.
    */
   wayBack(property: string): string | undefined {
     const { kind, mappedBy } = this.property(property)!;
@@ -251,7 +251,7 @@ function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind']
   return { column: models.quote(fieldNames[0]!), value: String(discriminatorValue) };
 }
 
-function apartIn(meta: EntityMetadata, models: EntityModels): EntityModel['apart'] {
+function excludedKindsIn(meta: EntityMetadata, models: EntityModels): EntityModel['excludedKinds'] {
   const { root, discriminatorColumn, discriminatorMap } = meta;
   if (root !== meta || !discriminatorColumn || !discriminatorMap) return undefined;
   const kinds = Object.entries(discriminatorMap).filter(([, kind]) =>

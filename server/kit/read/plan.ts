@@ -163,7 +163,7 @@ class Compiler {
       ...scopeConditions(target, joined, {
         ...this.#scope,
         deleted: 'shown',
-        apart: 'shown',
+        excludedKinds: 'shown',
         unreadAs: 'outline',
       }),
     );

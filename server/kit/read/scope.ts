@@ -8,7 +8,7 @@ export interface Scope {
   /** Whether rows in the recycle bin are hidden, included (`shown`), or the only ones. */
   deleted: 'hidden' | 'shown' | 'only';
   /** Set when kinds of rows that are excluded from the library are included. */
-  apart?: 'shown';
+  excludedKinds?: 'shown';
   /**
    * Kinds of rows that the viewer may not read. Their rows are left out, or read as outlines. Null when the viewer may read all
    * kinds.
@@ -26,8 +26,10 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   const conditions: string[] = [];
   // The value needs no quoting, because it is declared by a class.
   if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
-  if (model.apart && scope.apart !== 'shown')
-    conditions.push(`${alias}.${model.apart.column} not in ('${model.apart.values.join("', '")}')`);
+  if (model.excludedKinds && scope.excludedKinds !== 'shown')
+    conditions.push(
+      `${alias}.${model.excludedKinds.column} not in ('${model.excludedKinds.values.join("', '")}')`,
+    );
   const unread = scope.unreadAs === 'outline' ? [] : unreadKinds(model, scope);
   // guard: kind-scope-condition
   if (unread.length > 0)

@@ -14,7 +14,7 @@ export interface AbilityGrant {
 }
 
 /**
- * Subjects that only a person may change, not a program with the person's token: otherwise a leaked token could give permissions
+ * Subjects that only a person may change, not a program with the person's token. Otherwise a leaked token could give permissions
  * to others.
  */
 const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);

@@ -1,7 +1,7 @@
 import { Extensions } from 'type-graphql';
 
 /**
- * Who may use a field: everybody, signed-in users, signed-in people but not their programs (API tokens), or viewers with a
+ * Who may use a field. Everybody, signed-in users, signed-in people but not their programs (API tokens), or viewers with a
  * permission.
  */
 export type Rule =

@@ -28,8 +28,8 @@ export interface Part {
 export type PartOf = (size: number) => Part | undefined;
 
 /**
- * Stores files under keys such as `avatars/1f…-64.webp`: lower-case letters and digits, with single `.`, `-` or `/` between them.
- * A file is written once and never changed, so the content of a key is always the same.
+ * Stores files under keys such as `avatars/1f…-64.webp`. Keys have lower-case letters and digits, with single `.`, `-` or `/`
+ * between them. A file is written once and never changed, so the content of a key is always the same.
  */
 export interface Storage {
   /** Stores the whole content. Stores nothing when it fails. */

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Deletes unknown entries of a folder that were not changed for `untouchedFor` milliseconds: the process that created them has
+ * Deletes unknown entries of a folder that were not changed for `untouchedFor` milliseconds. The process that created them has
  * ended.
  */
 export async function removeStrays(

@@ -19,9 +19,9 @@ const dash = new RegExp(`[${dashes}]`, 'g');
 const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * Folds a text for searches, filters, imports and duplicate checks, on the server and in the portal: lower case, no accents or
- * other marks, straight apostrophes and quotes, plain hyphens, and ligatures and full-width letters as normal letters.
- * `foldFunctionSql` does the same on PostgreSQL.
+ * Folds a text for searches, filters, imports and duplicate checks, on the server and in the portal. The result has lower case,
+ * no accents or other marks, straight apostrophes and quotes, plain hyphens, and ligatures and full-width letters as normal
+ * letters. `foldFunctionSql` does the same on PostgreSQL.
  */
 export const foldText = (text: string): string =>
   isAscii.test(text) ? text.toLowerCase() : foldedFully(text);

@@ -19,7 +19,7 @@ function momentByTemporal(zone: string, wall: number): number {
 }
 
 /**
- * Wall clock times to test: every ten minutes on days on which clocks change and on the days next to them, and four random times
+ * Wall clock times to test. Every ten minutes on days on which clocks change and on the days next to them, and four random times
  * on every day.
  */
 function* someWalls(zone: string): Generator<number> {

@@ -31,18 +31,18 @@ function clockOf(zone: string): ZoneClock {
   const years = new Map<number, readonly OffsetSpan[]>();
   const around = (milliseconds: number) => {
     const year = new Date(milliseconds).getUTCFullYear();
-    const known = years.get(year) ?? stretchesOf(zone, year);
+    const known = years.get(year) ?? offsetSpansOf(zone, year);
     years.set(year, known);
     return known;
   };
   return {
     momentOf(wall) {
-      const stretches = around(wall);
-      for (let at = 0; at < stretches.length - 1; at++) {
-        const { from, offset } = stretches[at]!;
-        if (wall < stretches[at + 1]!.from + offset) return Math.max(wall - offset, from);
+      const spans = around(wall);
+      for (let at = 0; at < spans.length - 1; at++) {
+        const { from, offset } = spans[at]!;
+        if (wall < spans[at + 1]!.from + offset) return Math.max(wall - offset, from);
       }
-      const { from, offset } = stretches.at(-1)!;
+      const { from, offset } = spans.at(-1)!;
       return Math.max(wall - offset, from);
     },
     wallAt(moment) {
@@ -52,15 +52,15 @@ function clockOf(zone: string): ZoneClock {
 }
 
 /** Offsets during a year and on the days next to it, because clocks differ from UTC by up to 15 hours. */
-function stretchesOf(zone: string, year: number): OffsetSpan[] {
+function offsetSpansOf(zone: string, year: number): OffsetSpan[] {
   const end = Date.UTC(year + 1, 0, 1) + 2 * dayMilliseconds;
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(
     Date.UTC(year, 0, 1) - 2 * dayMilliseconds,
   ).toZonedDateTimeISO(zone);
-  const stretches: OffsetSpan[] = [];
+  const spans: OffsetSpan[] = [];
   while (at && at.epochMilliseconds < end) {
-    stretches.push({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
+    spans.push({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
     at = at.getTimeZoneTransition('next');
   }
-  return stretches;
+  return spans;
 }

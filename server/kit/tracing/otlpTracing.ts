@@ -28,7 +28,7 @@ import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './trac
 interface Followed {
   context: Context;
   /**
-   * `isFollowed` is false when the trace is not sampled, and after the end of the root span: work that a timer starts later is
+   * `isFollowed` is false when the trace is not sampled, and after the end of the root span. Work that a timer starts later is
    * not part of the request.
    */
   root: { isFollowed: boolean };

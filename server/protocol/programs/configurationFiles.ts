@@ -8,7 +8,7 @@ export interface ConfigurationFile {
   text: string;
 }
 
-interface Place {
+interface ProgramPaths {
   ports: Ports;
   /** Folder for the programs' files. */
   folder: string;
@@ -17,7 +17,10 @@ interface Place {
 }
 
 /** Configuration files of Icecast and Liquidsoap: one for each streaming server, and the script. */
-export function configurationFiles(setup: Setup, { ports, folder, owner }: Place): ConfigurationFile[] {
+export function configurationFiles(
+  setup: Setup,
+  { ports, folder, owner }: ProgramPaths,
+): ConfigurationFile[] {
   const servers = setup.servers.map((server) => ({
     name: `${nameOfServer(server)}.xml`,
     text: icecastConfiguration(server, folder, owner),

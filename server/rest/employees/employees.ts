@@ -11,7 +11,7 @@ const tags = ['Employees'];
 /**
  * Keeps empty addresses: the tables of older clients then draw initials themselves. They use other addresses as local file names.
  */
-const config = { keepsEmptyPictures: true };
+const config = { showsEmptyPictures: true };
 
 const sortColumns = {
   id: 'id',

@@ -76,8 +76,8 @@ export function shortCount(number: number): string {
 const personOf = ({ avatar, fullName }: RestColleagueFragment) => ({ avatar, username: fullName });
 
 /**
- * Converts a name so that older clients can use it in a CSS selector: typographic apostrophes, only letters, digits, `-` and `_`
- * besides spaces, and a letter first.
+ * Converts a name so that older clients can use it in a CSS selector. The result has typographic apostrophes, only letters,
+ * digits, `-` and `_` besides spaces, and a letter first.
  */
 export function selectorName(name: string): string {
   const plain = name

@@ -42,7 +42,7 @@ interface AdmittedSession {
 /** Milliseconds that an admitted source has to connect. */
 const connectTimeout = 15_000;
 /**
- * Milliseconds before the sound of a browser is requested again: its connection was lost, or is with another process of the back
+ * Milliseconds before the sound of a browser is requested again. Its connection was lost, or is with another process of the back
  * office.
  */
 const retryAfter = 200;

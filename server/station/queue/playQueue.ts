@@ -202,8 +202,8 @@ export class PlayQueue {
   }
 
   /**
-   * Milliseconds for which an item that starts at `startsAt` can play: its planned length, or less when a hard start comes
-   * before.
+   * Milliseconds for which an item that starts at `startsAt` can play. This is its planned length, or less when a hard start
+   * comes before.
    */
   #roomOf(item: PlanItem, startsAt: number): number {
     const hard = this.#items.find(

@@ -34,9 +34,7 @@ const leftOut: Record<string, string> = {
   mediaDuplicates: 'groups: domains/library/duplicates/mediaDuplicates.test.ts',
 };
 
-/**
- * Columns with the same value in every row of a list: because the list selects by it, or because no row of this test has a value.
- */
+/** Columns with the same value in every row of a list. The list selects by the column, or no row of this test has a value. */
 const constant: Record<string, string[]> = {
   ...Object.fromEntries(
     ['Songs', 'Jingles', 'Generics', 'Publicities', 'Videos'].flatMap((kind) => [

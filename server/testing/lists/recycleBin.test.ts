@@ -13,9 +13,7 @@ const hasBin = ({ item }: { item: string }) =>
 const isBin = ({ name }: { name: string }) => name.startsWith('deleted');
 const lists = listsOf(app.schema).filter((list) => list.needs.length === 0 && hasBin(list) && !isBin(list));
 
-/**
- * The steps of a SQLite query plan that read rows of the recycle bin: without an index, or through one without the bin's column.
- */
+/** The steps of a SQLite query plan that read rows of the recycle bin. They use no index, or one without the bin's column. */
 async function stepsThroughBin(sql: string): Promise<string[]> {
   const [, alias] = /(\w+)\."?`?deleted_at/.exec(sql) ?? [];
   if (alias === undefined) return [];

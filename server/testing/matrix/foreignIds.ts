@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { namedKinds, type Argument } from './namedTypes.ts';
 import type { TestApp } from '../testApp.ts';
-import { idFiltersOf, idPlacesOf, type Operation, type Place } from './operations.ts';
+import { idFiltersOf, idArgumentsOf, type Operation, type ArgumentPath } from './operations.ts';
 import { idOnPlatform, idsByKind } from './rows.ts';
 
 /*
@@ -22,14 +22,14 @@ export interface Ids {
 export interface Way {
   /** Which arguments get an id of the other radio, by path. */
   foreign: Record<string, string>;
-  idFor: (place: Place) => string;
+  idFor: (place: ArgumentPath) => string;
   /** Further variables. */
   more: object;
 }
 
 export function waysToAsk(schema: GraphQLSchema, { args }: Operation, ids: Ids): Way[] {
   const fitting = (argument: Argument) => foreignIdsFor(schema, argument, ids);
-  const places = idPlacesOf(args).map((place) => ({ path: place.path, fitting: fitting(place.argument) }));
+  const places = idArgumentsOf(args).map((place) => ({ path: place.path, fitting: fitting(place.argument) }));
   const open = places.filter((place) => place.fitting.length > 0);
   const way = (foreign: Record<string, string>, more: object = {}): Way => ({
     foreign,
@@ -88,7 +88,7 @@ export async function ownIdsOf(
   const rows = await idsByKind(app, radioId);
   const own = new Map([...rows].flatMap(([kind, [id]]) => (id ? [[kind, id] as const] : [])));
   const named = operations.flatMap(({ args }) =>
-    idPlacesOf(args).flatMap(({ argument }) => namedKinds(schema, argument)),
+    idArgumentsOf(args).flatMap(({ argument }) => namedKinds(schema, argument)),
   );
   for (const kind of new Set(named)) {
     const id = own.has(kind) ? undefined : await idOnPlatform(app, kind);

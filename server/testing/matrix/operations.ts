@@ -87,7 +87,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
 }
 
 /** Where a value is used: an argument, or a field of an input, with its path such as `input.categoryId`. */
-export interface Place {
+export interface ArgumentPath {
   path: string;
   argument: Argument;
 }
@@ -95,7 +95,7 @@ export interface Place {
 /** Ids and texts for the values of arguments. */
 export interface Filling {
   /** The same id for all arguments, or a function that returns the id for each. */
-  id: string | ((place: Place) => string);
+  id: string | ((place: ArgumentPath) => string);
   text: string;
   /** True leaves out optional arguments that accept no id, because they could cause other errors. */
   isSparse?: boolean;
@@ -106,9 +106,9 @@ export function variablesOf(args: readonly GraphQLArgument[], filling: Filling):
 }
 
 /** The arguments and input fields of an operation that accept ids, except those in filters of lists. */
-export function idPlacesOf(args: readonly GraphQLArgument[]): Place[] {
-  const places: Place[] = [];
-  const id = (place: Place) => (places.push(place), '');
+export function idArgumentsOf(args: readonly GraphQLArgument[]): ArgumentPath[] {
+  const places: ArgumentPath[] = [];
+  const id = (place: ArgumentPath) => (places.push(place), '');
   variablesOf(args, { id, text: '' });
   return places;
 }
@@ -130,7 +130,7 @@ function given(argument: Argument, path: string, filling: Filling): Array<[strin
   return [[name, valueOf(type, { path, argument }, filling)]];
 }
 
-function valueOf(type: GraphQLInputType, place: Place, filling: Filling): unknown {
+function valueOf(type: GraphQLInputType, place: ArgumentPath, filling: Filling): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [valueOf(nullable.ofType, place, filling)];
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;

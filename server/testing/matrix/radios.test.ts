@@ -11,7 +11,7 @@ import { addRole, createTestApp, type Answer, type TestApp } from '../testApp.ts
 import { casesOfRoles, type Case } from './cases.ts';
 import { listVariants } from './listVariants.ts';
 import { ownIdsOf, waysToAsk, type Ids } from './foreignIds.ts';
-import { idPlacesOf, operationsOf, variablesOf, type Filling, type Operation } from './operations.ts';
+import { idArgumentsOf, operationsOf, variablesOf, type Filling, type Operation } from './operations.ts';
 import { contentsOf, emptyRadio, fillRadio, idsByKind } from './rows.ts';
 
 /*
@@ -198,7 +198,7 @@ describe('from the first of two radios', () => {
     // The same id belongs to rows in many tables.
     const known = new Set([...ids.foreign.values()].map(([id]) => id!));
     for (const operation of testedOperations.filter((requests) => isHiddenFrom(administrator, requests))) {
-      if (idPlacesOf(operation.args).length === 0) continue;
+      if (idArgumentsOf(operation.args).length === 0) continue;
       const unknown = await ask(full, operation, token, { id: ids.nothing });
       for (const id of known) {
         const { body } = await ask(full, operation, token, { id });
@@ -248,7 +248,7 @@ const isUnderstood = ({ code = '', body }: Answer) =>
   !/was not provided|got invalid value/.test(body);
 
 /**
- * For every kind that the schema's arguments accept: ids of the second radio, and valid ids of the first radio or of the
+ * Ids for every kind that the schema's arguments accept. Ids of the second radio, and valid ids of the first radio or of the
  * platform.
  */
 async function idsToAsk(): Promise<Ids> {

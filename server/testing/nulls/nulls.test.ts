@@ -49,7 +49,7 @@ function withNull(values: Record<string, Json>, [name, ...rest]: string[]): Reco
 }
 
 /**
- * Variables of an update that would succeed: an existing record with its current version and no change, so that only the null can
+ * Variables of an update that would succeed. An existing record with its current version and no change, so that only the null can
  * cause an error.
  */
 async function changeOf({ name, args }: Operation): Promise<Record<string, Json> | undefined> {

@@ -83,8 +83,7 @@ interface Step {
 }
 
 /**
- * The tables in steps that read all rows: without an index, or through an index without a condition, unless a limit ends the step
- * early.
+ * The tables in steps that read all rows. They use no index, or an index without a condition, and no limit ends the step early.
  */
 function scansIn(step: Step, isLimited = false): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Cond': condition, Plans: inner = [] } = step;

@@ -81,7 +81,7 @@ export const scans: Readonly<Record<string, Scan>> = {
     because: 'Tells all who hold some roles: whoever is told is read, and of few people all are.',
     isSometimes: true,
   },
-  'notifications.rolesHeld': {
+  'notifications.rolesOfUsers': {
     tables: ['user'],
     because:
       'Asks which roles the people of the station hold, hundreds, when something is told to a platform.',

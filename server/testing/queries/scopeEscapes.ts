@@ -5,14 +5,14 @@
 export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.invitedPerson: acrossRadios Role': 'Names the role of one person, whom their own link invites.',
   'accounts.roleByKey: acrossRadios Role': 'Asked for the role of newcomers alone, which is of no radio.',
-  'accounts.standingInSession: acrossRadios Role': 'Reads what one person may do, before a radio is chosen.',
-  'accounts.standingInSession: acrossRadios TeamMember':
+  'accounts.accessInSession: acrossRadios Role': 'Reads what one person may do, before a radio is chosen.',
+  'accounts.accessInSession: acrossRadios TeamMember':
     'The same, in the team of the radio that they wish for.',
-  'accounts.standingsOfHolders: acrossRadios Role':
+  'accounts.accessOfHolders: acrossRadios Role':
     'Reads whether those who hold connections open may the same as before; nobody is shown it.',
-  'accounts.standingsOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
-  'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
-  'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
+  'accounts.accessOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
+  'accounts.accessOfUser: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
+  'accounts.accessOfUser: acrossRadios TeamMember': 'The same.',
   'audience.playedItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
   'audience.playedItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
   'audience.monitoredMounts: acrossRadios MonitoringSettings':
@@ -139,7 +139,7 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'library.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
   'library.findRadiosWithAdverts: acrossRadios Publicity':
     'Tells a job which radios have adverts; each is then worked on as itself.',
-  'notifications.rolesHeld: acrossRadios Role':
+  'notifications.rolesOfUsers: acrossRadios Role':
     'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',
   'broadcasting.nextItem: allKinds MediaItem':
     'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
@@ -176,15 +176,15 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'scheduling.calendarStateOfOccurrences: withDeleted Episode':
     'A feed shows occurrences under the title of their episode, also after it was deleted.',
   'scheduling.calendarStateOfSlots: withDeleted Emission':
-    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+    'The mark of a feed covers the names that the calendar shows, as in scheduling.namesOfSlotRows.',
   'scheduling.calendarStateOfSlots: withDeleted Episode':
-    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+    'The mark of a feed covers the names that the calendar shows, as in scheduling.namesOfSlotRows.',
   'scheduling.calendarStateOfSlots: withDeleted Playlist':
-    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+    'The mark of a feed covers the names that the calendar shows, as in scheduling.namesOfSlotRows.',
   'scheduling.calendarStateOfSlots: withDeleted Rush':
-    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+    'The mark of a feed covers the names that the calendar shows, as in scheduling.namesOfSlotRows.',
   'scheduling.calendarStateOfSlots: withDeleted Slot':
-    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+    'The mark of a feed covers the names that the calendar shows, as in scheduling.namesOfSlotRows.',
   'scheduling.contentsOf: withDeleted Slot':
     'What has been is copied, also of a slot that was deleted since.',
   'scheduling.feedOfSecret: acrossRadios CalendarFeed':
@@ -209,11 +209,11 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'broadcasting.playedSongs: withDeleted MediaItem':
     'What listeners have heard stays in the history of the website.',
   'programmes.feedMark: allKinds MediaItem': 'The same.',
-  'scheduling.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
-  'scheduling.heldBySlots: withDeleted Episode': 'The same.',
-  'scheduling.heldBySlots: withDeleted Playlist': 'The same.',
-  'scheduling.heldBySlots: withDeleted Rush': 'The same.',
-  'scheduling.heldBySlots: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
+  'scheduling.namesOfSlotRows: withDeleted Emission': 'What has been on the air is still called so.',
+  'scheduling.namesOfSlotRows: withDeleted Episode': 'The same.',
+  'scheduling.namesOfSlotRows: withDeleted Playlist': 'The same.',
+  'scheduling.namesOfSlotRows: withDeleted Rush': 'The same.',
+  'scheduling.namesOfSlotRows: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
   'scheduling.itemsOfRundowns: withDeleted MediaItem':
     'An item whose medium is gone says so, and what it was.',
   'scheduling.itemsOfRundowns: withDeleted Playlist': 'The same of a playlist.',

@@ -8,9 +8,9 @@ const libraries = [
 ];
 
 /**
- * Sets the environment of all processes that start from now on, so that their clocks begin at TEST_CLOCK and continue at the
- * normal speed. Does nothing without TEST_CLOCK. A vitest config calls this function: its workers (`pool: 'forks'`) and the
- * programs that they start inherit the clock; the main process of vitest keeps its own.
+ * Makes the clocks of all processes that start from now on begin at TEST_CLOCK. The clocks continue at the normal speed. Does
+ * nothing without TEST_CLOCK. A vitest config calls this function: its workers (`pool: 'forks'`) and the programs that they start
+ * inherit the clock; the main process of vitest keeps its own.
  *
  * Uses libfaketime (Debian's package `faketime`) rather than fake timers, because it also affects Liquidsoap and ffmpeg. The
  * exception is Chromium, which reads the clock so often that it would hang: it starts with `realClock`, and its pages shift

@@ -9,7 +9,7 @@ import { isQuick } from '../running/tier.ts';
  */
 
 /**
- * True on the second engine, where suites over all roles test only one: roles change the conditions of a query, not its SQL
+ * True on the second engine, where suites over all roles test only one. Roles change the conditions of a query, not its SQL
  * dialect.
  */
 export const isSecondEngine =
@@ -21,8 +21,8 @@ const root = join(import.meta.dirname, '../..');
 const quick = /^commands\/migrate\.test\.ts$|^testing\/queries\/|^testing\/lists\/lists\./;
 
 /**
- * Test files that always run on PostgreSQL: those of the kit, of backups and migrations, those over all domains, and those of features that
- * only PostgreSQL has, such as a connection pool or several processes.
+ * Test files that always run on PostgreSQL. Those of the kit, of backups and migrations, those over all domains, and those of
+ * features that only PostgreSQL has, such as a connection pool or several processes.
  */
 const always = new RegExp(
   `${quick.source}|${/^(?:kit|backup|migrations|testing\/(?:matrix|lists))\/|^(?:http\/outdated|http\/observing\/metricsRoute|commands\/writeMigration)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/.source}`,

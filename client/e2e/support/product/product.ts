@@ -72,7 +72,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 /** Environment for a product, without settings of the test run or of the machine. */
 export function cleanEnvironment(ours: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const foreign =
-    /^(DATABASE_URL|REDIS_URL|WALK_SEVERAL|TEST_DATABASE.*|NODE_ENV|NODE_OPTIONS|SECRET|SEED|HOST|PUBLIC_URL|CLIENT_DIR|SMTP_URL|MAIL_FROM|S3_.*|VITEST.*|npm_.*)$/;
+    /^(DATABASE_URL|REDIS_URL|TEST_SEVERAL|TEST_DATABASE.*|NODE_ENV|NODE_OPTIONS|SECRET|SEED|HOST|PUBLIC_URL|CLIENT_DIR|SMTP_URL|MAIL_FROM|S3_.*|VITEST.*|npm_.*)$/;
   const rest = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   return { ...Object.fromEntries(rest), ...ours };
 }

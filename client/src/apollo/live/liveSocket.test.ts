@@ -23,7 +23,7 @@ describe('the socket of live events', () => {
     const { server, listen } = await signedIn();
     expect(server.hellos).toEqual([]);
 
-    const { heard: received, stop } = listen();
+    const { received, stop } = listen();
     await waitFor(() => expect(received).toEqual(['hello']));
     expect(server.hellos).toEqual([{ accessToken: 'first', radio: '1' }]);
     expect(liveStatus.isUp()).toBe(true);
@@ -34,7 +34,7 @@ describe('the socket of live events', () => {
 
   it('comes back after a cut, with the token of that moment', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard: received } = listen();
+    const { received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
     session.begin(at('1', 'second'));
     server.cut();
@@ -44,7 +44,7 @@ describe('the socket of live events', () => {
 
   it('comes back at once when the line is, however long it had to wait', async () => {
     const { server, listen } = await signedIn();
-    const { heard: received } = listen();
+    const { received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
     // Makes the random delay before a reconnection last for hours.
     vi.spyOn(Math, 'random').mockReturnValue(100_000);
@@ -64,7 +64,7 @@ describe('the socket of live events', () => {
   it('gets a new token when its own is refused', async () => {
     const { server, renew, listen } = await signedIn();
     server.accepts = 'renewed';
-    const { heard: received } = listen();
+    const { received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
     expect(renew).toHaveBeenCalledTimes(1);
     expect(server.hellos.map(({ accessToken }) => accessToken)).toEqual(['first', 'renewed']);
@@ -72,7 +72,7 @@ describe('the socket of live events', () => {
 
   it('is made anew, at once, when another radio is chosen', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard: received } = listen();
+    const { received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
     // The delay before a reconnection is random. A call of `Math.random` shows that the socket waited before it
     // reconnected.
@@ -85,7 +85,7 @@ describe('the socket of live events', () => {
 
   it('stays as it is when only the token is another', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard: received } = listen();
+    const { received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
     session.begin(at('1', 'second'));
     await new Promise((done) => setTimeout(done, 200));
@@ -94,7 +94,7 @@ describe('the socket of live events', () => {
 
   it('ends with the session', async () => {
     const { server, session, listen } = await signedIn();
-    const { heard: received } = listen();
+    const { received } = listen();
     await waitFor(() => expect(received).toHaveLength(1));
     session.end();
     await waitFor(() => expect(server.open()).toBe(0));
@@ -138,7 +138,7 @@ async function signedIn() {
         complete: () => undefined,
       },
     );
-    return { heard: received, stop };
+    return { received, stop };
   };
   return { server, session, renew, listen };
 }

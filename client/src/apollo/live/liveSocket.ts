@@ -67,14 +67,14 @@ export function createLiveSocket(
     ...options,
   });
 
-  let standing = standingOf(session);
+  let usedSession = sessionKeyOf(session);
   const stopWatching = session.subscribe(() => {
     if (session.getState().status === 'signedOut') {
       stopWatching();
       // A handshake in progress may be refused; the session is over anyway.
       void Promise.resolve(client.dispose()).catch(() => undefined);
-    } else if (standing !== standingOf(session)) {
-      standing = standingOf(session);
+    } else if (usedSession !== sessionKeyOf(session)) {
+      usedSession = sessionKeyOf(session);
       isReplaced = hasSocket;
       if (hasSocket) client.terminate();
     }
@@ -83,7 +83,7 @@ export function createLiveSocket(
 }
 
 /** Identifies the viewer, radio and viewed role. While the result is unchanged, the open connection can still be used. */
-function standingOf(session: SessionStore): string {
+function sessionKeyOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${tabRadio.get()} ${tabView.get()?.id}`;
 }

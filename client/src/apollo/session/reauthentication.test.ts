@@ -28,7 +28,7 @@ it('reports the original error when no proof is given', async () => {
   await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toSatisfy(
     (error) => apiErrorOf(error).code === 'FRESH_SIGN_IN_NEEDED',
   );
-  expect(server.asked).toBe(1);
+  expect(server.requestCount).toBe(1);
 });
 
 it('never requests a second proof for the same operation', async () => {
@@ -36,7 +36,7 @@ it('never requests a second proof for the same operation', async () => {
   const ask = vi.fn<AskForProof>(async () => true);
   server.gate.open(ask);
   await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toThrow('refused');
-  expect([ask.mock.calls.length, server.asked]).toEqual([1, 2]);
+  expect([ask.mock.calls.length, server.requestCount]).toEqual([1, 2]);
 });
 
 it('lets an operation fail when nobody can give a proof', async () => {
@@ -48,12 +48,12 @@ it('lets an operation fail when nobody can give a proof', async () => {
 function madeUpServer() {
   let isFresh = false;
   const gate = createReauthentication();
-  const state = { gate, asked: 0, prove: () => (isFresh = true) };
+  const state = { gate, requestCount: 0, prove: () => (isFresh = true) };
   const server = answerLink(({ variables }) => {
-    state.asked += 1;
+    state.requestCount += 1;
     return isFresh
       ? { data: { deleteInvoice: variables['id'] } }
-      : { error: { code: 'FRESH_SIGN_IN_NEEDED', proofs: ['PASSWORD', 'PASSKEY'] } };
+      : { error: { code: 'FRESH_SIGN_IN_NEEDED', methods: ['PASSWORD', 'PASSKEY'] } };
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),

@@ -5,7 +5,7 @@ import { apiErrorOf } from '../errors';
 import type { Proof } from './proof';
 
 /** Asks the user to reauthenticate. Resolves to true after success, and to false when the user cancels. */
-export type AskForProof = (proofs: readonly Proof[]) => Promise<boolean>;
+export type AskForProof = (methods: readonly Proof[]) => Promise<boolean>;
 
 /** Queue of operations that wait until the user has reauthenticated. */
 export interface Reauthentication {
@@ -19,9 +19,9 @@ export function createReauthentication(): Reauthentication {
   let asker: AskForProof | undefined;
   let pending: Promise<boolean> | undefined;
   return {
-    ask(proofs) {
+    ask(methods) {
       if (!asker) return Promise.resolve(false);
-      pending ??= asker(proofs).finally(() => {
+      pending ??= asker(methods).finally(() => {
         pending = undefined;
       });
       return pending;
@@ -41,9 +41,9 @@ export function createReauthentication(): Reauthentication {
  */
 export function proofLink(gate: Reauthentication): ApolloLink {
   return new ErrorLink(({ error, result, operation, forward }) => {
-    const { code, proofs = [] } = apiErrorOf(error);
+    const { code, methods = [] } = apiErrorOf(error);
     if (code !== 'FRESH_SIGN_IN_NEEDED') return;
-    return from(gate.ask(proofs)).pipe(
+    return from(gate.ask(methods)).pipe(
       switchMap((isProven) => {
         if (isProven) return forward(operation);
         if (result) return [result];

@@ -121,7 +121,7 @@ describe('the script that runs before the first paint', () => {
 
   it('keeps the language that a page came in, where none was chosen or its address names it', () => {
     const languageAfter = (stored: string | null, search = '') =>
-      (JSON.parse(run(stored, { served: 'fr', search }).kept ?? '{}') as { language?: string }).language;
+      (JSON.parse(run(stored, { served: 'fr', search }).retained ?? '{}') as { language?: string }).language;
     expect(languageAfter(null)).toBe('fr');
     expect(languageAfter('{"skin":"dark"}')).toBe('fr');
     expect(languageAfter('{"language":"ar"}')).toBe('ar');
@@ -190,7 +190,7 @@ describe('the script that runs before the first paint', () => {
       },
       JSON,
     });
-    return { early, requests, kept: retained, submit };
+    return { early, requests, retained, submit };
   }
 });
 

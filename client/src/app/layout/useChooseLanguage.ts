@@ -1,12 +1,12 @@
-import { useKeepLanguage } from '../../features/accounts/useKeepLanguage';
+import { useSaveLanguage } from '../../features/accounts/useSaveLanguage';
 import type { Language } from '../../i18n/languages';
 import { changePreferences } from './preferencesStore';
 
 /** Returns a function that changes the language, here at once and in the account for other devices. */
 export function useChooseLanguage() {
-  const keep = useKeepLanguage();
+  const saveLanguage = useSaveLanguage();
   return (language: Language) => {
     changePreferences({ language });
-    void keep(language);
+    void saveLanguage(language);
   };
 }

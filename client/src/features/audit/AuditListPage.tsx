@@ -93,7 +93,7 @@ export default function AuditListPage() {
         options: types
           .map((value) => ({ value, label: text.type(value) }))
           .toSorted((one, other) => one.label.localeCompare(other.label)),
-        acceptsOthers: true,
+        acceptsUnknown: true,
       },
       { field: 'subjectId', kind: 'id', label: t('audit.subjectId') },
       { field: 'address', kind: 'text', label: t('audit.address') },

@@ -33,38 +33,38 @@ function Cards({ cards, errorOf }: { cards: DashboardCardsQuery; errorOf: (field
     <Stack gap="8" mt="4">
       <Part title={t('cards.analytics')} note={t('cards.analyticsNote')} isSample={isSample}>
         <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
-          <Place half>
+          <CardCell half>
             <SupportTracker problem={errorOf('supportTrackerCard')} />
-          </Place>
-          <Place half>
+          </CardCell>
+          <CardCell half>
             <AverageSessions problem={errorOf('averageSessionsCard')} />
-          </Place>
-          <Place wide>
+          </CardCell>
+          <CardCell wide>
             <RevenueReport problem={errorOf('revenueReportCard')} />
-          </Place>
-          <Place>
+          </CardCell>
+          <CardCell>
             {goal ? (
               <GoalOverview card={goal} />
             ) : (
               <CardProblem title={t('cards.goalOverview')} error={errorOf('goalOverviewCard')} />
             )}
-          </Place>
-          <Place half>
+          </CardCell>
+          <CardCell half>
             {revenue ? (
               <Revenue card={revenue} />
             ) : (
               <CardProblem title={t('cards.revenue')} error={errorOf('revenueCard')} />
             )}
-          </Place>
-          <Place half>
+          </CardCell>
+          <CardCell half>
             <ProductOrders problem={errorOf('productOrdersCard')} />
-          </Place>
-          <Place half>
+          </CardCell>
+          <CardCell half>
             <SessionsByDevice problem={errorOf('sessionsByDeviceCard')} />
-          </Place>
-          <Place half>
+          </CardCell>
+          <CardCell half>
             <Customers problem={errorOf('customersCard')} />
-          </Place>
+          </CardCell>
         </Grid>
       </Part>
       <Part title={t('cards.statistics')} note={t('cards.statisticsNote')} isSample={isSample}>
@@ -102,7 +102,7 @@ function Part({
   );
 }
 
-function Place({ half, wide, children }: { half?: boolean; wide?: boolean; children: ReactNode }) {
+function CardCell({ half, wide, children }: { half?: boolean; wide?: boolean; children: ReactNode }) {
   const columns = half ? 'span 6' : wide ? 'span 8' : 'span 4';
   return (
     <GridItem gridColumn={{ base: 'span 12', lg: columns }} minW="0">

@@ -5,7 +5,7 @@ import { invoicePaths } from './paths';
 export const invoiceRecord: RecordKind = {
   type: 'Invoice',
   path: invoicePaths.detail,
-  currency: async (...asked) => (await import('./auditedNames')).currencyOfInvoice(...asked),
+  currency: async (...params) => (await import('./auditedNames')).currencyOfInvoice(...params),
   fields: {
     issuedDate: { label: 'invoices.issued', holds: 'date' },
     deletedAt: { label: 'invoices.deletedAt', holds: 'moment' },
@@ -34,7 +34,7 @@ export const invoiceRecord: RecordKind = {
 /** Description of clients for other features. */
 export const clientRecord: RecordKind = {
   type: 'InvoiceClient',
-  names: async (...asked) => (await import('./auditedNames')).clientNames(...asked),
+  names: async (...params) => (await import('./auditedNames')).clientNames(...params),
   fields: {
     name: { label: 'users.name' },
     company: { label: 'users.company' },

@@ -68,7 +68,7 @@ export default function JobListPage() {
         field: 'kind',
         label: t('jobs.kind'),
         options: kinds.flatMap(({ kind }) => (kind ? [{ value: kind, label: nameOf(kind) }] : [])),
-        acceptsOthers: true,
+        acceptsUnknown: true,
       },
       { field: 'failedAt', kind: 'period', momentsOf, label: t('jobs.failedAt') },
     ],

@@ -10,7 +10,7 @@ import {
   type RadioChoiceQuery,
 } from './organization.generated';
 import { useSwitchRadio } from './radios/useSwitchRadio';
-import { askElsewhere } from './places/askElsewhere';
+import { queryOtherRadio } from './memberships/queryOtherRadio';
 
 type Choice = RadioChoiceQuery['radios']['items'][number];
 
@@ -54,7 +54,7 @@ function useFound(): Found | undefined {
     if (!path || !radios) return undefined;
     let isShown = true;
     const ask = async (radio: Choice): Promise<Found | undefined> => {
-      const answer = await askElsewhere(client, radio.id, RecordElsewhereDocument, { paths: [path] });
+      const answer = await queryOtherRadio(client, radio.id, RecordElsewhereDocument, { paths: [path] });
       const title = answer?.recordsAt[0]?.title;
       return title === undefined ? undefined : { radio, title };
     };

@@ -6,7 +6,7 @@ import { radioRecord, teamMemberRecord } from './records';
 /** Shown when a record is missing here but may be on another radio. */
 export const RecordElsewhere = lazyPart(() => import('./RecordElsewhere'));
 /** Lists the radios that a user works on, with their role on each. */
-export const PlacesSection = lazyPart(() => import('./places/PlacesSection'));
+export const MembershipsSection = lazyPart(() => import('./memberships/MembershipsSection'));
 
 export const organization = defineFeature({
   name: 'organization',

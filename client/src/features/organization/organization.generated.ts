@@ -92,12 +92,12 @@ export type RecordElsewhereQueryVariables = Exact<{
 
 export type RecordElsewhereQuery = { recordsAt: Array<{ __typename: 'SearchRow', kind: string, id: string, title: string } | null> };
 
-export type PlaceOfQueryVariables = Exact<{
+export type MembershipOfQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type PlaceOfQuery = { viewer: { __typename: 'Viewer', id: string, abilities: Array<{ __typename: 'AbilityRule', action: string, subject: string, condition: Types.AbilityCondition | null }> } | null, teamMembers: { __typename: 'TeamMemberPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'TeamMember', id: string, version: number, createdAt: string, fullName: string, email: string, avatar: string, roleName: string, validFrom: string | null, validUntil: string | null }> } };
+export type MembershipOfQuery = { viewer: { __typename: 'Viewer', id: string, abilities: Array<{ __typename: 'AbilityRule', action: string, subject: string, condition: Types.AbilityCondition | null }> } | null, teamMembers: { __typename: 'TeamMemberPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'TeamMember', id: string, version: number, createdAt: string, fullName: string, email: string, avatar: string, roleName: string, validFrom: string | null, validUntil: string | null }> } };
 
 export type PeopleToJoinQueryVariables = Exact<{
   name: string;
@@ -160,7 +160,7 @@ export const InviteGuestDocument = parseDocument<InviteGuestMutation, InviteGues
 export const UpdateTeamMemberDocument = parseDocument<UpdateTeamMemberMutation, UpdateTeamMemberMutationVariables>("mutation UpdateTeamMember($id:ID!$version:Int!$input:TeamMemberPatch!){updateTeamMember(id:$id version:$version input:$input){...TeamMemberFields}}fragment TeamMemberFields on TeamMember{id version createdAt fullName email avatar roleName validFrom validUntil}");
 export const DeleteTeamMemberDocument = parseDocument<DeleteTeamMemberMutation, DeleteTeamMemberMutationVariables>("mutation DeleteTeamMember($id:ID!){deleteTeamMember(id:$id)}");
 export const RecordElsewhereDocument = parseDocument<RecordElsewhereQuery, RecordElsewhereQueryVariables>("query RecordElsewhere($paths:[String!]!){recordsAt(paths:$paths){kind id title}}");
-export const PlaceOfDocument = parseDocument<PlaceOfQuery, PlaceOfQueryVariables>("query PlaceOf($userId:ID!){viewer{id abilities{action subject condition}}teamMembers(perPage:1 filter:{userId:{eq:$userId}}){items{...TeamMemberFields}totalItems totalIsExact}}fragment TeamMemberFields on TeamMember{id version createdAt fullName email avatar roleName validFrom validUntil}");
+export const MembershipOfDocument = parseDocument<MembershipOfQuery, MembershipOfQueryVariables>("query MembershipOf($userId:ID!){viewer{id abilities{action subject condition}}teamMembers(perPage:1 filter:{userId:{eq:$userId}}){items{...TeamMemberFields}totalItems totalIsExact}}fragment TeamMemberFields on TeamMember{id version createdAt fullName email avatar roleName validFrom validUntil}");
 export const PeopleToJoinDocument = parseDocument<PeopleToJoinQuery, PeopleToJoinQueryVariables>("query PeopleToJoin($name:String!){peopleToJoin(name:$name){username fullName avatar}}");
 export const RadioListDocument = parseDocument<RadioListQuery, RadioListQueryVariables>("query RadioList($filter:RadioFilter$page:Int!=1$perPage:Int!=10$search:String$sort:[RadioSort!]){radios(filter:$filter page:$page perPage:$perPage search:$search sort:$sort){items{...RadioFields}totalItems totalIsExact}}fragment RadioFields on Radio{id version name slug timeZone language logo mediaQuota companyName teamSize}");
 export const RadioDocument = parseDocument<RadioQuery, RadioQueryVariables>("query Radio($id:ID!){radio(id:$id){...RadioFields}}fragment RadioFields on Radio{id version name slug timeZone language logo mediaQuota companyName teamSize}");
@@ -178,7 +178,7 @@ export const useInviteGuestMutation = createMutationHook(InviteGuestDocument);
 export const useUpdateTeamMemberMutation = createMutationHook(UpdateTeamMemberDocument, {"lists":["roles","rolesByRadio","users","usersByCompany","usersByProduct"]});
 export const useDeleteTeamMemberMutation = createMutationHook(DeleteTeamMemberDocument, {"lists":["roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"removed":{"types":["TeamMember"],"by":"id"}});
 export const useRecordElsewhereQuery = createQueryHook(RecordElsewhereDocument);
-export const usePlaceOfQuery = createQueryHook(PlaceOfDocument);
+export const useMembershipOfQuery = createQueryHook(MembershipOfDocument);
 export const usePeopleToJoinQuery = createQueryHook(PeopleToJoinDocument);
 export const useRadioListQuery = createQueryHook(RadioListDocument);
 export const useRadioQuery = createQueryHook(RadioDocument);

@@ -18,7 +18,7 @@ export const permissionRecord: RecordKind = {
 export const roleRecord: RecordKind = {
   type: 'Role',
   path: rolePaths.detail,
-  names: async (...asked) => (await import('./auditedNames')).roleNames(...asked),
+  names: async (...params) => (await import('./auditedNames')).roleNames(...params),
   nameIn: roleNameIn,
   fields: {
     key: { label: 'roles.key' },

@@ -39,7 +39,7 @@ it('adds the viewed role to every request, except requests as oneself', async ()
 });
 
 it('is over when the role is gone, and with the session', async () => {
-  const { refresh, session } = open({ isGone: true });
+  const { refresh, session } = open({ isDeleted: true });
   tabView.set({ id: '7', name: 'editor' });
   await refresh();
   expect(session.getState()).toMatchObject({ viewer: testViewer, viewedAs: undefined });
@@ -55,7 +55,7 @@ it('is looking only', () => {
     expect(can({ action, subject: 'Invoice' })).toBe(false);
 });
 
-function open({ isGone: isRemoved = false } = {}) {
+function open({ isDeleted: isRemoved = false } = {}) {
   const sent: unknown[] = [];
   const session = createSessionStore();
   const transport = answerLink((operation) => {

@@ -22,14 +22,14 @@ export const episodeTypes = ['FULL', 'TRAILER', 'BONUS'] as const satisfies read
 
 const draft = { tone: 'neutral', icon: PencilLine } as const;
 
-const emissionLooks: Record<EmissionState, { tone: Tone; icon: LucideIcon }> = {
+const emissionBadges: Record<EmissionState, { tone: Tone; icon: LucideIcon }> = {
   DRAFT: draft,
   RUNNING: { tone: 'good', icon: Radio },
   PAUSED: { tone: 'warning', icon: CirclePause },
   ENDED: { tone: 'neutral', icon: Archive },
 };
 
-const episodeLooks: Record<EpisodeState, { tone: Tone; icon: LucideIcon }> = {
+const episodeBadges: Record<EpisodeState, { tone: Tone; icon: LucideIcon }> = {
   DRAFT: draft,
   READY: { tone: 'busy', icon: CircleDot },
   PUBLISHED: { tone: 'good', icon: CircleCheck },
@@ -37,10 +37,10 @@ const episodeLooks: Record<EpisodeState, { tone: Tone; icon: LucideIcon }> = {
 
 export function EmissionStateBadge({ state }: { state: EmissionState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...emissionLooks[state]} label={t(`planning.emissionStates.${state}`)} />;
+  return <StatusBadge {...emissionBadges[state]} label={t(`planning.emissionStates.${state}`)} />;
 }
 
 export function EpisodeStateBadge({ state }: { state: EpisodeState }) {
   const { t } = useTranslation();
-  return <StatusBadge {...episodeLooks[state]} label={t(`planning.episodeStates.${state}`)} />;
+  return <StatusBadge {...episodeBadges[state]} label={t(`planning.episodeStates.${state}`)} />;
 }

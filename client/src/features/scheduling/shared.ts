@@ -6,4 +6,4 @@ export { usePlaylistsToPlanQuery } from './calendar/calendar.generated';
 export { useEmissionFiguresQuery, useEmissionRushesQuery } from './emissionSlots/onair.generated';
 export { SubscribeDrawer } from './icalendar/SubscribeDrawer';
 export { EmissionSlots } from './emissionSlots/EmissionSlots';
-export { EmissionOnAir, EpisodeOnAir } from './emissionSlots/HeldOccurrences';
+export { EmissionOnAir, EpisodeOnAir } from './emissionSlots/OccurrencesOnAir';

@@ -15,7 +15,7 @@ import { AvatarEditor } from '../../kit/form/uploads/AvatarEditor';
 import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { PlacesSection } from '../organization/feature';
+import { MembershipsSection } from '../organization/feature';
 import { userPaths } from './paths';
 import { useCountryName } from './edit/useCountryName';
 import { UserStatusBadge } from './UserBadges';
@@ -139,7 +139,7 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
         </Section>
         <Can action="read" subject="TeamMember">
           <Suspense>
-            <PlacesSection userId={user.id} />
+            <MembershipsSection userId={user.id} />
           </Suspense>
         </Can>
         <Can {...auditRule}>

@@ -34,7 +34,7 @@ export function useAuditedNames(
   const kinds = useContext(RecordKinds);
   const can = useCan();
   const { i18n } = useTranslation();
-  const [looked, setLooked] = useState(() => nothing(entry.id));
+  const [latest, setLatest] = useState(() => nothing(entry.id));
   const ownCurrency = changes.find(({ field }) => field === 'currency');
 
   const lookUp = useEffectEvent(async (of: string): Promise<Found> => {
@@ -54,15 +54,15 @@ export function useAuditedNames(
     let isShown = true;
     // Records that cannot be loaded are shown by id.
     lookUp(id).then(
-      (now) => isShown && setLooked(now),
-      () => isShown && setLooked(nothing(id)),
+      (now) => isShown && setLatest(now),
+      () => isShown && setLatest(nothing(id)),
     );
     return () => {
       isShown = false;
     };
   }, [id]);
 
-  const found = looked.of === id ? looked : nothing(id);
+  const found = latest.of === id ? latest : nothing(id);
 
   return {
     currency: ownCurrency?.to ?? ownCurrency?.from ?? found.currency,

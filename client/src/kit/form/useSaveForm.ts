@@ -46,7 +46,7 @@ export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TVa
     offer: DraftOffer | undefined;
   };
   /** Excludes a secret field, such as a password, from drafts. */
-  neverKeep: (path: string) => void;
+  excludeFromDrafts: (path: string) => void;
   conflict: Conflict<TValues> | undefined;
   /** Saves the values that the user has chosen. Without values, returns to the form. */
   resolveConflict: (chosen: TValues | undefined) => Promise<void>;
@@ -130,7 +130,7 @@ export function useSaveForm<TValues extends FieldValues>({
     showFailure: (error) => showFailure(error, form.getValues(), true),
     isSaving: isSubmitting,
     head: { problem, offer: draft.offer },
-    neverKeep: draft.neverKeep,
+    excludeFromDrafts: draft.excludeFromDrafts,
     conflict,
     resolveConflict: async (chosen) => {
       setConflict(undefined);
@@ -162,10 +162,10 @@ export function showFieldErrors<TValues extends FieldValues>(
   const problems = Object.entries(fields).map(([path, message]) => ({ at: fieldFor(values, path), message }));
   // Focuses the invalid field that comes first on the screen. The server returns errors in no defined order.
   const order = Object.keys(values);
-  const placeOf = (path: string) => order.indexOf(path.split('.')[0]!);
+  const positionOf = (path: string) => order.indexOf(path.split('.')[0]!);
   problems
     .flatMap(({ at, message }) => (at === undefined ? [] : [{ at, message }]))
-    .toSorted((a, b) => placeOf(a.at) - placeOf(b.at))
+    .toSorted((a, b) => positionOf(a.at) - positionOf(b.at))
     .forEach(({ at, message }, index) =>
       form.setError(at as Path<TValues>, { type: 'server', message }, { shouldFocus: index === 0 }),
     );

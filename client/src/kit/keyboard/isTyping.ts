@@ -1,4 +1,5 @@
-const places = 'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=dialog]';
+const fieldSelector =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=dialog]';
 
 /**
  * Returns true when single-key shortcuts must ignore a key press. That is in a form field or a dialog, with Ctrl,
@@ -6,5 +7,5 @@ const places = 'input, textarea, select, [contenteditable]:not([contenteditable=
  */
 export function isTyping({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return true;
-  return target instanceof Element && target.closest(places) !== null;
+  return target instanceof Element && target.closest(fieldSelector) !== null;
 }

@@ -97,7 +97,7 @@ export interface ChoiceFilter<TField extends string, TValue extends string> exte
   kind?: 'choice';
   options: readonly FilterOption<TValue>[] | undefined;
   /** Accepts values from the URL that are not among the options, such as in links of other pages. */
-  acceptsOthers?: string extends TValue ? boolean : never;
+  acceptsUnknown?: string extends TValue ? boolean : never;
 }
 
 /** Boolean filter, with a label for each answer. */

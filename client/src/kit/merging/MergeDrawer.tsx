@@ -40,7 +40,7 @@ export function MergeDrawer({
     },
   });
   const chosen = form.watch('intoId');
-  const useOthers: UseFound = (typed) => {
+  const useOtherRecords: UseFound = (typed) => {
     const found = useFound(typed);
     return { ...found, items: found.items.filter((one) => one.id !== id) };
   };
@@ -57,7 +57,7 @@ export function MergeDrawer({
         label={t('merging.into')}
         chosen={chosen}
         onChoose={(one) => form.setValue('intoId', one, { shouldDirty: true })}
-        useFound={useOthers}
+        useFound={useOtherRecords}
         showLabel={t('merging.all')}
       />
       <Text color="fg.muted">

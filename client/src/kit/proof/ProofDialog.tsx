@@ -8,12 +8,12 @@ import { ProofForm } from './ProofForm';
 import { modal } from '../layout/modal';
 
 interface Props {
-  proofs: readonly Proof[];
+  methods: readonly Proof[];
   onAnswer: (isProven: boolean) => void;
 }
 
 /** Reauthentication dialog. The interrupted action continues afterwards. */
-export default function ProofDialog({ proofs, onAnswer }: Props) {
+export default function ProofDialog({ methods, onAnswer }: Props) {
   const { t } = useTranslation();
   const [prove] = useProveIdentityMutation();
   const [startPasskey] = useStartPasskeyMutation();
@@ -48,7 +48,7 @@ export default function ProofDialog({ proofs, onAnswer }: Props) {
               <Stack gap="4">
                 <Dialog.Description color="fg.muted">{t('proof.body')}</Dialog.Description>
                 <ProofForm
-                  proofs={proofs}
+                  methods={methods}
                   field={field}
                   submitLabel={t('proof.confirm')}
                   onTyped={async (way, text) => {

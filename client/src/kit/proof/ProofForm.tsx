@@ -13,7 +13,7 @@ import { hasPasskeys } from './browserPasskeys';
 export type TypedProof = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
 
 interface Props {
-  proofs: readonly Proof[];
+  methods: readonly Proof[];
   /** Verifies the typed proof; throws the server's error. */
   onTyped: (proof: TypedProof, text: string) => Promise<void>;
   /** Asks for a passkey; throws the server's error. */
@@ -27,11 +27,11 @@ interface Props {
 const typedProofs: readonly TypedProof[] = ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'];
 
 /** Form with one way to authenticate, and buttons that switch to the other ways. */
-export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCancel, cancelLabel }: Props) {
+export function ProofForm({ methods, onTyped, onPasskey, submitLabel, field, onCancel, cancelLabel }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const typed = typedProofs.filter((proof) => proofs.includes(proof));
-  const offersPasskey = proofs.includes('PASSKEY') && hasPasskeys();
+  const typed = typedProofs.filter((proof) => methods.includes(proof));
+  const offersPasskey = methods.includes('PASSKEY') && hasPasskeys();
   const [first] = typed;
   // Prefer a passkey, because a recovery code can be used only once.
   const [way, setWay] = useState(first === 'RECOVERY_CODE' && offersPasskey ? undefined : first);

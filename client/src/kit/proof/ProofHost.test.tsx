@@ -61,7 +61,7 @@ it('does not submit the form that it was opened from', async () => {
 });
 
 function show(
-  proofs: readonly ['PASSWORD', ...('AUTHENTICATOR' | 'RECOVERY_CODE')[]],
+  methods: readonly ['PASSWORD', ...('AUTHENTICATOR' | 'RECOVERY_CODE')[]],
   answer: (variables: Record<string, unknown>) => Answer,
   onSubmit: () => void = () => undefined,
 ) {
@@ -70,7 +70,7 @@ function show(
     const proof = useProofGate();
     return (
       <form onSubmit={onSubmit}>
-        <button type="button" onClick={() => void proof.ask(proofs).then((is) => answers.push(is))}>
+        <button type="button" onClick={() => void proof.ask(methods).then((is) => answers.push(is))}>
           Export
         </button>
         <ProofHost />

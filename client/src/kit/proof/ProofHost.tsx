@@ -12,12 +12,12 @@ export function ProofHost() {
   const { session } = useSessionContext();
   const gate = useProofGate();
   const [pending, setPending] = useState<{
-    proofs: readonly Proof[];
+    methods: readonly Proof[];
     answer: (isProven: boolean) => void;
   }>();
 
   useEffect(() => {
-    const ask: AskForProof = (proofs) => new Promise((answer) => setPending({ proofs, answer }));
+    const ask: AskForProof = (methods) => new Promise((answer) => setPending({ methods, answer }));
     return gate.open(ask);
   }, [gate]);
 
@@ -33,7 +33,7 @@ export function ProofHost() {
   return (
     <Suspense>
       <ProofDialog
-        proofs={pending.proofs}
+        methods={pending.methods}
         onAnswer={(isProven) => {
           setPending(undefined);
           pending.answer(isProven);

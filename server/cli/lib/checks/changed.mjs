@@ -15,9 +15,10 @@ const textTest = 'client/src/i18n/locales.test.ts';
 /** True for entities and migrations: one test checks that the migrations of both engines match the entities. */
 const isOfMigrations = (file) => /^server\/migrations\/|\.entity\.ts$/.test(file);
 const migrationTest = 'server/commands/writeMigration.test.ts';
-/** True for files that define a feature or a walk (an end-to-end test): one test checks that each feature has a walk. */
-const isOfWalks = (file) => /^client\/(?:src\/features\/[^/]+\/feature\.tsx|e2e\/.*\.test\.ts)$/.test(file);
-const walkTest = 'server/cli/lib/checks/walks.test.mjs';
+/** True for files that define a feature or a browser test: one test checks that each feature has a browser test. */
+const isOfBrowserTests = (file) =>
+  /^client\/(?:src\/features\/[^/]+\/feature\.tsx|e2e\/.*\.test\.ts)$/.test(file);
+const browserTestsTest = 'server/cli/lib/checks/browserTests.test.mjs';
 const isOnAir = (file) => file.endsWith('.air.test.ts');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** Folders with too many tests below them. No tests are chosen for files directly in these folders. */
@@ -46,7 +47,7 @@ export async function checksOfWorkingTree(since = 'HEAD') {
     below('server/') && tool('server types', [], ['tsc', '-p', 'server', '--noEmit']),
     (below('client/') || below('schema.graphql')) &&
       tool('client types', [], ['tsc', '-p', 'client', '--noEmit']),
-    below('client/e2e/') && tool('browser walk types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
+    below('client/e2e/') && tool('browser test types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
     testsCheck(
       'a station on the air',
       testsOf('server/').filter(isOnAir),
@@ -64,12 +65,12 @@ export async function checksOfWorkingTree(since = 'HEAD') {
       },
     ),
     testsCheck(
-      'features and their walks',
-      files.some(isOfWalks) ? [walkTest] : [],
+      'features and their browser tests',
+      files.some(isOfBrowserTests) ? [browserTestsTest] : [],
       'server/cli/vitest.config.mjs',
     ),
     testsCheck('client tests', testsOf('client/src/'), 'client/vite.config.ts'),
-    testsCheck('walks', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {
+    testsCheck('browser tests', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {
       needs: ['server', 'client'],
       tools: [tools.chromium, tools.ffmpeg],
     }),

@@ -5,18 +5,18 @@ import { inProject } from '../project.mjs';
 import { CommandFailed, run } from '../run.mjs';
 import { tools } from '../programs/tools.mjs';
 import { endedBy, vitest } from './vitest.mjs';
-import { walks } from './walks.mjs';
+import { findBrowserTests } from './browserTests.mjs';
 
 const regenerate = 'npm run generate makes it fresh.';
 const configs = {
   server: 'server/vitest.config.ts',
   air: 'server/station/vitest.config.ts',
   client: 'client/vite.config.ts',
-  walks: 'client/e2e/vitest.config.ts',
+  browser: 'client/e2e/vitest.config.ts',
 };
 const serverTools = [tools.redis, tools.ffmpeg, tools.icecast];
 const airTools = [tools.liquidsoap, tools.icecast, tools.ffmpeg];
-const walkTools = [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast];
+const browserTools = [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast];
 
 /** Checks that other checks depend on. When one fails, the checks that depend on it are skipped. */
 export const builds = [
@@ -29,14 +29,14 @@ export const leftToAll = [
   'left to npm run test:all:',
   '  every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
   '  all screens of the client',
-  '  all browser walks, also those over two processes',
+  '  all browser tests, also those over two processes',
   '  all tests of a station on the air',
 ];
 
 /** The checks of npm test, the longest first. They test each rule once, and only some of the slow or repeated cases. */
 export const quickChecks = () => [
   serverOnSqlite({ TEST_TIER: 'quick' }),
-  walksInBrowser({ TEST_TIER: 'quick' }),
+  browserTests({ TEST_TIER: 'quick' }),
   clientTests({ TEST_TIER: 'quick' }),
   serverOnPostgres({ TEST_TIER: 'quick' }),
   ...staticChecks(),
@@ -45,11 +45,11 @@ export const quickChecks = () => [
 
 /** The checks of npm run test:all, the longest first. */
 export const allChecks = () => [
-  walksInBrowser(),
+  browserTests(),
   serverOnPostgres({ TEST_EVERYTHING: 'yes' }),
   serverOnSqlite({ TEST_EVERYTHING: 'yes' }),
   clientTests(),
-  walksOverTwoProcesses('yes'),
+  browserTestsOverTwoProcesses('yes'),
   ...staticChecks(),
   listSpeed(),
   onAir(),
@@ -59,17 +59,17 @@ export const allChecks = () => [
  * All walks (end-to-end tests) over two processes behind a proxy. The other checks run only those in `several/` and those tagged
  * `several` that way.
  */
-export const severalChecks = () => [walksOverTwoProcesses('all')];
+export const severalChecks = () => [browserTestsOverTwoProcesses('all')];
 
 /**
- * The checks that CI adds to those of npm test for a change: all tests of the given server folders on both engines, all tests of
- * the given client folders, the walks in the given files, and the tests of a station on the air.
+ * The checks that CI adds to those of npm test for a change. These are all tests of the given server folders on both engines, all
+ * tests of the given client folders, the browser tests in the given files, and the tests of a station on the air.
  */
-export function checksOfChange({ serverFolders, clientFolders, walkFiles, onAir: withAir }) {
+export function checksOfChange({ serverFolders, clientFolders, browserTestFiles, onAir: withAir }) {
   const folders = serverFolders.map((folder) => `${inProject(folder)}/`);
-  const chosenWalks = walks().filter(({ file }) => walkFiles.includes(file));
-  const filesOf = (isChosen) => chosenWalks.filter(isChosen).map(({ file }) => inProject(file));
-  const [ofOne, ofSeveral] = [filesOf((walk) => !walk.needsSeveral), filesOf((walk) => walk.needsSeveral)];
+  const chosen = findBrowserTests().filter(({ file }) => browserTestFiles.includes(file));
+  const filesOf = (isChosen) => chosen.filter(isChosen).map(({ file }) => inProject(file));
+  const [ofOne, ofSeveral] = [filesOf((test) => !test.needsSeveral), filesOf((test) => test.needsSeveral)];
   return [
     folders.length > 0 && {
       ...serverOnPostgres({ TEST_EVERYTHING: 'yes' }, folders),
@@ -80,13 +80,13 @@ export function checksOfChange({ serverFolders, clientFolders, walkFiles, onAir:
       name: 'changed server folders on SQLite',
     },
     ofOne.length > 0 && {
-      ...walksInBrowser(),
-      name: 'walks of what changed',
-      run: vitest(configs.walks, { files: ofOne }),
+      ...browserTests(),
+      name: 'browser tests of what changed',
+      run: vitest(configs.browser, { files: ofOne }),
     },
     ofSeveral.length > 0 && {
-      ...walksOverTwoProcesses('yes', ofSeveral),
-      name: 'walks of what changed over two processes',
+      ...browserTestsOverTwoProcesses('yes', ofSeveral),
+      name: 'browser tests of what changed over two processes',
     },
     clientFolders.length > 0 && {
       ...clientTests(
@@ -124,23 +124,23 @@ function clientTests(env, files) {
   return { name: 'client tests', parts: ['client'], run: vitest(configs.client, { env, files }) };
 }
 
-function walksInBrowser(env) {
+function browserTests(env) {
   return {
-    name: 'walks through the product in a browser',
+    name: 'browser tests',
     parts: ['e2e'],
     needs: ['server', 'client'],
-    tools: walkTools,
-    run: vitest(configs.walks, { env }),
+    tools: browserTools,
+    run: vitest(configs.browser, { env }),
   };
 }
 
-function walksOverTwoProcesses(which, files) {
+function browserTestsOverTwoProcesses(which, files) {
   return {
-    name: 'walks over two processes behind a proxy',
+    name: 'browser tests over two processes behind a proxy',
     parts: ['several'],
     needs: ['server', 'client'],
-    tools: [...walkTools, tools.postgres, tools.redis, tools.haproxy],
-    run: vitest(configs.walks, { env: { WALK_SEVERAL: which }, files }),
+    tools: [...browserTools, tools.postgres, tools.redis, tools.haproxy],
+    run: vitest(configs.browser, { env: { TEST_SEVERAL: which }, files }),
   };
 }
 
@@ -177,7 +177,7 @@ export function staticChecks() {
       regenerate,
     ),
     tool('client types', ['types', 'client'], ['tsc', '-p', 'client', '--noEmit']),
-    tool('browser walk types', ['types', 'e2e'], ['tsc', '-p', 'client/e2e', '--noEmit']),
+    tool('browser test types', ['types', 'e2e'], ['tsc', '-p', 'client/e2e', '--noEmit']),
     tool('codegen.ts types', ['types'], ['tsc', '-p', '.', '--noEmit']),
     printed('schema.graphql is fresh', 'printSchema'),
     printed('generated pages of docs are fresh', 'printDocs'),

@@ -1,12 +1,12 @@
 // Chooses the checks that CI adds to those of npm test, by the files that changed since everything last passed.
-import { walks } from './walks.mjs';
+import { findBrowserTests } from './browserTests.mjs';
 
 /** After this many commits everything is checked again, in case the rules below miss a dependency. */
 const maxCommits = 40;
 
 /**
  * Checks to add to npm test for a changed file, by its path: the first match counts. `everything` runs npm run test:all.
- * `features` are tags of walks, the end-to-end tests (`@module-tag feature/chat` in the head of a file).
+ * `features` are tags of browser tests (`@module-tag feature/chat` in the head of a file).
  */
 const rules = [
   // npm test itself checks these files: their style, types and links, and that generated files match their sources.
@@ -41,11 +41,11 @@ const rules = [
     ([, name]) => ({ clientFolders: [`client/src/features/${name}`], features: [`feature/${name}`] }),
   ],
   [/^client\/codegen\//, () => ({ clientFolders: ['client/codegen'] })],
-  [/^client\/e2e\/(.+\.test\.ts)$/, ([path]) => ({ walkFiles: [path] })],
-  [/^client\/e2e\//, () => ({ walkFiles: walks().map(({ file }) => file) })],
+  [/^client\/e2e\/(.+\.test\.ts)$/, ([path]) => ({ browserTestFiles: [path] })],
+  [/^client\/e2e\//, () => ({ browserTestFiles: findBrowserTests().map(({ file }) => file) })],
   [
     /^client\/(?:src|build|public)\/|^client\/(?:[^/]+\.html|vite\.config\.ts)$/,
-    () => ({ clientFolders: ['client'], walkFiles: walks().map(({ file }) => file) }),
+    () => ({ clientFolders: ['client'], browserTestFiles: findBrowserTests().map(({ file }) => file) }),
   ],
 ];
 
@@ -56,7 +56,7 @@ function ofArea(area) {
 }
 
 /**
- * Plan for the result of `changeSinceTested`: `everything`, or the folders, walks (end-to-end tests) and parts to add to npm
+ * Plan for the result of `changeSinceTested`: `everything`, or the folders, browser tests and parts to add to npm
  * test. `reasons` are lines of output that explain the plan.
  */
 export function planOf({ files, commits, since, why }) {
@@ -69,15 +69,17 @@ export function planOf({ files, commits, since, why }) {
     return { everything: true, reasons: [`everything is checked: ${unknown.file} is used everywhere`] };
   const all = (key) => [...new Set(changes.flatMap(({ asks }) => asks[key] ?? []))].toSorted();
   const features = new Set(all('features'));
-  const chosen = walks().filter((walk) => walk.tags.some((tag) => features.has(tag)));
+  const chosen = findBrowserTests().filter((test) => test.tags.some((tag) => features.has(tag)));
   const plan = {
     everything: false,
     serverFolders: all('serverFolders'),
     clientFolders: withoutNested(all('clientFolders')),
-    walkFiles: [...new Set([...all('walkFiles'), ...chosen.map(({ file }) => file)])].toSorted(),
+    browserTestFiles: [
+      ...new Set([...all('browserTestFiles'), ...chosen.map(({ file }) => file)]),
+    ].toSorted(),
     onAir: changes.some(({ asks }) => asks.onAir),
   };
-  const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.walkFiles];
+  const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.browserTestFiles];
   const reasons = [
     `${files.length} files changed since everything passed at ${since}`,
     ...(chosenParts.length > 0 ? [`checked whole: ${chosenParts.join(', ')}`] : []),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { planOf } from './plan.mjs';
 import { inProject } from '../project.mjs';
-import { foldersOfAreas, tagsOf, walks } from './walks.mjs';
+import { foldersOfAreas, tagsOf, findBrowserTests } from './browserTests.mjs';
 
 const planFor = (...files) => planOf({ files, commits: 1, since: 'abcdef01' });
 
@@ -29,23 +29,23 @@ describe('the plan holds', () => {
       everything: false,
       serverFolders: [],
       clientFolders: [],
-      walkFiles: [],
+      browserTestFiles: [],
       onAir: false,
     }));
 
-  test('the tests and the walks of a domain', () => {
-    const { serverFolders, walkFiles, onAir } = planFor(
+  test('the tests and the browser tests of a domain', () => {
+    const { serverFolders, browserTestFiles, onAir } = planFor(
       'server/domains/chat/messages/edits/changeMessage.ts',
     );
     expect(serverFolders).toEqual(['server/domains/chat']);
-    expect(walkFiles).toContain('client/e2e/chat.test.ts');
+    expect(browserTestFiles).toContain('client/e2e/chat.test.ts');
     expect(onAir).toBe(false);
   });
 
-  test('the screens and the walks of a feature', () => {
-    const { clientFolders, walkFiles } = planFor('client/src/features/website/paths.ts');
+  test('the screens and the browser tests of a feature', () => {
+    const { clientFolders, browserTestFiles } = planFor('client/src/features/website/paths.ts');
     expect(clientFolders).toEqual(['client/src/features/website']);
-    expect(walkFiles).toContain('client/e2e/blog.test.ts');
+    expect(browserTestFiles).toContain('client/e2e/blog.test.ts');
   });
 
   test.each([
@@ -60,21 +60,21 @@ describe('the plan holds', () => {
     );
   });
 
-  test('all screens and walks for what every screen uses', () => {
-    const { clientFolders, walkFiles } = planFor(
+  test('all screens and browser tests for what every screen uses', () => {
+    const { clientFolders, browserTestFiles } = planFor(
       'client/src/kit/list/ListPage.tsx',
       'client/src/features/chat/a.ts',
     );
     expect(clientFolders).toEqual(['client']);
-    expect(walkFiles).toEqual(
-      walks()
+    expect(browserTestFiles).toEqual(
+      findBrowserTests()
         .map(({ file }) => file)
         .toSorted(),
     );
   });
 
-  test('a walk that changed', () =>
-    expect(planFor('client/e2e/help.test.ts').walkFiles).toEqual(['client/e2e/help.test.ts']));
+  test('a browser test that changed', () =>
+    expect(planFor('client/e2e/help.test.ts').browserTestFiles).toEqual(['client/e2e/help.test.ts']));
 });
 
 describe('a change of what it tests chooses', () => {
@@ -84,7 +84,7 @@ describe('a change of what it tests chooses', () => {
     return side === 'feature' ? [`client/src/features/${name}`, ...areas] : [`server/${name}`, ...areas];
   };
 
-  test.each(walks())('the walk $file', ({ file, tags }) => {
+  test.each(findBrowserTests())('the browser test $file', ({ file, tags }) => {
     const folders = tags.flatMap(namesFolder).filter((folder) => existsSync(inProject(folder)));
     expect(folders).not.toEqual([]);
     expect(folders.filter((folder) => !chooses(`${folder}/changed.ts`, file))).toEqual([]);
@@ -101,9 +101,9 @@ describe('a change of what it tests chooses', () => {
   });
 });
 
-const chooses = (changed, walk) => {
-  const { everything, walkFiles } = planFor(changed);
-  return everything || walkFiles.includes(walk);
+const chooses = (changed, test) => {
+  const { everything, browserTestFiles } = planFor(changed);
+  return everything || browserTestFiles.includes(test);
 };
 
 const isSlow = (source) => tagsOf(source).includes('slow') || /tags: \['slow'\]/.test(source);

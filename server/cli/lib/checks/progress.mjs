@@ -18,7 +18,7 @@ export class Progress {
   #timer;
 
   start() {
-    this.#timer = setInterval(() => this.#tell(), this.#line.canErase ? redrawEvery : logEvery);
+    this.#timer = setInterval(() => this.#report(), this.#line.canErase ? redrawEvery : logEvery);
   }
 
   stop() {
@@ -68,7 +68,7 @@ export class Progress {
     console.log(text);
   }
 
-  #tell() {
+  #report() {
     const parts = [...this.#running].map(([name, { start, counts }]) =>
       [`${name}:`, howFar(counts), secondsSince(start, 0)].filter(Boolean).join(' '),
     );

@@ -1,4 +1,4 @@
-// Finds the browser for the walks (end-to-end tests).
+// Finds the browser for the browser tests.
 import { existsSync } from 'node:fs';
 
 const usualPlaces = [

@@ -37,10 +37,10 @@ export class AudioMonitor {
   readonly #settings: Settings;
   readonly #only: LeaderLock;
   readonly #hasProgram: () => Promise<boolean>;
-  readonly #ears = new Map<number, MountMonitor>();
+  readonly #monitors = new Map<number, MountMonitor>();
   #incidentServices: IncidentServices | undefined;
   /** Queue of incident writes, run one after the other. */
-  #kept: Promise<void> = Promise.resolve();
+  #incidentWrites: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> | undefined;
   #followAt = 0;
@@ -63,27 +63,27 @@ export class AudioMonitor {
 
   /** Number of our own connections among the listeners that the server counts on a mount point. */
   monitorsOn(mount: number): number {
-    return this.#ears.get(mount)?.isListening ? 1 : 0;
+    return this.#monitors.get(mount)?.isListening ? 1 : 0;
   }
 
   /** Leaves open incidents open: the next leader continues them. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#ticking;
-    this.#closeEars();
-    await this.#kept;
+    this.#closeMonitors();
+    await this.#incidentWrites;
     await this.#only.release();
   }
 
   async #tick(): Promise<void> {
     try {
-      if (!(await this.#only.isLeader())) return this.#closeEars();
+      if (!(await this.#only.isLeader())) return this.#closeMonitors();
       const now = new Date();
       if (this.#followAt <= now.getTime()) {
         this.#followAt = now.getTime() + every;
         await this.#follow(now);
       }
-      for (const monitor of this.#ears.values()) monitor.tick(now);
+      for (const monitor of this.#monitors.values()) monitor.tick(now);
       this.#isTroubled = false;
     } catch (error) {
       this.#trouble(error);
@@ -101,9 +101,9 @@ export class AudioMonitor {
     const received = new Map(
       found.filter((row) => hasProgram && needsMonitor(row)).map((row) => [row.mount, monitoredMount(row)]),
     );
-    for (const [mount, monitor] of this.#ears)
-      if (!received.has(mount) || !monitor.isFor(received.get(mount)!)) this.#closeEar(mount);
-    await this.#kept;
+    for (const [mount, monitor] of this.#monitors)
+      if (!received.has(mount) || !monitor.isFor(received.get(mount)!)) this.#closeMonitor(mount);
+    await this.#incidentWrites;
     const open = await openIncidents.all(database);
     const byMount = new Map(found.map((row) => [row.mount, row]));
     for (const { id, radio, mount } of open)
@@ -117,25 +117,29 @@ export class AudioMonitor {
       const kinds = new Set(
         open.filter((incident) => incident.mount === id).map(({ kind }) => kind as SoundTrouble),
       );
-      if (!this.#ears.has(id)) this.#ears.set(id, this.#earOf(mount, kinds));
+      if (!this.#monitors.has(id)) this.#monitors.set(id, this.#createMonitor(mount, kinds));
     }
     for (const row of found) await this.#writeState(row, hasProgram);
   }
 
-  #earOf(mount: MonitoredMount, open: ReadonlySet<TroubleChange['trouble']>): MountMonitor {
+  #createMonitor(mount: MonitoredMount, open: ReadonlySet<TroubleChange['trouble']>): MountMonitor {
     const changed = (change: TroubleChange, sound: RecordedSound) => {
-      this.#kept = this.#kept
-        .then(() => this.#keep(mount, change, sound))
+      this.#incidentWrites = this.#incidentWrites
+        .then(() => this.#storeIncident(mount, change, sound))
         .catch((error: unknown) => {
           this.#trouble(error);
           // The write failed: restart the monitor from the stored incidents, so that the change is detected again.
-          this.#closeEar(mount.mount);
+          this.#closeMonitor(mount.mount);
         });
     };
     return new MountMonitor(mount, { open, changed });
   }
 
-  #keep({ mount, radio }: MonitoredMount, change: TroubleChange, sound: RecordedSound): Promise<void> {
+  #storeIncident(
+    { mount, radio }: MonitoredMount,
+    change: TroubleChange,
+    sound: RecordedSound,
+  ): Promise<void> {
     const { trouble: kind, isOpen, since, lastSecond: received } = change;
     const about = { mount, radio, kind };
     return isOpen
@@ -145,7 +149,7 @@ export class AudioMonitor {
 
   async #writeState(found: Found, hasProgram: boolean): Promise<void> {
     const { mount, radio } = found;
-    const soundState = stateOf(found, hasProgram, this.#ears.get(mount));
+    const soundState = stateOf(found, hasProgram, this.#monitors.get(mount));
     if (soundState === found.monitoring) return;
     const { database, events } = this.#settings;
     await inTransaction(database, async (transaction) => {
@@ -163,14 +167,14 @@ export class AudioMonitor {
     return this.#program.isThere;
   }
 
-  #closeEars(): void {
-    for (const mount of this.#ears.keys()) this.#closeEar(mount);
+  #closeMonitors(): void {
+    for (const mount of this.#monitors.keys()) this.#closeMonitor(mount);
     this.#followAt = 0;
   }
 
-  #closeEar(mount: number): void {
-    this.#ears.get(mount)?.close();
-    this.#ears.delete(mount);
+  #closeMonitor(mount: number): void {
+    this.#monitors.get(mount)?.close();
+    this.#monitors.delete(mount);
   }
 
   /** Logs the first failure only, so that an unreachable database does not fill the log. */

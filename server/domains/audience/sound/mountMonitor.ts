@@ -42,7 +42,7 @@ export class MountMonitor {
   readonly #options: MountMonitorOptions;
   readonly #watch: TroubleWatch;
   readonly #ending = new AbortController();
-  #ear: SoundAnalyser | undefined;
+  #analyser: SoundAnalyser | undefined;
   #isBeginning = false;
   /** False when the last connection attempt failed. */
   #isReached = true;
@@ -58,7 +58,7 @@ export class MountMonitor {
       limits: { opensAfter: mount.opensAfter / 1000, closesAfter, silenceBelow },
       at: new Date(),
       open: options.open,
-      changed: (change) => this.#tell(change),
+      changed: (change) => this.#reportChange(change),
     });
   }
 
@@ -70,24 +70,24 @@ export class MountMonitor {
   }
 
   get isListening(): boolean {
-    return this.#ear !== undefined;
+    return this.#analyser !== undefined;
   }
 
   get state(): MonitoringState | null {
     if (!this.#isReached) return MonitoringState.NOT_REACHED;
-    return this.#ear ? MonitoringState.MONITORED : null;
+    return this.#analyser ? MonitoringState.MONITORED : null;
   }
 
   /** Must be called once a second. */
   tick(now: Date): void {
     if (this.#isReached) this.#watch.tick(now);
     else this.#watch.skip(now);
-    if (!this.#ear && !this.#isBeginning && now.getTime() >= this.#againAt) void this.#begin();
+    if (!this.#analyser && !this.#isBeginning && now.getTime() >= this.#againAt) void this.#begin();
   }
 
   close(): void {
     this.#ending.abort();
-    this.#ear?.close();
+    this.#analyser?.close();
   }
 
   async #begin(): Promise<void> {
@@ -98,14 +98,14 @@ export class MountMonitor {
       const sound = await soundOf(this.#mount, signal, { name: monitorName, patience });
       this.#isReached = true;
       this.#type = sound.type;
-      this.#ear = new SoundAnalyser(sound, {
+      this.#analyser = new SoundAnalyser(sound, {
         second: (second) => {
           this.#pause = firstPause;
           this.#watch.measure(second, new Date());
         },
         ended: () => this.#rest(),
       });
-      if (signal.aborted) this.#ear.close();
+      if (signal.aborted) this.#analyser.close();
     } catch {
       this.#isReached = false;
       this.#rest();
@@ -115,13 +115,16 @@ export class MountMonitor {
   }
 
   #rest(): void {
-    this.#ear = undefined;
+    this.#analyser = undefined;
     this.#againAt = Date.now() + this.#pause;
     this.#pause = Math.min(this.#pause * 2, longestPause);
   }
 
-  #tell(change: TroubleChange): void {
+  #reportChange(change: TroubleChange): void {
     if (this.#ending.signal.aborted) return;
-    this.#options.changed(change, { type: this.#type, content: this.#ear?.last.all() ?? Buffer.alloc(0) });
+    this.#options.changed(change, {
+      type: this.#type,
+      content: this.#analyser?.last.all() ?? Buffer.alloc(0),
+    });
   }
 }

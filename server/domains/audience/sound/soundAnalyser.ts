@@ -17,7 +17,9 @@ export interface SoundAnalyserEvents {
   ended: () => void;
 }
 
-/** The declared format is passed to ffmpeg: probing takes ten seconds of silence, and would accept every format ffmpeg knows. */
+/**
+ * The declared format is passed to ffmpeg. Probing takes ten seconds of silence, and would accept every format that ffmpeg knows.
+ */
 const formats = new Map([
   ['audio/mpeg', 'mp3'],
   ['audio/aac', 'aac'],
@@ -34,8 +36,8 @@ const argsFor = (type: string): string[] =>
 type Decoder = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * Decodes one stream with its own ffmpeg process and buffers the last two minutes. ffmpeg stops at the end of a logical Ogg stream,
- * so each new logical stream gets another process.
+ * Decodes one stream with its own ffmpeg process and buffers the last two minutes. ffmpeg stops at the end of a logical Ogg
+ * stream, so each new logical stream gets another process.
  */
 export class SoundAnalyser {
   readonly last = new LastSound();

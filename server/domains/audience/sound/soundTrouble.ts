@@ -43,13 +43,13 @@ export class TroubleWatch {
   readonly #limits: SoundLimits;
   readonly #changed: Beginning['changed'];
   readonly #states: ReadonlyMap<SoundTrouble, TroubleState>;
-  #lastHeard: number;
+  #lastMeasured: number;
   #lastSecond: SoundSecond | null = null;
 
   constructor({ limits, at, open = new Set(), changed }: Beginning) {
     this.#limits = limits;
     this.#changed = changed;
-    this.#lastHeard = at.getTime();
+    this.#lastMeasured = at.getTime();
     this.#states = new Map(
       Object.values(SoundTrouble).map((trouble) => [trouble, new TroubleState(open.has(trouble))]),
     );
@@ -58,7 +58,7 @@ export class TroubleWatch {
   measure(lastSecond: SoundSecond, at: Date): void {
     const { level, clipped } = lastSecond;
     this.#lastSecond = lastSecond;
-    this.#lastHeard = at.getTime();
+    this.#lastMeasured = at.getTime();
     const began = at.getTime() - second;
     this.#find(SoundTrouble.SILENCE, level < this.#limits.silenceBelow, began, at);
     this.#find(SoundTrouble.CLIPPING, clipped > clippedAbove, began, at);
@@ -68,13 +68,13 @@ export class TroubleWatch {
   /** Must be called regularly with the current time, because only the clock reveals that no sound arrives. */
   tick(at: Date): void {
     // Servers send in bursts: a short delay is no stall.
-    const isLate = at.getTime() - this.#lastHeard > 2 * second;
-    if (isLate) this.#find(SoundTrouble.STALL, true, this.#lastHeard, at);
+    const isLate = at.getTime() - this.#lastMeasured > 2 * second;
+    if (isLate) this.#find(SoundTrouble.STALL, true, this.#lastMeasured, at);
   }
 
   /** Skips a time in which the stream could not be monitored: nothing is known about it. */
   skip(at: Date): void {
-    this.#lastHeard = at.getTime();
+    this.#lastMeasured = at.getTime();
     for (const state of this.#states.values()) state.forget();
   }
 

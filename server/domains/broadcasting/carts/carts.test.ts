@@ -140,7 +140,7 @@ describe('the cart pad', () => {
     const removeMedium = (token: string) =>
       app.graphql('mutation ($id: ID!) { deleteGeneric(id: $id) }', { id: String(medium) }, token);
     const refused = await removeMedium(keeper);
-    expect(refused.errors[0]!.extensions).toMatchObject({ code: 'IN_USE', total: 1, places: [] });
+    expect(refused.errors[0]!.extensions).toMatchObject({ code: 'IN_USE', total: 1, uses: [] });
     expect((await removeMedium(admin)).body).toContain('Bed of mine');
     await app.graphql(remove, { id }, admin);
     expect((await removeMedium(keeper)).errors).toEqual([]);

@@ -57,7 +57,7 @@ export class LiveSound {
       .then(() => this.#file?.appendFile(sound))
       .catch(() => void (this.#isFailed = true));
     for (const listener of this.#listeners) send(listener, sound);
-    this.#keepTail(sound);
+    this.#storeTail(sound);
   }
 
   /**
@@ -84,7 +84,7 @@ export class LiveSound {
     return Buffer.concat([this.#line.header!, this.#tail.view]);
   }
 
-  #keepTail(sound: Buffer): void {
+  #storeTail(sound: Buffer): void {
     const searchFrom = appendToSearch(this.#tail, sound);
     const at = lastCluster(this.#tail.view, searchFrom);
     if (at > 0 || (at === 0 && searchFrom === 0)) this.#beginTail(at);

@@ -3,7 +3,10 @@ import { grants } from '../../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { Employee } from './employee.entity.ts';
 import { EmployeeResolver } from './employee.resolver.ts';
-import { EmployeeOverviewResolver, EmployeeStatisticsResolver } from './figures/employeeFigures.resolver.ts';
+import {
+  EmployeeOverviewResolver,
+  EmployeeStatisticsResolver,
+} from './statistics/employeeStatistics.resolver.ts';
 
 export const employees: Domain = {
   views: {

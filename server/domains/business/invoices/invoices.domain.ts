@@ -4,7 +4,10 @@ import { Invoice } from './invoice.entity.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientResolver } from './invoiceClient.resolver.ts';
-import { InvoiceOverviewResolver, InvoiceStatisticsResolver } from './figures/invoiceFigures.resolver.ts';
+import {
+  InvoiceOverviewResolver,
+  InvoiceStatisticsResolver,
+} from './statistics/invoiceStatistics.resolver.ts';
 import { pastDueNotice } from './pastDue/pastDueNotice.ts';
 import { pastDueJob } from './pastDue/pastDueJob.ts';
 

@@ -5,7 +5,7 @@ import { batched } from '../../../kit/read/batch.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { TicketedFile } from '../../../kit/storage/fileKinds.ts';
 import { Tickets } from '../../library/public.ts';
-import { isShown } from '../messages/shownWords.ts';
+import { isShown } from '../messages/messageVisibility.ts';
 import { findSeenThread } from '../threads/threadAccess.ts';
 import type { ChatFile } from './chatAttachment.types.ts';
 

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { whenPersonGoes } from '../../platform/public.ts';
+import { onUserDeletion } from '../../platform/public.ts';
 import { addSweep } from '../attachments/attachFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
@@ -139,4 +139,4 @@ async function erasePerson(writing: Writing, user: number): Promise<void> {
   await publishChat(transaction, events, ...changes);
 }
 
-whenPersonGoes(erasePerson);
+onUserDeletion(erasePerson);

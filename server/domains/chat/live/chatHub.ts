@@ -41,7 +41,7 @@ export class ChatHub {
   readonly #blocks = new LRUCache<number, ReadonlySet<number>>({ max: maxThreads });
   readonly #typing = new LRUCache<string, true>({ max: maxThreads, ttl: typingEvery });
   readonly #ending = new AbortController();
-  #telling: Promise<void> = Promise.resolve();
+  #deliveries: Promise<void> = Promise.resolve();
 
   constructor(database: Database) {
     this.#database = database;
@@ -49,7 +49,7 @@ export class ChatHub {
 
   start({ events }: Pick<Services, 'events'>): () => Promise<void> {
     const { signal } = this.#ending;
-    onEvent(events, { topic: 'chatHappened', signal, handle: (happened) => this.#tell(happened) });
+    onEvent(events, { topic: 'chatHappened', signal, handle: (happened) => this.#enqueue(happened) });
     onEvent(events, { topic: 'eventsMissed', signal, handle: () => this.#missed() });
     return async () => this.#ending.abort();
   }
@@ -72,16 +72,16 @@ export class ChatHub {
   }
 
   /** Handles events one after the other, so that their order is preserved. */
-  #tell(happened: ChatHappening): void {
-    this.#telling = this.#telling.then(() => this.#hand(happened)).catch(() => this.#missed());
+  #enqueue(happened: ChatHappening): void {
+    this.#deliveries = this.#deliveries.then(() => this.#deliver(happened)).catch(() => this.#missed());
   }
 
-  async #hand(happened: ChatHappening): Promise<void> {
+  async #deliver(happened: ChatHappening): Promise<void> {
     if (happened.people) this.#people.delete(happened.thread);
     for (const user of happened.blocks ?? []) this.#blocks.delete(user);
     if (this.#listeners.size === 0) return;
     const to = happened.to ?? (await this.#peopleOf(happened.thread));
-    const without = await this.#keptFrom(happened);
+    const without = await this.#blockedFor(happened);
     for (const user of to)
       if (!without?.has(user)) for (const listener of this.#listeners.get(user) ?? []) listener(happened);
   }
@@ -95,7 +95,7 @@ export class ChatHub {
   }
 
   /** People who must not receive a read or typing event: a block exists between them and its user. Undefined for other kinds of events. */
-  async #keptFrom({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
+  async #blockedFor({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
     if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
     const known = this.#blocks.get(user);
     if (known) return known;

@@ -13,7 +13,7 @@ import { requireSeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatMessageInput } from './chatMessage.inputs.ts';
 import { ChatChanges, ChatMessagePage, findChanges, findMessagePage } from './messagePages.ts';
-import { isFromBlocked, isShown } from './shownWords.ts';
+import { isFromBlocked, isShown } from './messageVisibility.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };

@@ -19,7 +19,7 @@ import {
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatHits, ChatPastWords, ChatReactions } from './chatMessage.types.ts';
 import { historyOf, mentionedIn, pinsOf, reactionsOf } from './messageParts.ts';
-import { isShown } from './shownWords.ts';
+import { isShown } from './messageVisibility.ts';
 
 const ofMessage = { description: 'Id of the `ChatMessage`.' };
 

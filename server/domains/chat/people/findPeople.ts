@@ -5,10 +5,10 @@ import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, type Colleague } from '../../content/public.ts';
 import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
-import { usernameKeyOf, sharesRadio, type Looking } from '../../platform/public.ts';
+import { usernameKeyOf, sharesRadio, type ViewerAt } from '../../platform/public.ts';
 import { isReachable, writableOf } from './writable.ts';
 
-type Finding = Looking & { needle: string; limit: number };
+type Finding = ViewerAt & { needle: string; limit: number };
 
 /** Finds colleagues whose name or username contains a text. */
 const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>) =>

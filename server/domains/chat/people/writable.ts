@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { sharesRadio, type Looking, newcomer, UserStatus } from '../../platform/public.ts';
+import { sharesRadio, type ViewerAt, newcomer, UserStatus } from '../../platform/public.ts';
 
 /*
  * People to whom a person may write first: colleagues of the same radio, and friends. People who registered themselves are not
@@ -9,7 +9,7 @@ import { sharesRadio, type Looking, newcomer, UserStatus } from '../../platform/
  */
 
 /** True for active staff other than the viewer, without a block between them and the viewer. */
-export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<ViewerAt>['viewer']) =>
   person.and([
     person('person.id', '<>', viewer),
     person('person.status', '=', UserStatus.ACTIVE),
@@ -35,7 +35,7 @@ export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: 
     ),
   ]);
 
-export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<ViewerAt>['viewer']) =>
   person.exists(
     person
       .selectFrom('ChatFriendship as friendship')
@@ -55,13 +55,13 @@ export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Giv
       ),
   );
 
-const isWritable = (person: ConditionBuilder<'User', 'person'>, given: Given<Looking>) =>
+const isWritable = (person: ConditionBuilder<'User', 'person'>, given: Given<ViewerAt>) =>
   person.and([
     isReachable(person, given.viewer),
     person.or([sharesRadio(person, given), isFriend(person, given.viewer)]),
   ]);
 
-const writable = query('chat.writable', (db, given: Given<Looking & { ids: number[] }>) =>
+const writable = query('chat.writable', (db, given: Given<ViewerAt & { ids: number[] }>) =>
   db
     .selectFrom('User as person')
     .select('person.id')

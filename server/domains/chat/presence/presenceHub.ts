@@ -62,7 +62,7 @@ const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 export class PresenceHub {
   readonly #database: Database;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
-  readonly #place = randomUUID();
+  readonly #processId = randomUUID();
   readonly #screens = new Map<number, number>();
   readonly #leaving = new Map<number, NodeJS.Timeout>();
   readonly #listeners = new Map<number, Set<Listener>>();
@@ -85,8 +85,8 @@ export class PresenceHub {
   start({ events }: Pick<Services, 'events'>): () => Promise<void> {
     const { signal } = this.#ending;
     this.#events = events;
-    onEvent(events, { topic: 'presenceChanged', signal, handle: ({ user }) => this.#tell([user]) });
-    onEvent(events, { topic: 'activityChanged', signal, handle: ({ users }) => this.#tell(users) });
+    onEvent(events, { topic: 'presenceChanged', signal, handle: ({ user }) => this.#notifyViewers([user]) });
+    onEvent(events, { topic: 'activityChanged', signal, handle: ({ users }) => this.#notifyViewers(users) });
     this.#timer = setInterval(() => this.#do(() => this.#confirm()), confirmEvery).unref();
     return async () => {
       // Leaves the rows in place: people who reconnect to another process never appear to have left, and the
@@ -105,7 +105,7 @@ export class PresenceHub {
     const leaving = this.#leaving.get(user);
     clearTimeout(leaving);
     this.#leaving.delete(user);
-    if (count === 0 && !leaving) this.#do(() => this.#came(user));
+    if (count === 0 && !leaving) this.#do(() => this.#connected(user));
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -142,11 +142,11 @@ export class PresenceHub {
       );
   }
 
-  async #came(user: number): Promise<void> {
+  async #connected(user: number): Promise<void> {
     const wasHere = (await findPresentPeople(this.#database, [user])).has(user);
     await inTransaction(this.#database, async (transaction) => {
-      await deleteScreen.write(transaction, { user, place: this.#place });
-      const row = { user, place: this.#place, seenAt: new Date() };
+      await deleteScreen.write(transaction, { user, place: this.#processId });
+      const row = { user, place: this.#processId, seenAt: new Date() };
       await insertRow(transaction, transaction.models.of(ChatScreen), row, everywhere);
       if (!wasHere) await this.#publish(transaction, user);
     });
@@ -154,7 +154,7 @@ export class PresenceHub {
 
   async #went(user: number): Promise<void> {
     await inTransaction(this.#database, async (transaction) => {
-      await deleteScreen.write(transaction, { user, place: this.#place });
+      await deleteScreen.write(transaction, { user, place: this.#processId });
       await this.#publish(transaction, user);
     });
   }
@@ -166,7 +166,7 @@ export class PresenceHub {
     await this.#publishExpired();
     if (this.#screens.size === 0 && this.#leaving.size === 0 && lost.length === 0) return;
     await inTransaction(this.#database, async (transaction) => {
-      await touchScreens.write(transaction, { place: this.#place, at: new Date() });
+      await touchScreens.write(transaction, { place: this.#processId, at: new Date() });
       await deleteScreens.write(transaction, { ids: lost.map(({ id }) => id) });
       for (const user of new Set(lost.map((screen) => screen.user))) await this.#publish(transaction, user);
     });
@@ -187,7 +187,7 @@ export class PresenceHub {
     await this.#events!.publish(transaction, 'presenceChanged', { user });
   }
 
-  #tell(users: number[]): void {
+  #notifyViewers(users: number[]): void {
     if (this.#listeners.size === 0) return;
     this.#do(async () => {
       for (const presence of await presenceOf(this.#database, users)) {

@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { isMember, sharesRadio, type Looking } from '../../platform/public.ts';
+import { isMember, sharesRadio, type ViewerAt } from '../../platform/public.ts';
 import { isFriend, isReachable } from '../people/writable.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';
@@ -89,7 +89,7 @@ export async function presenceOf(database: Database, users: number[]): Promise<C
 /** Presence is `OFFLINE` both for people who are offline and for people whose presence the viewer may not see. */
 export const absent = (id: number): ChatPresence => ({ id, state: ChatState.OFFLINE, until: null });
 
-const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<ViewerAt>['viewer']) =>
   person.exists(
     person
       .selectFrom('ChatParticipant as own')
@@ -105,7 +105,7 @@ const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<
       .where('thread.removedAt', 'is', null),
   );
 
-const knownAmong = query('chat.knownAmong', (db, given: Given<Looking & { ids: number[] }>) =>
+const knownAmong = query('chat.knownAmong', (db, given: Given<ViewerAt & { ids: number[] }>) =>
   db
     .selectFrom('User as person')
     .select('person.id')

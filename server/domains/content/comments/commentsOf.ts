@@ -74,7 +74,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
     (rows as unknown as AnyRows)('t.author', '=', author),
   );
 
-  const held = query(`${name}SubjectHeld`, (db, { id }: Given<{ id: number }>) =>
+  const lockSubject = query(`${name}SubjectHeld`, (db, { id }: Given<{ id: number }>) =>
     anyTable(db).selectFrom(aboutName).select('id').where('id', '=', id).forKeyShare(),
   );
 
@@ -127,7 +127,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
       const id = parseId(aboutId) ?? 0;
       if (!(await seesAbout(context, id))) throw unseen();
       return createEntity(context, comment, async (write) => {
-        if (!(await held.any(write, { id }))) throw unseen();
+        if (!(await lockSubject.any(write, { id }))) throw unseen();
         return { [on]: id, text, ...authorOf(context, comment) };
       });
     },

@@ -7,7 +7,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionInput, FaqQuestionPatch } from './help.inputs.ts';
-import { lastPlace, problemsOfPlace, type Heading } from './placing.ts';
+import { lastPosition, problemsOfHeading, type Heading } from './placing.ts';
 
 const chapter: Heading = {
   entity: FaqCategory,
@@ -22,6 +22,7 @@ const chapter: Heading = {
 
 @Resolver(() => FaqQuestion)
 export class FaqQuestionResolver extends WriteResolver(FaqQuestion, FaqQuestionInput, FaqQuestionPatch, {
+  noun: 'an FAQ question',
   references: ['category'],
   searchResult: { title: '{question}', list: '/admin/faq' },
 }) {
@@ -30,12 +31,12 @@ export class FaqQuestionResolver extends WriteResolver(FaqQuestion, FaqQuestionI
     write: Write<FaqQuestion>,
   ): Promise<FieldProblems> {
     const moves = categoryId && categoryId !== String(write.existing?.category);
-    return moves ? problemsOfPlace(write, chapter, categoryId) : {};
+    return moves ? problemsOfHeading(write, chapter, categoryId) : {};
   }
 
   protected override async prepare(given: FaqQuestionPatch, write: Write<FaqQuestion>): Promise<object> {
     const { category } = given as { category?: number };
     const moves = category !== undefined && category !== write.existing?.category;
-    return moves ? { ...given, position: await lastPlace(write, chapter, category) } : given;
+    return moves ? { ...given, position: await lastPosition(write, chapter, category) } : given;
   }
 }

@@ -15,19 +15,23 @@ export interface Heading {
 }
 
 /** Validates the heading of a question: it must exist and have space for one more. */
-export async function problemsOfPlace(
+export async function problemsOfHeading(
   write: Write<object>,
   { entity, field, below }: Heading,
   id: string,
 ): Promise<FieldProblems> {
   const heading = await idInReach(write, write.context.reads.models.of(entity), id);
   if (heading === undefined) return { [field]: 'unknown' };
-  const standing = await below.first(write, { heading });
-  return standing!.count >= maxOrdered ? { [field]: 'max' } : {};
+  const questions = await below.first(write, { heading });
+  return questions!.count >= maxOrdered ? { [field]: 'max' } : {};
 }
 
 /** Position for a new or moved question: one more than the last position below its heading. */
-export async function lastPlace(write: Write<object>, { below }: Heading, heading: number): Promise<number> {
-  const standing = await below.first(write, { heading });
-  return (standing!.last ?? 0) + 1;
+export async function lastPosition(
+  write: Write<object>,
+  { below }: Heading,
+  heading: number,
+): Promise<number> {
+  const questions = await below.first(write, { heading });
+  return (questions!.last ?? 0) + 1;
 }

@@ -46,8 +46,8 @@ const someOf = (people: readonly User[], count: number, place: number): User[] =
   );
 
 async function describeAuthors(em: SqlEntityManager, ids: readonly number[]): Promise<void> {
-  for (const [place, { isFollowed: _, ...told }] of sampleAuthors.entries())
-    await em.nativeUpdate(User, { id: ids[place]! }, { ...told, cover: coverPicture(place) });
+  for (const [place, { isFollowed: _, ...described }] of sampleAuthors.entries())
+    await em.nativeUpdate(User, { id: ids[place]! }, { ...described, cover: coverPicture(place) });
 }
 
 async function addPosts(em: SqlEntityManager, people: readonly User[]): Promise<void> {

@@ -99,18 +99,18 @@ class Levels {
     for (let at = 0; at < whole; at += 2) {
       const level = Math.abs(bytes.readInt16LE(at));
       if (level > this.#current) this.#current = level;
-      if (++this.samples % fold === 0) this.#keep();
+      if (++this.samples % fold === 0) this.#addPeak();
     }
     this.#rest = bytes.subarray(whole);
   }
 
-  #keep(): void {
+  #addPeak(): void {
     this.#highest.push(this.#current);
     this.#current = 0;
   }
 
   peaks(): number[] {
-    if (this.samples % fold !== 0) this.#keep();
+    if (this.samples % fold !== 0) this.#addPeak();
     const count = Math.min(peaksWanted, this.#highest.length);
     return Array.from({ length: count }, (_, index) => {
       const first = Math.floor((index * this.#highest.length) / count);

@@ -80,16 +80,16 @@ function firstValues(metadata: IAudioMetadata | undefined, field: Field): Found 
 /** Credit line and names of the artists, from the most trusted kinds of tags. */
 function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
   const line = firstValues(metadata, 'artist');
-  const apart = firstValues(metadata, 'artists');
-  if (!line.kind && !apart.kind) {
+  const list = firstValues(metadata, 'artists');
+  if (!line.kind && !list.kind) {
     const { artist, artists = [] } = metadata?.common ?? {};
     const names = separateNames(artist === artists[0] ? artists : [artist ?? '']);
     return { credit: creditOf(names), artists: namesIn(artists) };
   }
-  const names = separateNames(line.kind ? wholeNames(line, albumArtist) : apart.values);
+  const names = separateNames(line.kind ? wholeNames(line, albumArtist) : list.values);
   // Separate names are used only when their kind of tag is trusted at least as much as that of the credit line.
-  const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(line.kind);
-  return { credit: creditOf(names), artists: namesIn(isApart ? apart.values : names) };
+  const usesList = list.kind !== undefined && rank(list.kind) <= rank(line.kind);
+  return { credit: creditOf(names), artists: namesIn(usesList ? list.values : names) };
 }
 
 const rank = (kind: TagKind | undefined) => (kind ? trust.indexOf(kind) : trust.length);

@@ -11,8 +11,8 @@ import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
-const mediaOnShelf = countOfEach(
-  'library.mediaOnShelf',
+const mediaOfCategory = countOfEach(
+  'library.mediaOfCategory',
   (db, { of, kinds }: Given<{ of: number; kinds: MediaKind[] }>) =>
     db
       .selectFrom('MediaItem')
@@ -35,7 +35,7 @@ export class MediaCategoryResolver extends WriteResolver(
       'Number of media in the category, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the category leaves all its media without a category.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return mediaOnShelf(context, id);
+    return mediaOfCategory(context, id);
   }
 
   protected override afterWrite(written: Written<MediaCategory> & Writing): Promise<void> {

@@ -4,7 +4,7 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned, goesWithRadio, User } from '../../platform/public.ts';
+import { RadioOwned, deletedWithRadio, User } from '../../platform/public.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
 import type { MetadataRefusal } from './metadataRefusal.ts';
@@ -90,4 +90,4 @@ export class MetadataImport extends RadioOwned {
   requestId: string = '';
 }
 
-goesWithRadio(MetadataImport);
+deletedWithRadio(MetadataImport);

@@ -3,7 +3,7 @@ import { givenRows } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { UserStatus } from '../users/user.entity.ts';
-import { isGoodToken, isMember, isOpenSession } from './stillGood.ts';
+import { isValidToken, isMember, isOpenSession } from './validity.ts';
 
 /**
  * Holder of an open connection: a session, or an API token identified by its prefix. `radio` is the radio of the
@@ -25,14 +25,14 @@ export async function accessMarks(
 ): Promise<Array<string | undefined>> {
   const marks = Array.from<string | undefined>({ length: holders.length });
   const placed = holders.map((holder, place) => ({ place, ...holder }));
-  for (const { place, ...standing } of await standings.all(database, { holders: placed, now: new Date() }))
-    marks[place] = JSON.stringify(Object.values(standing));
+  for (const { place, ...access } of await accessRows.all(database, { holders: placed, now: new Date() }))
+    marks[place] = JSON.stringify(Object.values(access));
   return marks;
 }
 
 type HoldersInput = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
 
-const standings = query('accounts.standingsOfHolders', (db, { holders, now }: HoldersInput) =>
+const accessRows = query('accounts.accessOfHolders', (db, { holders, now }: HoldersInput) =>
   db
     .selectFrom(
       givenRows(holders, { place: 'integer', session: 'integer', tokenPrefix: 'text', radio: 'integer' }).as(
@@ -49,7 +49,7 @@ const standings = query('accounts.standingsOfHolders', (db, { holders, now }: Ho
           selectFrom('ApiToken as token')
             .select('token.user')
             .whereRef('token.prefix', '=', 'holder.tokenPrefix')
-            .where(isGoodToken(now)),
+            .where(isValidToken(now)),
         ),
       ),
     )

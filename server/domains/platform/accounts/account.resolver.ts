@@ -49,7 +49,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password and for a user who is not ACTIVE, RATE_LIMITED after too many attempts. SECOND_FACTOR_NEEDED for accounts with a second factor, with a `challenge` for signInWithCode or startPasskey and the available `proofs`.',
+      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password and for a user who is not ACTIVE, RATE_LIMITED after too many attempts. SECOND_FACTOR_NEEDED for accounts with a second factor, with a `challenge` for signInWithCode or startPasskey and the available `methods`.',
   })
   async signIn(
     @Arg('email', { description: 'E-mail of the user; ignores case.' }) email: string,

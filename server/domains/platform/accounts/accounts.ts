@@ -13,7 +13,7 @@ import { accessMarks, type Holder } from './accessMarks.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';
 import { Throttle } from './signIn/throttle.ts';
-import { isMember, isOpenSession } from './stillGood.ts';
+import { isMember, isOpenSession } from './validity.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -70,9 +70,9 @@ export class Accounts {
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
     const values = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
-    const found = await standingInSession.first(context.database, values);
+    const found = await accessInSession.first(context.database, values);
     if (!found) return false;
-    this.#enter(context, await this.#standing(found), { sessionId, requested });
+    this.#enter(context, await this.#effectiveAccess(found), { sessionId, requested });
     if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
     return true;
   }
@@ -105,8 +105,8 @@ export class Accounts {
   /** Returns the permissions of a user on a radio, or on none; undefined when the user may not sign in. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
     const values = { user: userId, radio: radioId ?? noRadio, now: new Date() };
-    const found = await standingOfOne.first(this.#settings.database, values);
-    return found && this.#standing(found);
+    const found = await accessOfUser.first(this.#settings.database, values);
+    return found && this.#effectiveAccess(found);
   }
 
   /** Checks in one query if the holders of open connections still have access, and if their permissions changed. */
@@ -114,7 +114,7 @@ export class Accounts {
     return accessMarks(this.#settings.database, holders);
   }
 
-  async #standing(found: FoundStanding): Promise<EffectiveAccess> {
+  async #effectiveAccess(found: AccessRow): Promise<EffectiveAccess> {
     const { userId, name, roleId, stamp, radioId, teamRoleId, teamStamp } = found;
     const role = { id: roleId, stamp };
     const team = teamRoleId ? { id: teamRoleId, stamp: teamStamp! } : undefined;
@@ -163,7 +163,7 @@ export const noSession = 0;
 const noRadio = -1;
 
 /** Role of a user, and their role in the team of the radio, which every request reads. */
-const standings = (db: Builder, radio: Parameter<number | null> | Parameter<number>, now: Parameter<Date>) =>
+const accessRows = (db: Builder, radio: Parameter<number | null> | Parameter<number>, now: Parameter<Date>) =>
   db
     .selectFrom('User as person')
     .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
@@ -179,7 +179,7 @@ const standings = (db: Builder, radio: Parameter<number | null> | Parameter<numb
     // guard: session-of-active-person
     .where('person.status', '=', UserStatus.ACTIVE);
 
-interface FoundStanding {
+interface AccessRow {
   userId: number;
   name: string;
   roleId: number;
@@ -189,16 +189,16 @@ interface FoundStanding {
   teamStamp: number | null;
 }
 
-const standingOfOne = query(
-  'accounts.standingOfOne',
+const accessOfUser = query(
+  'accounts.accessOfUser',
   (db, { user, radio, now }: Given<{ user: number; radio: number; now: Date }>) =>
-    standings(db, radio, now).where('person.id', '=', user),
+    accessRows(db, radio, now).where('person.id', '=', user),
 );
 
-const standingInSession = query(
-  'accounts.standingInSession',
+const accessInSession = query(
+  'accounts.accessInSession',
   (db, { session, radio, now }: Given<{ session: number; radio: number | null; now: Date }>) =>
-    standings(db, radio, now).where('person.id', '=', ({ selectFrom }) =>
+    accessRows(db, radio, now).where('person.id', '=', ({ selectFrom }) =>
       selectFrom('Session as session')
         .select('session.user')
         .where('session.id', '=', session)

@@ -7,7 +7,7 @@ import { checkAuditJob, sealAuditJob } from './seals/auditJobs.ts';
 import { AuditSeal } from './seals/auditSeal.entity.ts';
 import { AuditSeals } from './seals/auditSeals.ts';
 import { LastAuditCheck } from './seals/lastAuditCheck.entity.ts';
-import { AccessOverviewResolver, AccessStatisticsResolver } from './figures/accessFigures.resolver.ts';
+import { AccessOverviewResolver, AccessStatisticsResolver } from './statistics/accessStatistics.resolver.ts';
 
 export const audit: Domain = {
   views: {

@@ -6,7 +6,7 @@ import { Employee } from '../../business/employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../../business/invoices/invoice.entity.ts';
 import { Radio } from '../organization/radios/radio.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { firstEntryAt } from '../audit/figures/firstEntryAt.ts';
+import { firstEntryAt } from '../audit/statistics/firstEntryAt.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -10,14 +10,14 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireRecentProof } from '../accounts/proofs/reauthentication.ts';
 import { endSessions } from '../accounts/signIn/newPassword.ts';
 import { hashPassword, isWeak } from '../accounts/signIn/passwords.ts';
-import { hasSecondFactor } from '../accounts/proofs/proofs.ts';
+import { hasSecondFactor } from '../accounts/proofs/proofMethods.ts';
 import { findCity, findState } from '../geography/countries.ts';
 import { City, State } from '../geography/places.ts';
 import { companyNamed } from '../organization/companies/companies.ts';
 import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { addressAfter } from './address.ts';
 import { deleteWithPictures } from './avatar.ts';
-import { forgetPerson } from './goingPeople.ts';
+import { runUserDeletionCallbacks } from './userDeletion.ts';
 import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
 import { isLastAdministrator, platformRole, requireCover } from './userRules.ts';
@@ -101,7 +101,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const { context } = write;
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
     if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });
-    await forgetPerson(write, user.id);
+    await runUserDeletionCallbacks(write, user.id);
   }
 
   override delete(id: string, context: Context): Promise<string> {

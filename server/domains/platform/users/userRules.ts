@@ -38,19 +38,21 @@ export async function isLastAdministrator(
   // Locks the role, so that two administrators cannot remove each other at the same time.
   const role = await roleInTurn.first(transaction, { id: leaving.role });
   if (role!.name !== administrator || leaving.status !== UserStatus.ACTIVE) return false;
-  return !(await othersActive.any(transaction, { role: leaving.role, id: leaving.id }));
+  return !(await otherActiveUsers.any(transaction, { role: leaving.role, id: leaving.id }));
 }
 
 const roleInTurn = query('users.roleInTurn', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom(acrossRadios('Role')).select('name').where('id', '=', id).forNoKeyUpdate(),
 );
 
-const othersActive = query('users.othersActive', (db, { role, id }: Given<{ role: number; id: number }>) =>
-  db
-    .selectFrom('User')
-    .select('id')
-    .where('role', '=', role)
-    .where('status', '=', UserStatus.ACTIVE)
-    .where('id', '<>', id)
-    .limit(1),
+const otherActiveUsers = query(
+  'users.otherActiveUsers',
+  (db, { role, id }: Given<{ role: number; id: number }>) =>
+    db
+      .selectFrom('User')
+      .select('id')
+      .where('role', '=', role)
+      .where('status', '=', UserStatus.ACTIVE)
+      .where('id', '<>', id)
+      .limit(1),
 );

@@ -6,7 +6,7 @@ import { SocialAccount } from './socialAccount.entity.ts';
 import { User } from './user.entity.ts';
 import { UserLookupResolver } from './userLookups.resolver.ts';
 import { UserResolver } from './user.resolver.ts';
-import { UserOverviewResolver, UserStatisticsResolver } from './figures/userFigures.resolver.ts';
+import { UserOverviewResolver, UserStatisticsResolver } from './statistics/userStatistics.resolver.ts';
 
 export const users: Domain = {
   views: {

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const nevertheless =
   'When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.';
-const apart = (what: string) =>
+const minimumTimeText = (what: string) =>
   `Minimum time from the end of a play to the start of the next play of ${what}, in milliseconds: 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
@@ -33,7 +33,7 @@ export class ClockInput {
   colour?: string;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same artiste')} a day. ${nevertheless}`,
+    description: `${minimumTimeText('the same artiste')} a day. ${nevertheless}`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -41,7 +41,7 @@ export class ClockInput {
   artisteSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same title')} a week. ${nevertheless}`,
+    description: `${minimumTimeText('the same title')} a week. ${nevertheless}`,
     whenAbsent: 'Defaults to four hours.',
   })
   @Min(0)
@@ -49,7 +49,7 @@ export class ClockInput {
   titleSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same album')} a day. ${nevertheless}`,
+    description: `${minimumTimeText('the same album')} a day. ${nevertheless}`,
     whenAbsent: 'Defaults to an hour.',
   })
   @Min(0)
@@ -57,7 +57,7 @@ export class ClockInput {
   albumSeparation?: number;
 
   @OptionalField(() => Int, {
-    description: `${apart('the same record label')} a day. ${nevertheless}`,
+    description: `${minimumTimeText('the same record label')} a day. ${nevertheless}`,
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)

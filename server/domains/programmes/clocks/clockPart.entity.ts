@@ -9,7 +9,7 @@ import { Clock } from './clock.entity.ts';
 import { ClockPartKind } from './clockEnums.ts';
 
 /** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
-const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
 @Index({ properties: ['clock', 'position'] })
@@ -67,14 +67,14 @@ export class ClockPart extends RadioOwned {
     nullable: true,
     description: 'Category to choose songs from; null for none.',
   })
-  @ManyToOne({ entity: () => MediaCategory, ...held })
+  @ManyToOne({ entity: () => MediaCategory, ...referenceOptions })
   category!: Ref<MediaCategory> | null;
 
   @Field(() => Playlist, {
     nullable: true,
     description: 'Playlist to choose media from, smart or not; null for none.',
   })
-  @ManyToOne({ entity: () => Playlist, ...held })
+  @ManyToOne({ entity: () => Playlist, ...referenceOptions })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose media by; null for none.' })
@@ -86,7 +86,7 @@ export class ClockPart extends RadioOwned {
     description:
       'Media item to play as the jingle; null when `purpose` chooses one, and for other kinds of parts.',
   })
-  @ManyToOne({ entity: () => MediaItem, ...held })
+  @ManyToOne({ entity: () => MediaItem, ...referenceOptions })
   media!: Ref<MediaItem> | null;
 
   @Field(() => JinglePurpose, {

@@ -131,14 +131,14 @@ describe('a clock', () => {
     expect(used.code).toBe('IN_USE');
     expect(used.errors[0]!.extensions).toMatchObject({
       total: 1,
-      places: [{ kind: 'Clock', name: 'Needed' }],
+      uses: [{ kind: 'Clock', name: 'Needed' }],
     });
     await layOn(app, admin, id, 205);
     expect((await remove('Clock', id)).code).toBe('IN_USE');
     await layOn(app, admin, null, 205);
     const emission = await addEmission(app, admin, 'Filled', { fillerClockId: id });
     const filling = await remove('Clock', id);
-    expect(filling.errors[0]!.extensions).toMatchObject({ places: [{ kind: 'Emission', name: 'Filled' }] });
+    expect(filling.errors[0]!.extensions).toMatchObject({ uses: [{ kind: 'Emission', name: 'Filled' }] });
     const patch =
       'mutation ($id: ID!, $version: Int!, $input: EmissionPatch!) { updateEmission(id: $id, version: $version, input: $input) { filler { id } fillerClock { id } } }';
     const change = (version: number, input: object) =>

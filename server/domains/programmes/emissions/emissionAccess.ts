@@ -20,8 +20,8 @@ import { ParticipantPart } from '../people/participant.ts';
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
-const ownPlace = query(
-  'programmes.ownPlace',
+const ownParticipation = query(
+  'programmes.ownParticipation',
   (db, { emission, user }: Given<{ emission: number; user: number }>) =>
     db
       .selectFrom('EmissionPerson')
@@ -33,19 +33,19 @@ const ownPlace = query(
 
 /** True when the viewer presents or produces an emission. */
 export const isOwnEmission = async (context: ContextOrWrite, emission: number): Promise<boolean> =>
-  ownPlace.any(context, { emission, user: viewerOf(context) });
+  ownParticipation.any(context, { emission, user: viewerOf(context) });
 
 /** True when a person presents or produces an emission. */
 export const mayPresent = async (writing: Writing, emission: number, user: number): Promise<boolean> =>
-  ownPlace.any(writing, { emission, user });
+  ownParticipation.any(writing, { emission, user });
 
-const ownPlaces = query('programmes.ownPlaces', (db, { user }: Given<{ user: number }>) =>
+const ownParticipations = query('programmes.ownParticipations', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
 );
 
 /** Ids of the emissions that the viewer presents or produces. */
 export async function ownEmissions(context: ContextOrWrite): Promise<Set<number>> {
-  const rows = await ownPlaces.all(context, { user: viewerOf(context) });
+  const rows = await ownParticipations.all(context, { user: viewerOf(context) });
   return new Set(rows.map(({ emission }) => emission));
 }
 
@@ -106,7 +106,7 @@ export const requireOwnEmission = (context: ContextOrWrite, deed: Deed, emission
 export const isOwnEmissionOf = async (
   { database, userId, radioId }: Caller,
   emission: number,
-): Promise<boolean> => ownPlace.any({ database, radioId }, { emission, user: userId });
+): Promise<boolean> => ownParticipation.any({ database, radioId }, { emission, user: userId });
 
 /** Throws `FORBIDDEN` unless the uploader has the permission for an emission. Needs no request, which may have ended. */
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>

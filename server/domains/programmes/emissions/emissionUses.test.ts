@@ -17,8 +17,8 @@ const { database } = app.shared;
 
 const remove = (type: string, id: number) =>
   app.graphql(`mutation ($id: ID!) { delete${type}(id: $id) }`, { id: String(id) }, admin);
-const placesOf = async (type: string, id: number) =>
-  (await remove(type, id)).errors[0]?.extensions as { code: string; total: number; places: unknown };
+const usesOf = async (type: string, id: number) =>
+  (await remove(type, id)).errors[0]?.extensions as { code: string; total: number; uses: unknown };
 const giveJingle = (emission: number, jingle: number) =>
   database.transaction(async (transaction) => {
     await transaction.run('insert into emission_jingles (emission_id, media_item_id) values (?, ?)', [
@@ -42,19 +42,19 @@ describe('what an emission sounds like', () => {
     ];
     const emission = await makeEmission(app, 1, { title: 'Sounding', opener, closer });
     await giveJingle(emission, jingle);
-    const places = [{ kind: 'Emission', id: String(emission), name: 'Sounding' }];
+    const uses = [{ kind: 'Emission', id: String(emission), name: 'Sounding' }];
     for (const [type, id] of [
       ['Generic', opener],
       ['Generic', closer],
       ['Jingle', jingle],
     ] as const)
-      expect(await placesOf(type, id)).toMatchObject({ code: 'IN_USE', subject: type, total: 1, places });
+      expect(await usesOf(type, id)).toMatchObject({ code: 'IN_USE', subject: type, total: 1, uses });
     const { data } = await app.graphql(
       'query ($id: ID!) { jingle(id: $id) { usedIn { kind id name at } } }',
       { id: String(jingle) },
       admin,
     );
-    expect(data.jingle.usedIn).toEqual([{ ...places[0], at: null }]);
+    expect(data.jingle.usedIn).toEqual([{ ...uses[0], at: null }]);
   });
 
   test('moves to the medium that remains after a merge', async () => {
@@ -74,9 +74,9 @@ describe('what an emission sounds like', () => {
   test('may be the playlist that fills it', async () => {
     const filler = await makePlaylist(app, 1);
     const emission = await makeEmission(app, 1, { title: 'Filled', filler });
-    expect(await placesOf('Playlist', filler)).toMatchObject({
+    expect(await usesOf('Playlist', filler)).toMatchObject({
       code: 'IN_USE',
-      places: [{ kind: 'Emission', id: String(emission), name: 'Filled' }],
+      uses: [{ kind: 'Emission', id: String(emission), name: 'Filled' }],
     });
   });
 });
@@ -96,9 +96,9 @@ describe('a medium of a playlist that a slot plays', () => {
     });
     const { id } = data.createSlot;
     const [next] = await calendar.on(monday, id);
-    expect(await placesOf('Song', song)).toMatchObject({
+    expect(await usesOf('Song', song)).toMatchObject({
       code: 'IN_USE',
-      places: [
+      uses: [
         { kind: 'Playlist', name: 'Morning mix' },
         { kind: 'Slot', id, name: 'Morning', at: next.startsAt },
       ],

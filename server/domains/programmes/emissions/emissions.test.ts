@@ -179,7 +179,7 @@ describe('emissions', () => {
     const episode = await makeEpisode(app, 1, { emission, title: 'The first' });
     const { code, errors } = await app.graphql(remove, { id: String(emission) }, editor);
     expect(code).toBe('IN_USE');
-    expect(errors[0]!.extensions['places']).toEqual([
+    expect(errors[0]!.extensions['uses']).toEqual([
       { kind: 'Episode', id: String(episode), name: 'The first' },
     ]);
     expect((await app.graphql(one, { id: String(emission) }, reader)).data.emission.episodeCount).toBe(1);

@@ -41,7 +41,7 @@ export const memberOfTeam = query('programmes.memberOfTeam', (db, { user }: Give
     .where('member.user', '=', user),
 );
 
-interface Place {
+interface ParticipantRow {
   user: number | null;
   name: string;
   part: ParticipantPart;
@@ -57,7 +57,7 @@ export async function replaceParticipants(
   { relation, of, present }: { relation: string; of: number; present: Present },
   given: readonly ParticipantInput[],
 ): Promise<void> {
-  const places = await placesOf(writing, given);
+  const places = await participantRows(writing, given);
   const model = writing.context.reads.models.of(entity);
   const before = await present.all(writing, { of });
   const stored = await findStoredRows(
@@ -70,9 +70,12 @@ export async function replaceParticipants(
     await addRow(writing, model, { ...place, [relation]: of, position: index + 1 });
 }
 
-async function placesOf(writing: Writing, given: readonly ParticipantInput[]): Promise<Place[]> {
+async function participantRows(
+  writing: Writing,
+  given: readonly ParticipantInput[],
+): Promise<ParticipantRow[]> {
   const problems: FieldProblems = {};
-  const places: Place[] = [];
+  const places: ParticipantRow[] = [];
   if (given.length > maxParticipants) throw invalidInput({ people: 'tooLong' });
   for (const [index, participant] of given.entries()) {
     for (const [field, problem] of Object.entries(await problemsOfInput(participant)))

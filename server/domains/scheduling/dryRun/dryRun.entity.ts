@@ -3,7 +3,7 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { goesWithRadio, RadioOwned } from '../../platform/public.ts';
+import { deletedWithRadio, RadioOwned } from '../../platform/public.ts';
 import { DryRunState } from './dryRunEnums.ts';
 import type { StoredProblem } from './dryRunProblem.ts';
 
@@ -54,4 +54,4 @@ export class DryRun extends RadioOwned {
   found: StoredProblem[] = [];
 }
 
-goesWithRadio(DryRun);
+deletedWithRadio(DryRun);

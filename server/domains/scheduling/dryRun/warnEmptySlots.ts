@@ -14,7 +14,7 @@ import { emptinessOf } from './findProblems.ts';
 import { SlotWarning } from './slotWarning.entity.ts';
 
 /** Presenters and producers of an emission who are in the team. */
-const thoseWhoMake = query('scheduling.thoseWhoMake', (db, { emission }: Given<{ emission: number }>) =>
+const peopleToWarn = query('scheduling.peopleToWarn', (db, { emission }: Given<{ emission: number }>) =>
   db
     .selectFrom('EmissionPerson as part')
     .innerJoin('TeamMember as member', 'member.user', 'part.user')
@@ -55,7 +55,7 @@ async function warn(
     const at = { transaction, context: { radioId } };
     const { slot, date, startsAt } = planned;
     if (await warned.any(at, { slot, date })) return;
-    const all = await thoseWhoMake.all(at, { emission: emission!.id });
+    const all = await peopleToWarn.all(at, { emission: emission!.id });
     const presenters = all.filter(({ part }) => part === ParticipantPart.PRESENTER);
     const people = new Set((presenters.length > 0 ? presenters : all).map(({ user }) => user!));
     const scope = { radioId, deleted: 'hidden' } as const;

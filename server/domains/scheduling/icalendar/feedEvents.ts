@@ -38,7 +38,7 @@ export interface Span {
   to: number;
 }
 
-interface Held {
+interface PlannedEvent {
   planned: Planned;
   names: SlotNames;
   episode: number | null;
@@ -59,7 +59,7 @@ export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[
   const { place, timeZone } = feed;
   const planned = await plannedBetween(place, span, clockIn(timeZone));
   const names = await namesOfSlots(place, [...new Set(planned.map(({ slot }) => slot))]);
-  const all = planned.flatMap((one): Held[] => {
+  const all = planned.flatMap((one): PlannedEvent[] => {
     const ofSlot = names.get(one.slot);
     return ofSlot ? [{ planned: one, names: ofSlot, episode: one.episode ?? ofSlot.episode }] : [];
   });
@@ -87,7 +87,7 @@ export async function participationOf({ maker, place }: Pick<OpenFeed, 'maker' |
   };
 }
 
-async function meantBy(feed: OpenFeed): Promise<(held: Held) => boolean> {
+async function meantBy(feed: OpenFeed): Promise<(event: PlannedEvent) => boolean> {
   if (feed.kind === CalendarFeedKind.RADIO) return () => true;
   if (feed.kind === CalendarFeedKind.EMISSION) return ({ names }) => names.emission === feed.emission;
   const participation = await participationOf(feed);
@@ -124,7 +124,7 @@ type Texts = Awaited<ReturnType<typeof emissionTexts.all>>[number];
 async function asEvents(
   { place, abilities, language }: OpenFeed,
   { from, to }: Span,
-  all: readonly Held[],
+  all: readonly PlannedEvent[],
 ): Promise<FeedEvent[]> {
   const ids = <T extends number | null>(given: readonly T[]) =>
     [...new Set(given)].filter((id) => id !== null);

@@ -5,7 +5,7 @@ import { countStatements } from '../../../testing/running/statements.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';
 import { EpisodePerson } from '../../programmes/episodes/episodePerson.entity.ts';
-import { zoneJob } from '../occurrences/stored/keepJobs.ts';
+import { zoneJob } from '../occurrences/stored/storeOccurrencesJobs.ts';
 import { ParticipantPart } from '../../programmes/people/participant.ts';
 import { addEmission, addPlaylist, calendarOf, dayAfter, hour, monday, weekly } from '../testing/calendar.ts';
 import { makeEpisode, makePresenter, makeRush } from '../testing/plans.ts';

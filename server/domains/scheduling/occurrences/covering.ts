@@ -60,21 +60,21 @@ const spanOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getT
  * True when a range overlaps one of the sorted, disjoint ranges. Only the last range that begins before the end of `one` needs to
  * be checked.
  */
-function isWithin(one: Lying, stretches: ReadonlyArray<[number, number]>): boolean {
+function isWithin(one: Lying, ranges: ReadonlyArray<[number, number]>): boolean {
   const [start, end] = spanOf(one);
-  let [low, high] = [0, stretches.length];
+  let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (stretches[middle]![0] < end) low = middle + 1;
+    if (ranges[middle]![0] < end) low = middle + 1;
     else high = middle;
   }
-  const last = stretches[low - 1];
+  const last = ranges[low - 1];
   return last !== undefined && last[1] > start;
 }
 
-function joined(stretches: ReadonlyArray<[number, number]>): Array<[number, number]> {
+function joined(ranges: ReadonlyArray<[number, number]>): Array<[number, number]> {
   const all: Array<[number, number]> = [];
-  for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     const last = all.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else all.push([start, end]);

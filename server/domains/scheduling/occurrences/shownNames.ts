@@ -17,7 +17,7 @@ export interface SlotNames {
 }
 
 /** References of slots. Deleted slots are included, so that past occurrences keep their names. */
-const heldBySlots = query('scheduling.heldBySlots', (db, { ids }: Given<{ ids: number[] }>) =>
+const namesOfSlotRows = query('scheduling.namesOfSlotRows', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
     .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
@@ -41,7 +41,7 @@ export async function namesOfSlots(
   context: RadioContext,
   ids: readonly number[],
 ): Promise<Map<number, SlotNames>> {
-  const rows = await heldBySlots.all(context, { ids: [...ids] });
+  const rows = await namesOfSlotRows.all(context, { ids: [...ids] });
   const originals = [...new Set(rows.flatMap(({ original }) => original ?? []))];
   const shown =
     originals.length > 0 ? await namesOfOriginals(context, originals) : new Map<number, SlotNames>();
@@ -49,13 +49,13 @@ export async function namesOfSlots(
 }
 
 async function namesOfOriginals(context: RadioContext, ids: number[]): Promise<Map<number, SlotNames>> {
-  const rows = await heldBySlots.all(context, { ids });
+  const rows = await namesOfSlotRows.all(context, { ids });
   return new Map(rows.map((row) => [row.id, namesOf(row, undefined)]));
 }
 
-type HeldBySlot = Awaited<ReturnType<typeof heldBySlots.all>>[number];
+type SlotNamesRow = Awaited<ReturnType<typeof namesOfSlotRows.all>>[number];
 
-const namesOf = (row: HeldBySlot, original: SlotNames | undefined): SlotNames => ({
+const namesOf = (row: SlotNamesRow, original: SlotNames | undefined): SlotNames => ({
   category: row.category,
   title:
     row.title ||

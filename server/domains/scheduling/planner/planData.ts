@@ -194,15 +194,15 @@ const partsForPlan = query('scheduling.partsForPlan', (db, { clock }: Given<{ cl
     .orderBy('part.id'),
 );
 
-const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
+const defaultDistances = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
 
 /** Reads the data for a plan between two moments. */
 export async function planDataBetween(scope: PlanScope, from: number, to: number): Promise<PlanDays> {
   const clock = await radioClock(scope);
   const [settings] = await defaultSettings.all(scope);
   const separations = settings
-    ? { ...apart, artiste: settings.artisteSeparation, title: settings.titleSeparation }
-    : apart;
+    ? { ...defaultDistances, artiste: settings.artisteSeparation, title: settings.titleSeparation }
+    : defaultDistances;
   const planned = await slotsBetween(scope, from, to, clock);
   const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
   const chosen = await scope.services.planPools.candidatesFor(scope, [...new Set(media)]);

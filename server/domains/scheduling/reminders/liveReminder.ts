@@ -55,19 +55,21 @@ export async function remindPresenters(place: Place, now = Date.now()): Promise<
   if (begin.length === 0) return;
   const names = await namesOfSlots(place, [...new Set(begin.map(({ slot }) => slot))]);
   for (const day of begin) {
-    const held = names.get(day.slot);
-    if (held?.category !== SlotCategory.LIVE) continue;
+    const slotNames = names.get(day.slot);
+    if (slotNames?.category !== SlotCategory.LIVE) continue;
     await inTransaction(database, async (transaction) => {
       const writing = { transaction, context: { radioId } };
-      const episode = day.episode ?? held.episode;
+      const episode = day.episode ?? slotNames.episode;
       const people = [
-        ...(held.emission === null ? [] : await peopleOfEmission.all(writing, { emission: held.emission })),
+        ...(slotNames.emission === null
+          ? []
+          : await peopleOfEmission.all(writing, { emission: slotNames.emission })),
         ...(episode === null ? [] : await peopleOfEpisode.all(writing, { episode })),
       ];
       await services.notices.notify(transaction, liveSoonNotice, {
         to: people.map(({ user }) => user!),
         radioId,
-        data: { title: day.title || held.title, startsAt: day.startsAt.getTime() },
+        data: { title: day.title || slotNames.title, startsAt: day.startsAt.getTime() },
         path: '/admin/studio/live',
         once: `${day.slot} ${day.date}`,
         isMention: true,

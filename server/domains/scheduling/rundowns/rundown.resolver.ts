@@ -22,7 +22,7 @@ import {
   removeRundownItems,
   updateRundownItem,
 } from './items/rundownItems.ts';
-import { placeOfItem, ShownRundown, shownRundown } from './shownRundown.ts';
+import { timesOfItem, ShownRundown, shownRundown } from './shownRundown.ts';
 
 const slotIdOf = 'Id of the `Slot`.';
 const dateText =
@@ -162,19 +162,19 @@ export class RundownResolver {
 
   @FieldResolver(() => DateTimeISO, { description: 'Start of the item, computed from the items before.' })
   async startsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
-    return (await placeOfItem(context, id))!.startsAt;
+    return (await timesOfItem(context, id))!.startsAt;
   }
 
   @FieldResolver(() => DateTimeISO, { description: 'End of the item, or the time at which the item is cut.' })
   async endsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
-    return (await placeOfItem(context, id))!.endsAt;
+    return (await timesOfItem(context, id))!.endsAt;
   }
 
   @FieldResolver(() => Int, {
     description: 'Unplanned time before the item, in milliseconds; 0 when there is none.',
   })
   async gap(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return (await placeOfItem(context, id))!.gap;
+    return (await timesOfItem(context, id))!.gap;
   }
 
   @FieldResolver(() => RundownProblem, {
@@ -182,7 +182,7 @@ export class RundownResolver {
     description: 'Problem of the item; null when there is none.',
   })
   async problem(@Root() { id }: Row, @Ctx() context: Context): Promise<RundownProblem | null> {
-    return (await placeOfItem(context, id))!.problem;
+    return (await timesOfItem(context, id))!.problem;
   }
 
   @Requires('reason', 'addedBy', 'createdAt')

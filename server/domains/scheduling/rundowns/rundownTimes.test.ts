@@ -10,8 +10,8 @@ const item = (minutes: number, at: number | null = null, isHard = false) => ({
   isHard,
 });
 const starts = (items: ReturnType<typeof item>[], minutes = 60) => {
-  const { places, left } = laidOut(items, minutes * minute);
-  return { at: places.map(({ start, end }) => [start / minute, end / minute]), left: left / minute };
+  const { times, left } = laidOut(items, minutes * minute);
+  return { at: times.map(({ start, end }) => [start / minute, end / minute]), left: left / minute };
 };
 
 describe('the items of a rundown', () => {
@@ -34,7 +34,7 @@ describe('the items of a rundown', () => {
       [20, 25],
     ]);
     expect(laidOut([item(10), item(5, 20)], 60 * minute)).toMatchObject({ empty: 45 * minute });
-    expect(laidOut([item(10), item(5, 20)], 60 * minute).places[1]).toMatchObject({ gap: 10 * minute });
+    expect(laidOut([item(10), item(5, 20)], 60 * minute).times[1]).toMatchObject({ gap: 10 * minute });
   });
 
   test('with a soft time wait for what plays, and are late', () => {
@@ -42,8 +42,8 @@ describe('the items of a rundown', () => {
       [0, 25],
       [25, 30],
     ]);
-    const { places } = laidOut([item(25), item(5, 20)], 60 * minute);
-    expect(places.map(({ problem }) => problem)).toEqual([null, RundownProblem.LATE]);
+    const { times } = laidOut([item(25), item(5, 20)], 60 * minute);
+    expect(times.map(({ problem }) => problem)).toEqual([null, RundownProblem.LATE]);
   });
 
   test('with a hard time begin on the second, and cut off what plays, however much of it there is', () => {
@@ -52,19 +52,14 @@ describe('the items of a rundown', () => {
       [20, 25],
       [25, 26],
     ]);
-    const { places } = laidOut([item(15), item(15), item(2), item(5, 20, true)], 60 * minute);
-    expect(places.map(({ problem }) => problem)).toEqual([
-      null,
-      RundownProblem.CUT,
-      RundownProblem.CUT,
-      null,
-    ]);
-    expect(places[2]).toMatchObject({ start: 20 * minute, end: 20 * minute });
+    const { times } = laidOut([item(15), item(15), item(2), item(5, 20, true)], 60 * minute);
+    expect(times.map(({ problem }) => problem)).toEqual([null, RundownProblem.CUT, RundownProblem.CUT, null]);
+    expect(times[2]).toMatchObject({ start: 20 * minute, end: 20 * minute });
   });
 
   test('that lie beyond the end are marked', () => {
-    const { places } = laidOut([item(50), item(20), item(1)], 60 * minute);
-    expect(places.map(({ problem }) => problem)).toEqual([
+    const { times } = laidOut([item(50), item(20), item(1)], 60 * minute);
+    expect(times.map(({ problem }) => problem)).toEqual([
       null,
       RundownProblem.BEYOND_END,
       RundownProblem.BEYOND_END,

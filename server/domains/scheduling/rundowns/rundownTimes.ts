@@ -19,7 +19,7 @@ export interface Laid {
 }
 
 export interface LaidRundown {
-  places: Laid[];
+  times: Laid[];
   /** Time left after the last item; negative when the rundown is too long. */
   left: number;
   /** Unplanned time between the items and after the last one. */
@@ -31,15 +31,15 @@ export interface LaidRundown {
  * they end. Unplanned time before such a start stays empty, so that it can be filled.
  */
 export function laidOut(items: readonly Lying[], duration: number): LaidRundown {
-  const places: Laid[] = [];
+  const times: Laid[] = [];
   let now = 0;
   for (const { length, offset, isHard } of items) {
     const wanted = offset ?? now;
-    const last = places.at(-1);
+    const last = times.at(-1);
     const isCut = isHard && last !== undefined && wanted < last.end;
-    if (isCut) cutOff(places, wanted);
+    if (isCut) cutOff(times, wanted);
     const start = isHard ? wanted : Math.max(now, wanted);
-    places.push({
+    times.push({
       start,
       end: start + length,
       gap: isCut ? 0 : Math.max(0, start - now),
@@ -47,15 +47,15 @@ export function laidOut(items: readonly Lying[], duration: number): LaidRundown 
     });
     now = start + length;
   }
-  for (const place of places) if (place.end > duration) place.problem ??= Problem.BEYOND_END;
+  for (const place of times) if (place.end > duration) place.problem ??= Problem.BEYOND_END;
   const left = duration - now;
-  const empty = places.reduce((sum, { gap }) => sum + gap, 0) + Math.max(0, left);
-  return { places, left, empty };
+  const empty = times.reduce((sum, { gap }) => sum + gap, 0) + Math.max(0, left);
+  return { times, left, empty };
 }
 
 /** Cuts off all items that would play past a hard start. Several are affected when earlier items are late. */
-function cutOff(places: Laid[], at: number): void {
-  for (const place of places.toReversed()) {
+function cutOff(times: Laid[], at: number): void {
+  for (const place of times.toReversed()) {
     if (place.end <= at) return;
     place.end = at;
     place.start = Math.min(place.start, at);

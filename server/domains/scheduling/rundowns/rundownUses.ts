@@ -18,7 +18,7 @@ import { itemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts'
 
 type Of = Given<{ of: number; today: string }>;
 
-const rundownsWith = (db: Builder, { of, today }: Of, held: 'media' | 'playlist') =>
+const rundownsWith = (db: Builder, { of, today }: Of, usedField: 'media' | 'playlist') =>
   db
     .selectFrom('Rundown as rundown')
     .innerJoin('Slot as slot', 'slot.id', 'rundown.slot')
@@ -31,7 +31,7 @@ const rundownsWith = (db: Builder, { of, today }: Of, held: 'media' | 'playlist'
     .select(['occurrence.title', 'occurrence.episode'])
     .where('rundown.date', '>=', today)
     .where('rundown.id', 'in', (items) =>
-      items.selectFrom('RundownItem').select('rundown').where(held, '=', of),
+      items.selectFrom('RundownItem').select('rundown').where(usedField, '=', of),
     )
     .orderBy('rundown.date')
     .orderBy('rundown.slot')
@@ -114,7 +114,7 @@ async function layoutsOf(
 }
 
 /** Uses of a media item or playlist: its first position in each rundown. */
-const placesOf = (
+const usesOf = (
   rows: readonly Row[],
   laid: ReadonlyMap<number, Laid>,
   [by, of]: ['media' | 'playlist', number],
@@ -132,14 +132,14 @@ registerUses('MediaItem', {
   find: async (context, of) => {
     const clock = await clockOf(context);
     const rows = await rundownsWithMedium.all(context, { of, today: todayOf(clock) });
-    const uses = placesOf(rows, await layoutsOf(context, rows, clock), ['media', of]);
+    const uses = usesOf(rows, await layoutsOf(context, rows, clock), ['media', of]);
     return { total: uses.length, uses };
   },
   usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
     const found = await rundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
     const laid = await layoutsOf(context, found.flat(), clock);
-    return found.map((rows, index) => placesOf(rows, laid, ['media', ids[index]!]));
+    return found.map((rows, index) => usesOf(rows, laid, ['media', ids[index]!]));
   },
   move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
 });
@@ -149,7 +149,7 @@ registerUses('Playlist', {
   find: async (context, of) => {
     const clock = await clockOf(context);
     const rows = await rundownsWithPlaylist.all(context, { of, today: todayOf(clock) });
-    const uses = placesOf(rows, await layoutsOf(context, rows, clock), ['playlist', of]);
+    const uses = usesOf(rows, await layoutsOf(context, rows, clock), ['playlist', of]);
     return { total: uses.length, uses };
   },
 });

@@ -132,7 +132,7 @@ export async function shownRundown(
 }
 
 /** Position of an item, with its start and end as moments. */
-export interface ItemPlace extends Laid {
+export interface ItemTimes extends Laid {
   startsAt: Date;
   endsAt: Date;
   item: StoredItem;
@@ -148,9 +148,9 @@ const rundownsOfItems = query('scheduling.rundownsOfItems', (db, { ids }: Given<
 );
 
 /** Positions of items; the items of a rundown are laid out together. */
-export const placeOfItem = batched(async (context, ids): Promise<Array<ItemPlace | undefined>> => {
+export const timesOfItem = batched(async (context, ids): Promise<Array<ItemTimes | undefined>> => {
   const clock = await radioClock(context);
-  const found = new Map<number, ItemPlace>();
+  const found = new Map<number, ItemTimes>();
   for (const { rundown, slot, date } of await rundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
     const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
     const items = await itemsOfRundowns.all(context, { rundowns: [rundown] });

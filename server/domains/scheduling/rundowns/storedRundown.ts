@@ -86,7 +86,7 @@ export function lengthOf(
 export function laidItems(items: readonly StoredItem[], frame: Frame) {
   const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
   const laid = laidOut(lengths, frame.duration);
-  const places = laid.places.map((place, index): Laid => ({
+  const places = laid.times.map((place, index): Laid => ({
     ...place,
     problem: lackOf(items[index]!, frame) ?? place.problem ?? cutByFilling(items[index]!),
   }));

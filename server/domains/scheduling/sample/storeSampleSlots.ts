@@ -6,7 +6,7 @@ import { Playlist } from '../../library/playlists/playlist.entity.ts';
 import { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { Emission } from '../../programmes/emissions/emission.entity.ts';
 import { Episode } from '../../programmes/episodes/episode.entity.ts';
-import { keepOccurrences } from '../occurrences/stored/storedOccurrences.ts';
+import { storeOccurrences } from '../occurrences/stored/storedOccurrences.ts';
 import { refuse } from '../slots/conflicts/compareOutside.ts';
 import { conflictsOfSeries } from '../slots/conflicts/conflicts.ts';
 import { Slot } from '../slots/slot.entity.ts';
@@ -72,8 +72,8 @@ async function planWeek(
     if (slot.key) ids.slots.set(slot.key, id);
     // Stores the occurrences that existed a week ago, and then those that have come within the stored days
     // since.
-    await keepOccurrences(planning, id, earlier);
-    await keepOccurrences(planning, id, clock);
+    await storeOccurrences(planning, id, earlier);
+    await storeOccurrences(planning, id, clock);
   }
 }
 

@@ -60,9 +60,9 @@ export async function scheduledBetween(
   const all = await plannedBetween(place, wider, clock);
   const broadcast = broadcastOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
   const names = await namesOfSlots(place, [...new Set(all.map(({ slot }) => slot))]);
-  const held = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
+  const emissionIds = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
   const open = new Map(
-    (await openEmissions.all(place, { ids: held })).map(({ id, cover, ...emission }) => [
+    (await openEmissions.all(place, { ids: emissionIds })).map(({ id, cover, ...emission }) => [
       id,
       { ...emission, cover: cover ? `${portal}${cover}` : null },
     ]),

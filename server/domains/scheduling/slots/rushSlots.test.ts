@@ -119,7 +119,7 @@ describe('a slot of a rush', () => {
     ] as const) {
       const refused = await app.graphql(`mutation ($id: ID!) { delete${type}(id: $id) }`, { id: of }, admin);
       expect(refused.code).toBe('IN_USE');
-      expect(refused.errors[0]!.extensions).toMatchObject({ places: [{ kind: 'Slot', id: slot.id }] });
+      expect(refused.errors[0]!.extensions).toMatchObject({ uses: [{ kind: 'Slot', id: slot.id }] });
     }
     await desk.remove(slot.id);
     expect((await app.graphql('mutation ($id: ID!) { deleteRush(id: $id) }', { id }, admin)).errors).toEqual(

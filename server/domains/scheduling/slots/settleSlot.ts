@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
-import { keepOccurrences } from '../occurrences/stored/storedOccurrences.ts';
+import { storeOccurrences } from '../occurrences/stored/storedOccurrences.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { requireFree } from './conflicts/conflicts.ts';
@@ -57,7 +57,7 @@ export async function settleSlot(
   const moves = before === slot ? new Map() : await dayMovesOf(writing, [before, slot], clock);
   if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock, moves), clock);
   await moveDays(writing, slot.id, moves, clock);
-  await keepOccurrences(writing, slot.id, clock, { withCurrent });
+  await storeOccurrences(writing, slot.id, clock, { withCurrent });
   await publishSlotChanged(writing, slot.id, [before, slot], clock);
 }
 

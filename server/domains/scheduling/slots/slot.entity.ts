@@ -14,7 +14,7 @@ import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './
 import { SlotRecurrence } from './series/slotRecurrence.ts';
 
 /** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
-const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
 @Index({ properties: ['radio', 'importedUid'] })
@@ -36,17 +36,17 @@ export class Slot extends SoftDeletable(RadioOwned) {
 
   @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast; null for none.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
-  @ManyToOne({ entity: () => Emission, ...held })
+  @ManyToOne({ entity: () => Emission, ...referenceOptions })
   emission!: Ref<Emission> | null;
 
   @Field(() => Playlist, { nullable: true, description: 'Playlist that plays; null for none.' })
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
-  @ManyToOne({ entity: () => Playlist, ...held })
+  @ManyToOne({ entity: () => Playlist, ...referenceOptions })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Episode, { nullable: true, description: 'Episode that is broadcast; null for none.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
-  @ManyToOne({ entity: () => Episode, ...held })
+  @ManyToOne({ entity: () => Episode, ...referenceOptions })
   episode!: Ref<Episode> | null;
 
   @Field(() => Rush, {
@@ -54,7 +54,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
     description: 'Rush that is broadcast once the rush is accepted; null for none.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
-  @ManyToOne({ entity: () => Rush, ...held })
+  @ManyToOne({ entity: () => Rush, ...referenceOptions })
   rush!: Ref<Rush> | null;
 
   @Field(() => Slot, {
@@ -62,7 +62,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
     description: 'Slot that is repeated, for REBROADCAST; null for none.',
   })
   @ListField({ via: { originalId: byIdOf('Slot') } })
-  @ManyToOne({ entity: () => Slot, ...held })
+  @ManyToOne({ entity: () => Slot, ...referenceOptions })
   original!: Ref<Slot> | null;
 
   @Field({

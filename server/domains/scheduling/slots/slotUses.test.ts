@@ -42,7 +42,7 @@ describe('what a slot holds', () => {
     expect(refused.errors[0]!.extensions).toMatchObject({
       subject: 'Emission',
       total: 1,
-      places: [{ kind: 'Slot', id: slot.id, name: 'Held', at: await nextOf(emissionId) }],
+      uses: [{ kind: 'Slot', id: slot.id, name: 'Held', at: await nextOf(emissionId) }],
     });
     await calendar.remove(slot.id);
     expect((await remove('Emission', emissionId)).errors).toEqual([]);
@@ -79,7 +79,7 @@ describe('what a slot holds', () => {
     await calendar.change(slot.id, dayAfter(7), 0, { episodeId: second });
     const refused = await remove('Episode', second);
     expect(refused.code).toBe('IN_USE');
-    expect(refused.errors[0]!.extensions['places']).toMatchObject([
+    expect(refused.errors[0]!.extensions['uses']).toMatchObject([
       { id: slot.id, name: 'With episodes', at: (await calendar.on(monday + 7, slot.id))[0].startsAt },
     ]);
     await calendar.cancel(slot.id, dayAfter(14));

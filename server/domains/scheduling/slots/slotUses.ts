@@ -14,18 +14,18 @@ import { type SlotTimes } from './series/storedSeries.ts';
 /* Prevents the deletion of records that a slot with coming occurrences uses. */
 
 type Of = Given<{ of: number; today: string }>;
-type Held = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';
+type UsedField = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';
 
-const holding = (db: Builder, { of, today }: Of, held: Held) =>
+const slotsUsing = (db: Builder, { of, today }: Of, field: UsedField) =>
   db
     .selectFrom('Slot')
-    .where(held, '=', of)
+    .where(field, '=', of)
     .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]));
 
-const queriesOf = (held: Held) => ({
-  total: query(`scheduling.${held}SlotCount`, (db, given: Of) => holding(db, given, held).select(count)),
-  slots: query(`scheduling.${held}Slots`, (db, given: Of) =>
-    holding(db, given, held)
+const queriesOf = (field: UsedField) => ({
+  total: query(`scheduling.${field}SlotCount`, (db, given: Of) => slotsUsing(db, given, field).select(count)),
+  slots: query(`scheduling.${field}Slots`, (db, given: Of) =>
+    slotsUsing(db, given, field)
       .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
       .orderBy('id')
       .limit(100),
@@ -46,22 +46,22 @@ const occurrencesWith = query(
       .limit(100),
 );
 
-for (const [subject, held] of [
+for (const [subject, field] of [
   ['Emission', 'emission'],
   ['Playlist', 'playlist'],
   ['Episode', 'episode'],
   ['Rush', 'rush'],
   ['Slot', 'original'],
 ] as const) {
-  const { total, slots } = queriesOf(held);
+  const { total, slots } = queriesOf(field);
   registerUses(subject, {
     kind: 'Slot',
     find: async (context, of) => {
       const clock = await radioClock(contextOf(context));
       const given = { of, today: dateOf(dayAt(clock.wallNow)) };
       const single =
-        held === 'episode' ? await occurrencesWith.all(context, { of, now: new Date(clock.now) }) : [];
-      const uses = await placesOfSlots(context, await slots.all(context, given), clock);
+        field === 'episode' ? await occurrencesWith.all(context, { of, now: new Date(clock.now) }) : [];
+      const uses = await usesOfSlots(context, await slots.all(context, given), clock);
       uses.push(...(await named(context, single)));
       return { total: (await total.first(context, given))!.count + single.length, uses };
     },
@@ -94,20 +94,20 @@ registerUses('MediaItem', {
   find: async (context, of) => {
     const clock = await radioClock(contextOf(context));
     const slots = await slotsWithMedium.all(context, { of, today: dateOf(dayAt(clock.wallNow)) });
-    return { total: slots.length, uses: await placesOfSlots(context, slots, clock) };
+    return { total: slots.length, uses: await usesOfSlots(context, slots, clock) };
   },
   usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
     const found = await slotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
     const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
-    const uses = await placesOfSlots(context, [...slots.values()], clock);
+    const uses = await usesOfSlots(context, [...slots.values()], clock);
     const byId = new Map(uses.map((place) => [place.id, place]));
     return found.map((some) => some.map(({ id }) => byId.get(String(id))!));
   },
 });
 
 /** Returns slots as uses, each with its next occurrence. */
-async function placesOfSlots(
+async function usesOfSlots(
   context: Context | Writing,
   slots: readonly SlotTimes[],
   clock: RadioClock,

@@ -10,7 +10,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { Banner } from './banner.entity.ts';
 import { BannerInput, BannerPatch } from './banner.inputs.ts';
 import { BannerStatus } from './bannerEnums.ts';
-import { BannerDayCounts, clicksOfBanner, countsByDay, viewsOfBanner } from './counts/bannerFigures.ts';
+import { BannerDayCounts, clicksOfBanner, countsByDay, viewsOfBanner } from './counts/bannerStatistics.ts';
 import { statusOfBanner, visibleBanners } from './bannerStatus.ts';
 
 @Resolver(() => Banner)

@@ -22,7 +22,7 @@ export const clickPathOf = (root: string, key: string) => `${root}/go/${key}`;
 export const viewPathOf = (root: string, key: string) => `${root}/seen/${key}`;
 
 /**
- * Counts a view or click of the banner in the address and returns the banner; undefined when visitors cannot see the banner now.
+ * Counts a view or click of the banner in the address and returns the banner. Undefined when visitors cannot see the banner now.
  */
 async function countVisit({ database, services, params, visit }: PageRequest, kind: 'views' | 'clicks') {
   const radio = await findRadio(database, params['radio']!);

@@ -17,7 +17,9 @@ export interface DrawnText {
   height: number;
 }
 
-/** Draws a text in the largest of the sizes in which it fits into the height; in the smallest one, what does not fit is left out. */
+/**
+ * Draws a text in the largest of the sizes in which it fits into the height. In the smallest one, what does not fit is left out.
+ */
 export async function fittedText(
   text: string,
   style: TextStyle,

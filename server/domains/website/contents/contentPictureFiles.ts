@@ -13,6 +13,6 @@ export const contentPictureFiles = new PictureFiles('picture', contentFolder, {
   widths: contentWidths,
   named: 960,
   heightShare: 9 / 16,
-  keepsWhole: true,
+  storesWhole: true,
   formerFolder: formerContentFolder,
 });

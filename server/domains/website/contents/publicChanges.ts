@@ -21,7 +21,9 @@ const nextEnd = query('website.nextEnd', (db, { now }: Given<{ now: Date }>) =>
     .limit(1),
 );
 
-/** The next moment, in milliseconds since 1970, at which a content of the radio appears or disappears; undefined when none will. */
+/**
+ * The next moment at which a content of the radio appears or disappears. In milliseconds since 1970; undefined when none will.
+ */
 export async function nextPublicChange(environment: QueryRunner, now: number): Promise<number | undefined> {
   const given = { now: new Date(now) };
   const [start, end] = await Promise.all([

@@ -18,7 +18,7 @@ export const designPreviewPath = (ticket: string): string => designPath(ticket, 
 const settingsOfDesign = query('website.settingsOfDesign', (db) => shownSettings(db).select('id'));
 
 /**
- * The settings of a website with the draft in place of the published design; undefined when the ticket is not valid for a design.
+ * The settings of a website with the draft in place of the published design. Undefined when the ticket is not valid for a design.
  */
 async function draftedSettings({ database, services, params }: PageRequest) {
   const radioId = services.contentPreviews.open('design', params['ticket']!)?.radioId;

@@ -11,8 +11,8 @@ export const redirectsTo = query('website.redirectsTo', (db, { target }: Given<{
 );
 
 /**
- * Path below the website of the radio for a path or a full address of the website, decoded, without a trailing slash and without a
- * query. Undefined for other addresses, and for the website itself.
+ * Path below the website of the radio for a path or a full address of the website. Decoded, without a trailing slash and without
+ * a query. Undefined for other addresses, and for the website itself.
  */
 export function pathBelowSite(text: string, radio: string): string | undefined {
   const address = safeAddress(text.trim());

@@ -21,7 +21,9 @@ export function Introduction({ site, section }: { site: Site; section: Section }
   return site.settings.introduction && <p dir="auto">{site.settings.introduction}</p>;
 }
 
-/** Returns the current slot, the current song, and the label that says whether the radio is live, on the air or off the air. */
+/**
+ * Returns the current slot, the current song, and a label. The label says whether the radio is live, on the air or off the air.
+ */
 export function onAirOf({ radio, texts }: Site, { playing, slots }: OnAirNow) {
   const { now } = clockOfRadio(radio);
   const slot = slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now);

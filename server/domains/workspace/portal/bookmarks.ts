@@ -68,17 +68,17 @@ const turnOf = query('portal.turnOf', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
 );
 
-type Place = Given<{ user: number; target: string; position: number }>;
+type BookmarkPosition = Given<{ user: number; target: string; position: number }>;
 
 const removal = query('portal.removal', (db, { user, target }: Given<{ user: number; target: string }>) =>
   db.deleteFrom('Bookmark').where('user', '=', user).where('target', '=', target),
 );
 
-const addition = query('portal.addition', (db, { user, target, position }: Place) =>
+const addition = query('portal.addition', (db, { user, target, position }: BookmarkPosition) =>
   db.insertInto('Bookmark').values({ user, target, position }),
 );
 
-const move = query('portal.move', (db, { user, target, position }: Place) =>
+const move = query('portal.move', (db, { user, target, position }: BookmarkPosition) =>
   db.updateTable('Bookmark').set({ position }).where('user', '=', user).where('target', '=', target),
 );
 

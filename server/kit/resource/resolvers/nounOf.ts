@@ -1,5 +1,9 @@
-/** Converts the name of a type to a noun with its article: `InvoiceClient` becomes `an invoice client`. */
-export function nounOf(typeName: string): string {
+/**
+ * Converts the name of a type to a noun with its article: `InvoiceClient` becomes `an invoice client`. `noun` replaces the result,
+ * for names with an acronym: `FaqQuestion` is `an FAQ question`.
+ */
+export function nounOf(typeName: string, { noun }: { noun?: string } = {}): string {
+  if (noun) return noun;
   const words = typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   const takesAn = /^[aeio]/.test(words);
   return `${takesAn ? 'an' : 'a'} ${words}`;

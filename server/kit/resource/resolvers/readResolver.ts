@@ -18,6 +18,8 @@ import { idOf, nounOf, pluralOf } from './nounOf.ts';
 export interface ReadOptions {
   /** Rule of the queries. Defaults to the permission to read the type. */
   rule?: Rule;
+  /** Noun of the type in descriptions, with its article. Defaults to the name of the type in words. */
+  noun?: string;
   /** Condition on the rows that the viewer can see, in addition to the scope of the request. */
   where?: (context: Context) => Condition | undefined;
   /** Condition on the rows in the list. Other rows can only be found by id. */
@@ -80,7 +82,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     @Query(() => item, {
       name: one,
       nullable: true,
-      description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
+      description: `The ${nounOf(name, options).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
     })
     one(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

@@ -21,7 +21,8 @@ export interface RecoverableOptions extends WriteOptions {
 }
 
 /**
- * `WriteResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete rows.
+ * `WriteResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX`. Both are for viewers who may
+ * delete rows.
  */
 export const RecoverableResolver = <T extends EditableEntity & Deletable, I extends object, P extends object>(
   item: ClassType<T>,
@@ -31,7 +32,8 @@ export const RecoverableResolver = <T extends EditableEntity & Deletable, I exte
 ) => withRecycleBin(item, WriteResolver(item, input, patch, { ...reads, hasRecycleBin: true }), reads);
 
 /**
- * `UpdateResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete rows.
+ * `UpdateResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX`. Both are for viewers who may
+ * delete rows.
  */
 export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, P extends object>(
   item: ClassType<T>,

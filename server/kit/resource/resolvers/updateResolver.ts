@@ -38,7 +38,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
   options: WriteOptions = {},
 ) {
   const name = item.name;
-  const noun = nounOf(name);
+  const noun = nounOf(name, options);
   const deletes = options.hasRecycleBin ? `Moves ${noun} to the recycle bin` : `Deletes ${noun} for good`;
 
   @Resolver(() => item)

@@ -23,7 +23,7 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
     @Allow('create', name)
     @Mutation(() => item, {
       name: `create${name}`,
-      description: `Creates ${nounOf(name)}. BAD_USER_INPUT names the fields that are not acceptable.`,
+      description: `Creates ${nounOf(name, options)}. BAD_USER_INPUT names the fields that are not acceptable.`,
     })
     async create(
       @Arg('input', () => input, { description: 'The fields of the new record.', validateFn: checkedInside })

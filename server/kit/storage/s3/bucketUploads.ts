@@ -258,7 +258,7 @@ async function* inParts(content: Readable, size: number): AsyncGenerator<Buffer>
 }
 
 /**
- * Yields content until the connection breaks, and then ends without an error: the received bytes are stored, and the client
+ * Yields content until the connection breaks, and then ends without an error. The received bytes are stored, and the client
  * continues after them.
  */
 async function* untilItBreaks(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {

@@ -19,7 +19,7 @@ export default function SessionsPage() {
   const query = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const sessions = query.data?.sessions;
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
-  const { endOthers } = useSessionActions();
+  const { endOtherSessions } = useSessionActions();
   return (
     <>
       <PageHeader
@@ -27,7 +27,7 @@ export default function SessionsPage() {
         description={t('sessions.description')}
         actions={
           others.length > 0 ? (
-            <Button variant="outline" onClick={() => void endOthers(others.length)}>
+            <Button variant="outline" onClick={() => void endOtherSessions(others.length)}>
               <MonitorX aria-hidden /> {t('sessions.endOthers')}
             </Button>
           ) : null

@@ -19,7 +19,7 @@ export function useSessionActions() {
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const [revokeOne] = useRevokeSessionMutation(showNews);
-  const [revokeOthers] = useRevokeOtherSessionsMutation(showNews);
+  const [revokeOtherSessions] = useRevokeOtherSessionsMutation(showNews);
 
   return {
     async end({ id }: { id: string }, device: string) {
@@ -40,7 +40,7 @@ export function useSessionActions() {
       }
     },
 
-    async endOthers(count: number) {
+    async endOtherSessions(count: number) {
       const isSure = await confirm({
         title: t('sessions.endOthersTitle'),
         body: t('sessions.endOthersBody', { count }),
@@ -49,7 +49,7 @@ export function useSessionActions() {
       });
       if (!isSure) return;
       try {
-        const { data } = await revokeOthers();
+        const { data } = await revokeOtherSessions();
         const ended = data?.revokeOtherSessions ?? 0;
         notify({ type: 'success', title: t('sessions.endedOthers', { count: ended }) });
       } catch (error) {

@@ -10,7 +10,7 @@ import { usePasskeySignIn } from './usePasskeySignIn';
 /** Second step of signing in, for accounts with a second factor. */
 export interface Step {
   challenge: string;
-  proofs: readonly Proof[];
+  methods: readonly Proof[];
 }
 
 /** Second step of signing in. Returns to the first step when the challenge has expired. */
@@ -29,7 +29,7 @@ export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: un
   };
   return (
     <ProofForm
-      proofs={step.proofs}
+      methods={step.methods}
       submitLabel={t('signIn.submit')}
       onTyped={(_, code) =>
         orStartAgain(async () => {

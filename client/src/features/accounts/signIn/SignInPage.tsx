@@ -57,8 +57,8 @@ export default function SignInPage() {
       });
       session.begin(signIn);
     } catch (error) {
-      const { code, challenge, proofs } = apiErrorOf(error);
-      if (code === 'SECOND_FACTOR_NEEDED') setStep({ challenge: challenge!, proofs: proofs! });
+      const { code, challenge, methods } = apiErrorOf(error);
+      if (code === 'SECOND_FACTOR_NEEDED') setStep({ challenge: challenge!, methods: methods! });
       else showError(error);
     } finally {
       setIsSending(false);

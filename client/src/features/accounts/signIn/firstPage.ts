@@ -24,7 +24,7 @@ export function firstStep(): Step | undefined {
   const values = new FormData(form);
   const challenge = values.get('challenge');
   if (!challenge) return undefined;
-  return { challenge: String(challenge), proofs: String(values.get('proofs')).split(' ') as Proof[] };
+  return { challenge: String(challenge), methods: String(values.get('methods')).split(' ') as Proof[] };
 }
 
 /** Moves typed text and focus from the static sign-in page to `form`. Fields are matched by name. Then removes the static page. */

@@ -31,7 +31,10 @@ export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isO
   );
 }
 
-/** Badges of a mount point's audio monitoring: its open incidents, otherwise the state of its sound, or why that is unknown. */
+/**
+ * Badges of a mount point's audio monitoring. They show its open incidents, otherwise the state of its sound, or why that is
+ * unknown.
+ */
 export function SoundBadge({
   monitored,
   open,

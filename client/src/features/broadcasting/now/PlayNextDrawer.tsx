@@ -31,7 +31,7 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
   // Planned items load in the background. Until then, the form offers to play the medium next.
   const { data } = useComingItemsQuery({ fetchPolicy: 'network-only' });
   const clock = useRadioClock();
-  const places = (data?.airItems.items ?? []).map(({ id, title, plannedAt }) => ({
+  const positions = (data?.airItems.items ?? []).map(({ id, title, plannedAt }) => ({
     value: id,
     label: t('onAirNow.afterItem', { title, time: clock.time(new Date(plannedAt)) }),
   }));
@@ -58,7 +58,7 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
         name="afterId"
         label={t('onAirNow.where')}
         isOptional
-        options={[{ value: '', label: t('onAirNow.rightNext') }, ...places]}
+        options={[{ value: '', label: t('onAirNow.rightNext') }, ...positions]}
       />
     </FormDrawer>
   );

@@ -14,18 +14,18 @@ import type { FakeDesk } from './testing/fakeDesk';
 const given = vi.hoisted(() => ({
   canGoLive: true,
   problem: undefined as string | undefined,
-  asked: [] as object[],
+  requestedInputs: [] as object[],
   deskFails: false,
   desk: undefined as FakeDesk | undefined,
-  onGone: () => {},
+  onUnplugged: () => {},
 }));
 vi.mock('./microphone', async (original) => ({
   ...(await original<object>()),
   canGoLive: () => given.canGoLive,
   inputs: async () => [{ id: 'usb', name: 'USB desk' }],
   openMicrophone: async (requests: object, onDisconnected: () => void): Promise<Microphone> => {
-    given.asked.push(requests);
-    given.onGone = onDisconnected;
+    given.requestedInputs.push(requests);
+    given.onUnplugged = onDisconnected;
     if (given.problem) throw Object.assign(new Error(), { name: given.problem });
     return { stream: {} as MediaStream, close: () => {} };
   },
@@ -64,7 +64,7 @@ beforeEach(() => {
   Object.assign(given, {
     canGoLive: true,
     problem: undefined,
-    asked: [],
+    requestedInputs: [],
     deskFails: false,
     desk: undefined,
   });
@@ -313,7 +313,7 @@ describe('the studio', () => {
     await press('Open the microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Input'), 'USB desk');
     await userEvent.selectOptions(screen.getByLabelText('What is connected'), 'line');
-    await waitFor(() => expect(given.asked.at(-1)).toEqual({ kind: 'line', deviceId: 'usb' }));
+    await waitFor(() => expect(given.requestedInputs.at(-1)).toEqual({ kind: 'line', deviceId: 'usb' }));
   });
 
   it('shows the state that the server reports, and never an earlier one', async () => {
@@ -347,7 +347,7 @@ describe('the studio', () => {
   it('continues when the microphone is unplugged, with a notice', async () => {
     show();
     await goLive();
-    act(() => given.onGone());
+    act(() => given.onUnplugged());
     expect((await screen.findByRole('alert')).textContent).toMatch(/unplugged/);
     expect(screen.getByRole('button', { name: 'End the live' })).toBeTruthy();
   });

@@ -15,7 +15,7 @@ import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { useThreadName } from '../threads/useThreadName';
 
-const apart = { fetchPolicy: 'no-cache' } as const;
+const uncached = { fetchPolicy: 'no-cache' } as const;
 
 /** Actions on a thread. Each action shows an error message when it fails. */
 export function useThreadActions(chat: Chat, thread: Thread, back: string) {
@@ -24,10 +24,10 @@ export function useThreadActions(chat: Chat, thread: Thread, back: string) {
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const name = useThreadName()(thread);
-  const [close] = useSetChatThreadClosedMutation(apart);
-  const [hide] = useSetChatThreadHiddenMutation(apart);
-  const [mute] = useMuteChatThreadMutation(apart);
-  const [join] = useJoinChatThreadMutation(apart);
+  const [close] = useSetChatThreadClosedMutation(uncached);
+  const [hide] = useSetChatThreadHiddenMutation(uncached);
+  const [mute] = useMuteChatThreadMutation(uncached);
+  const [join] = useJoinChatThreadMutation(uncached);
   const [leave] = useLeaveChatThreadMutation();
   const [remove] = useDeleteChatThreadMutation();
   const { id, kind } = thread;

@@ -16,9 +16,9 @@ export function useReportActions(after: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const apart = { fetchPolicy: 'no-cache' } as const;
-  const [settle] = useSettleChatReportMutation(apart);
-  const [conceal] = useConcealChatMessageMutation(apart);
+  const uncached = { fetchPolicy: 'no-cache' } as const;
+  const [settle] = useSettleChatReportMutation(uncached);
+  const [conceal] = useConcealChatMessageMutation(uncached);
   const [remove] = useDeleteChatMessageMutation();
 
   const changing = async (title: string, change: () => Promise<unknown>): Promise<void> => {

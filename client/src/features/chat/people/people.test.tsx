@@ -152,8 +152,8 @@ describe('the people of a thread', () => {
     const drawer = await openPeople();
     await openMenu('Bo');
     await choose('Ban');
-    const apart = await within(drawer).findByRole('region', { name: 'Banned' });
-    await userEvent.click(within(apart).getByRole('button', { name: 'Let in again: Bo' }));
+    const banned = await within(drawer).findByRole('region', { name: 'Banned' });
+    await userEvent.click(within(banned).getByRole('button', { name: 'Let in again: Bo' }));
     await waitFor(() => expect(within(drawer).queryByRole('region', { name: 'Banned' })).toBeNull());
     expect(
       requests.filter(({ name }) => name === 'SetChatPersonBlocked').map(({ variables }) => variables),

@@ -15,17 +15,17 @@ import type { Chat } from '../store/useChat';
 
 export type Member = ChatMemberFieldsFragment;
 
-const apart = { fetchPolicy: 'no-cache' } as const;
+const uncached = { fetchPolicy: 'no-cache' } as const;
 
 /** Actions on a participant. Each shows an error message when it fails, and calls `after` when it succeeds. */
 export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [give] = useGiveChatPartMutation(apart);
-  const [silence] = useSilenceChatPersonMutation(apart);
-  const [remove] = useRemoveChatPersonMutation(apart);
-  const [block] = useSetChatPersonBlockedMutation(apart);
-  const [add] = useAddChatPeopleMutation(apart);
+  const [give] = useGiveChatPartMutation(uncached);
+  const [silence] = useSilenceChatPersonMutation(uncached);
+  const [remove] = useRemoveChatPersonMutation(uncached);
+  const [block] = useSetChatPersonBlockedMutation(uncached);
+  const [add] = useAddChatPeopleMutation(uncached);
 
   const changing = async (name: string, change: () => Promise<Thread | undefined>): Promise<boolean> => {
     try {

@@ -24,7 +24,7 @@ export default function InvoiceListPage() {
   const can = useCan();
   const deleteInvoice = useDeleteInvoice();
   const bulk = useBulkInvoices();
-  const [clients, lookForClients] = useClientNames();
+  const [clients, searchClients] = useClientNames();
 
   const columns = useInvoiceColumns();
   const list = useListPage(useInvoiceListQuery, {
@@ -96,7 +96,7 @@ export default function InvoiceListPage() {
         kind: 'text',
         label: t('invoices.client'),
         suggestions: clients.map(({ name }) => name),
-        onType: lookForClients,
+        onType: searchClients,
       },
       { field: 'issuedDate', kind: 'days', label: t('invoices.issued'), daysOf },
       { field: 'dueDate', kind: 'days', label: t('invoices.due'), daysOf },

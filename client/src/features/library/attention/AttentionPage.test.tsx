@@ -35,9 +35,9 @@ function show(items: readonly object[] = rows, abilities = testViewer.abilities)
         fileName: _name,
         artwork: _artwork,
         createdAt: _at,
-        ...standing
+        ...medium
       } = failed(variables['id'] as string);
-      return { data: { analyseMediaAgain: { ...standing, state: 'RECEIVED', failure: null } } };
+      return { data: { analyseMediaAgain: { ...medium, state: 'RECEIVED', failure: null } } };
     }
     if (name === 'DeleteMedia') return { data: { deleteMedia: variables['ids'] } };
     if (name !== 'FailedMedia') return { error: { code: 'NOT_FOUND' } };

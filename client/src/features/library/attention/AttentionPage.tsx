@@ -16,7 +16,7 @@ import { reasonText } from '../media/reasonText';
 import { useMediaChanges } from '../media/useMediaChanges';
 import { useFailedMediaQuery, type FailedMediaQuery } from './attention.generated';
 import { mediaFailures } from './mediaFailures';
-import { useLookAgain } from './useLookAgain';
+import { useAnalyseAgain } from './useAnalyseAgain';
 
 type Failed = FailedMediaQuery['failedMedia']['items'][number];
 
@@ -25,7 +25,7 @@ export default function AttentionPage() {
   const { t } = useTranslation();
   const can = useCan();
   const format = useFormat();
-  const lookAgain = useLookAgain();
+  const analyseAgain = useAnalyseAgain();
   const [discard, dialog] = useBulkDeletion();
   const mayDiscard = ({ kind }: Failed) =>
     can({ action: 'delete', subject: 'MediaItem' }) && can({ action: 'delete', subject: typeOfKind[kind] });
@@ -94,12 +94,12 @@ export default function AttentionPage() {
   const actionsOf = (medium: Failed): RowAction[] => {
     const { duplicateOf } = medium;
     return [
-      ...(lookAgain.may(medium)
+      ...(analyseAgain.may(medium)
         ? [
             {
               label: t('multimedia.again.do'),
               icon: RotateCcw,
-              onClick: () => void lookAgain.run([medium]).then(list.retry),
+              onClick: () => void analyseAgain.run([medium]).then(list.retry),
             },
           ]
         : []),
@@ -139,14 +139,14 @@ export default function AttentionPage() {
         rowActions={actionsOf}
         cardActions={actionsOf}
         bulkActions={(media, clear) => {
-          const retriable = media.filter(lookAgain.may);
+          const retriable = media.filter(analyseAgain.may);
           return (
             <>
               {retriable.length > 0 ? (
                 <Button
                   size="xs"
                   variant="outline"
-                  onClick={() => void lookAgain.run(retriable).then(clear).then(list.retry)}
+                  onClick={() => void analyseAgain.run(retriable).then(clear).then(list.retry)}
                 >
                   <RotateCcw aria-hidden /> {t('multimedia.again.do')}
                 </Button>

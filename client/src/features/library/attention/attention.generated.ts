@@ -22,7 +22,7 @@ export type FailedMediaCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FailedMediaCountQuery = { failedMedia: { __typename: 'MediaItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'MediaItem', id: string }> } };
 
-export const FailedMediaDocument = parseDocument<FailedMediaQuery, FailedMediaQueryVariables>("query FailedMedia($page:Int!$perPage:Int!$search:String$filter:MediaItemFilter$sort:[MediaItemSort!]){failedMedia(page:$page perPage:$perPage search:$search filter:$filter sort:$sort){items{...MediumStanding fileName artwork createdAt}totalItems totalIsExact}}fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
+export const FailedMediaDocument = parseDocument<FailedMediaQuery, FailedMediaQueryVariables>("query FailedMedia($page:Int!$perPage:Int!$search:String$filter:MediaItemFilter$sort:[MediaItemSort!]){failedMedia(page:$page perPage:$perPage search:$search filter:$filter sort:$sort){items{...MediumState fileName artwork createdAt}totalItems totalIsExact}}fragment MediumState on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
 export const FailedMediaCountDocument = parseDocument<FailedMediaCountQuery, FailedMediaCountQueryVariables>("query FailedMediaCount{failedMedia(perPage:1){items{id}totalItems totalIsExact}}");
 export const useFailedMediaQuery = createQueryHook(FailedMediaDocument);
 export const useFailedMediaCountQuery = createQueryHook(FailedMediaCountDocument);

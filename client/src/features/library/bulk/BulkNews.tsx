@@ -72,8 +72,8 @@ function goToNextProblem({ sheet, verdicts }: BulkEditor, { selection, select }:
   const wrong = rows.flatMap((row, index) => {
     const verdict = verdicts[row.id];
     if (!verdict || !isRefused(verdict)) return [];
-    const places = columns.flatMap(({ key }, column) => (verdict.problems[key] ? [column] : []));
-    return (places.length > 0 ? places : [0]).map((column) => ({ row: index, column }));
+    const columnIndexes = columns.flatMap(({ key }, column) => (verdict.problems[key] ? [column] : []));
+    return (columnIndexes.length > 0 ? columnIndexes : [0]).map((column) => ({ row: index, column }));
   });
   const { row, column } = selection.to;
   const isAfter = (place: { row: number; column: number }) =>

@@ -3,13 +3,13 @@ import type { TranslationKey } from '../../../i18n/keys';
 import { genericPositions, jinglePurposes } from '../library/choices';
 
 /** Data type of a column's cells. All cells are stored as the text that a person would type. */
-export type Holds = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
+export type CellType = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
 
 /** A column of the editor. */
 export interface BulkColumn {
   /** Column key in the grid and in CSV files; also the field name in the server's problems. */
   key: string;
-  holds: Holds;
+  holds: CellType;
   header: TranslationKey;
   /** Name of the input field, when it differs from `key`. */
   input?: string;
@@ -21,7 +21,7 @@ export interface BulkColumn {
   options?: readonly { value: string; label: TranslationKey }[];
 }
 
-const column = (key: string, holds: Holds, width: number, more: Partial<BulkColumn> = {}): BulkColumn => ({
+const column = (key: string, holds: CellType, width: number, more: Partial<BulkColumn> = {}): BulkColumn => ({
   key,
   holds,
   width,

@@ -14,7 +14,7 @@ import {
   cueFields,
   cuesAt,
   cuesOf,
-  isPlace,
+  isCuePosition,
   textsOf,
   type CueField,
   type Cues,
@@ -172,7 +172,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
                       label={t(`multimedia.fields.${field}`)}
                       maxLength={16}
                       isOptional
-                      validate={(text) => (isPlace(String(text), duration) ? undefined : 'invalid')}
+                      validate={(text) => (isCuePosition(String(text), duration) ? undefined : 'invalid')}
                     />
                   ))}
                 </Grid>

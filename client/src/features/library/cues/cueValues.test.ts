@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cuesAt, cuesOf, isPlace, played, textsOf, type Cues } from './cueValues';
+import { cuesAt, cuesOf, isCuePosition, played, textsOf, type Cues } from './cueValues';
 
 const none: Cues = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null, startNext: null };
 
@@ -28,9 +28,9 @@ describe('cue points', () => {
   });
 
   it('are places of the file', () => {
-    expect(isPlace('', 5000)).toBe(true);
-    expect(isPlace('0:05.000', 5000)).toBe(true);
-    expect(isPlace('0:05.001', 5000)).toBe(false);
-    expect(isPlace('later', 5000)).toBe(false);
+    expect(isCuePosition('', 5000)).toBe(true);
+    expect(isCuePosition('0:05.000', 5000)).toBe(true);
+    expect(isCuePosition('0:05.001', 5000)).toBe(false);
+    expect(isCuePosition('later', 5000)).toBe(false);
   });
 });

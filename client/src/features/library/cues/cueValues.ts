@@ -36,7 +36,7 @@ export function cuesAt(from: number, to: number, duration: number): Pick<Cues, '
 }
 
 /** True when a text is empty or a valid position in this file. The server validates combinations of cue points. */
-export function isPlace(text: string, duration: number): boolean {
-  const place = readCue(text);
-  return place === null || (place !== undefined && place <= duration);
+export function isCuePosition(text: string, duration: number): boolean {
+  const position = readCue(text);
+  return position === null || (position !== undefined && position <= duration);
 }

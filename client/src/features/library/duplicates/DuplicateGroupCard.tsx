@@ -59,7 +59,7 @@ export function DuplicateGroupCard({
                 queue={items}
                 group={name}
                 fate={fate}
-                onKeep={
+                onMergeInto={
                   mayMerge
                     ? () => {
                         setTargetId(item.id);

@@ -20,7 +20,7 @@ export function DuplicateRow({
   queue,
   group,
   fate,
-  onKeep,
+  onMergeInto,
   onLeave,
 }: {
   item: Duplicate;
@@ -28,7 +28,7 @@ export function DuplicateRow({
   group: string;
   fate: Fate;
   /** Absent when the viewer may not merge. */
-  onKeep?: (() => void) | undefined;
+  onMergeInto?: (() => void) | undefined;
   /** Absent when the medium cannot be left out. */
   onLeave?: (() => void) | undefined;
 }) {
@@ -48,7 +48,7 @@ export function DuplicateRow({
   ];
   return (
     <Flex role="group" aria-label={title} align="center" gap="2" minH="12" wrap="wrap">
-      {onKeep ? (
+      {onMergeInto ? (
         <Choice
           display="flex"
           alignItems="center"
@@ -64,7 +64,7 @@ export function DuplicateRow({
             checked={fate === 'kept'}
             disabled={failure !== null}
             aria-label={t('duplicates.keep', { title })}
-            onChange={onKeep}
+            onChange={onMergeInto}
           />
         </Choice>
       ) : null}
@@ -119,7 +119,7 @@ export function DuplicateRow({
           })}
         </Text>
       </Box>
-      {onKeep ? (
+      {onMergeInto ? (
         <Flex align="center" gap="2">
           <Badge colorPalette={fate === 'kept' ? 'green' : 'gray'}>{t(`duplicates.${fate}`)}</Badge>
           {onLeave ? (

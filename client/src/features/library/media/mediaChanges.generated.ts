@@ -6,13 +6,13 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createSubscriptionHook } from '../../../apollo/live/subscriptionHook';
-export type MediumStandingFragment = { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, state: Types.MediaState, failure: Types.MediaFailure | null, refusedFormat: string, duplicateOf: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string } | null };
+export type MediumStateFragment = { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, state: Types.MediaState, failure: Types.MediaFailure | null, refusedFormat: string, duplicateOf: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string } | null };
 
 export type MediaChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MediaChangedSubscription = { mediaChanged: { __typename: 'MediaNotice', id: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, state: Types.MediaState, failure: Types.MediaFailure | null, refusedFormat: string, duplicateOf: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string } | null } | null } };
 
-export const MediumStandingFragmentDoc = parseDocument<MediumStandingFragment, unknown>("fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
-export const MediaChangedDocument = parseDocument<MediaChangedSubscription, MediaChangedSubscriptionVariables>("subscription MediaChanged{mediaChanged{id media{...MediumStanding}}}fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
+export const MediumStateFragmentDoc = parseDocument<MediumStateFragment, unknown>("fragment MediumState on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
+export const MediaChangedDocument = parseDocument<MediaChangedSubscription, MediaChangedSubscriptionVariables>("subscription MediaChanged{mediaChanged{id media{...MediumState}}}fragment MediumState on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
 export const useMediaChangedSubscription = createSubscriptionHook(MediaChangedDocument);

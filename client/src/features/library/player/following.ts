@@ -4,7 +4,7 @@ import { chunkSize } from '../../../kit/list/listState';
 import type { ListQuestion } from '../../../kit/list/types';
 import type { More, Playable } from './playerTypes';
 
-interface Place {
+interface ListPosition {
   question: ListQuestion;
   /** Number of rows that are already loaded. */
   from: number;
@@ -15,18 +15,18 @@ interface Place {
 /** Returns a function that loads the rows after the loaded ones. It loads 100 at a time. Undefined if all rows are loaded. */
 export function following<TRow>(
   client: ApolloClient,
-  { question, from, total }: Place,
+  { question, from, total }: ListPosition,
   playablesOf: (rows: readonly TRow[]) => readonly Playable[],
 ): More | undefined {
   if (from >= total) return undefined;
-  let place = from;
+  let position = from;
   return async () => {
-    const page = Math.floor(place / chunkSize) + 1;
+    const page = Math.floor(position / chunkSize) + 1;
     // Bypass the cache, so that the rows in the visible list do not change.
     const { data } = await client.query({ ...chunkOf(question, page), fetchPolicy: 'no-cache' });
     const rows = rowsOf<TRow>(question, data)!;
-    const items = playablesOf(rows.slice(place % chunkSize));
-    place = page * chunkSize;
+    const items = playablesOf(rows.slice(position % chunkSize));
+    position = page * chunkSize;
     return { items, isLast: rows.length < chunkSize };
   };
 }

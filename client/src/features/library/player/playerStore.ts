@@ -30,7 +30,7 @@ export function createPlayer(
     stopClock();
     set({ index, isPlaying: true, isLoading: true, medium: undefined, problem: undefined });
     void open();
-    void rest.lookAhead();
+    void rest.loadAhead();
   };
   const openAt = (index: number) => {
     fadeOut.end();
@@ -88,7 +88,7 @@ export function createPlayer(
   on('playing', () => {
     set({ isLoading: false, problem: undefined });
     followFades();
-    void rest.lookAhead();
+    void rest.loadAhead();
     askAhead(get().queue[get().index + 1]?.id);
   });
   on('waiting', () => set({ isLoading: true }));

@@ -46,7 +46,7 @@ export interface Part {
 export type More = () => Promise<Part>;
 
 /** Returns the medium with the cue points and fades that override its own. */
-export const inPlace = (medium: PlayableMedium, own: Playable['own']): PlayableMedium => ({
+export const withOwnCues = (medium: PlayableMedium, own: Playable['own']): PlayableMedium => ({
   ...medium,
   cueIn: own?.cueIn ?? medium.cueIn,
   cueOut: own?.cueOut ?? medium.cueOut,

@@ -21,7 +21,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
     return isNothing && list === rest ? askFor(list) : part;
   };
   /** Loads the next page when the queue is near its end. */
-  const lookAhead = async () => {
+  const loadAhead = async () => {
     const { queue, index } = get();
     const list = rest;
     if (!list || list === pending || index + near < queue.length) return;
@@ -37,5 +37,5 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
       if (pending === list) pending = undefined;
     }
   };
-  return { belongTo, lookAhead };
+  return { belongTo, loadAhead };
 }

@@ -61,9 +61,9 @@ export function playFor(session: SessionStore, next: ApolloClient): void {
   if (client === next) return;
   client = next;
   stopFollowing?.();
-  const standing = standingOf(session);
+  const usedSession = sessionKeyOf(session);
   stopFollowing = session.subscribe(() => {
-    if (standingOf(session) === standing) return;
+    if (sessionKeyOf(session) === usedSession) return;
     player.close();
     videoStage.close();
     client = undefined;
@@ -72,7 +72,7 @@ export function playFor(session: SessionStore, next: ApolloClient): void {
 }
 
 /** Identifies the user and the radio. When either changes, playback stops, because each radio has its own library. */
-function standingOf(session: SessionStore): string {
+function sessionKeyOf(session: SessionStore): string {
   const { viewer } = session.getState();
   return `${viewer?.id} ${viewer?.radio?.id}`;
 }

@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createQueryHook } from '../../../apollo/hookFactories';
-export type PictureStandingFragment = { __typename: 'UploadedPicture', id: string, state: Types.PictureState, failure: Types.PictureFailure | null };
+export type PictureStateFragment = { __typename: 'UploadedPicture', id: string, state: Types.PictureState, failure: Types.PictureFailure | null };
 
 export type UploadedPicturesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -15,6 +15,6 @@ export type UploadedPicturesQueryVariables = Exact<{
 
 export type UploadedPicturesQuery = { uploadedPictures: Array<{ __typename: 'UploadedPicture', id: string, state: Types.PictureState, failure: Types.PictureFailure | null }> };
 
-export const PictureStandingFragmentDoc = parseDocument<PictureStandingFragment, unknown>("fragment PictureStanding on UploadedPicture{id state failure}");
-export const UploadedPicturesDocument = parseDocument<UploadedPicturesQuery, UploadedPicturesQueryVariables>("query UploadedPictures($ids:[ID!]!){uploadedPictures(ids:$ids){...PictureStanding}}fragment PictureStanding on UploadedPicture{id state failure}");
+export const PictureStateFragmentDoc = parseDocument<PictureStateFragment, unknown>("fragment PictureState on UploadedPicture{id state failure}");
+export const UploadedPicturesDocument = parseDocument<UploadedPicturesQuery, UploadedPicturesQueryVariables>("query UploadedPictures($ids:[ID!]!){uploadedPictures(ids:$ids){...PictureState}}fragment PictureState on UploadedPicture{id state failure}");
 export const useUploadedPicturesQuery = createQueryHook(UploadedPicturesDocument);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MediumStandingFragment } from '../media/mediaChanges.generated';
+import type { MediumStateFragment } from '../media/mediaChanges.generated';
 import { createUploadStore } from './uploadStore';
 import type { SendListener } from './uploadTypes';
 
@@ -44,7 +44,7 @@ describe('the queue', () => {
 
   it('holds a place for what tries again after a cut', () => {
     store.add(chosen('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3'), 'SONG', owner);
-    sent['a.mp3']!.listener.onHold();
+    sent['a.mp3']!.listener.onConnectionLost();
     expect(phases()).toMatchObject({ 'a.mp3': 'retrying', 'd.mp3': 'waiting' });
     sent['a.mp3']!.listener.onProgress(3);
     expect(one('a.mp3')).toMatchObject({ phase: 'sending', sent: 3 });
@@ -110,7 +110,7 @@ describe('progress', () => {
 });
 
 describe('what has arrived', () => {
-  const medium = (more: Partial<MediumStandingFragment>): MediumStandingFragment => ({
+  const medium = (more: Partial<MediumStateFragment>): MediumStateFragment => ({
     __typename: 'MediaItem',
     id: '11',
     kind: 'SONG',
@@ -153,7 +153,7 @@ describe('when sending fails', () => {
     store.add(chosen('a.mp3', 'b.mp3', 'c.mp3'), 'SONG', owner);
     sent['a.mp3']!.listener.onProblem({ code: 'NETWORK' });
     sent['b.mp3']!.listener.onProblem({ code: 'STORAGE_FULL' });
-    sent['c.mp3']!.listener.onHold();
+    sent['c.mp3']!.listener.onConnectionLost();
     store.hurry();
     expect(phases()).toEqual({ 'a.mp3': 'sending', 'b.mp3': 'stopped', 'c.mp3': 'retrying' });
     expect(sent['a.mp3']!.start).toHaveBeenCalledTimes(2);

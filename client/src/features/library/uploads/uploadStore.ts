@@ -1,10 +1,10 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { isAttached } from '../media/kinds';
-import type { MediumStandingFragment } from '../media/mediaChanges.generated';
+import type { MediumStateFragment } from '../media/mediaChanges.generated';
 import { acceptedOf, type LeftOut } from './choosing/acceptedFiles';
 import { nextPace } from './panel/pace';
-import type { PictureStandingFragment } from './pictures.generated';
-import { placesOf } from './choosing/places';
+import type { PictureStateFragment } from './pictures.generated';
+import { groupOf } from './choosing/groupOf';
 import { createEntries } from './uploadEntries';
 import { keyOf, type Owner } from './sending/uploadKey';
 import {
@@ -46,7 +46,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       entry.pace = entry.pace ? nextPace(entry.pace, sent, now()) : { at: now(), bytes: sent };
       change(key, { phase: 'sending', sent, speed: entry.pace.speed });
     },
-    onHold() {
+    onConnectionLost() {
       const entry = get(key);
       if (entry?.upload.phase !== 'sending') return;
       entry.pace = undefined;
@@ -95,7 +95,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     change(key, { phase: 'waiting', problem: undefined });
     startNext();
   };
-  const hold = (key: string) => {
+  const pauseUpload = (key: string) => {
     const entry = get(key);
     if (!entry || !isUnderWay(entry.upload)) return;
     if (entry.upload.phase !== 'waiting') entry.sending.pause();
@@ -114,10 +114,10 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     /** Queues files. Files that do not fit the kind are listed as left out. */
     add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner, target?: UploadTarget) {
       const { accepted, others } = acceptedOf(chosen, kind);
-      const placeOf = placesOf(accepted);
+      const groupOfFile = groupOf(accepted);
       const besideOf = (one: ChosenFile): Beside => {
         if (isAttached(kind)) return target ? { target } : {};
-        return { place: placeOf(one) };
+        return { place: groupOfFile(one) };
       };
       const duplicates = accepted.filter((one) => !addOne(one, kind, owner, besideOf(one)));
       entries.leaveOut([
@@ -127,13 +127,13 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       startNext();
     },
 
-    pause: hold,
+    pause: pauseUpload,
     /** Resumes a paused upload, or retries a stopped one. */
     resume: wait,
     pauseAll() {
       // Pause waiting uploads first. Otherwise one would start each time that an upload in progress is paused.
       for (const phase of ['waiting', 'retrying', 'sending'])
-        keysOf((upload) => upload.phase === phase).forEach(hold);
+        keysOf((upload) => upload.phase === phase).forEach(pauseUpload);
     },
     resumeAll: () => keysOf(({ phase }) => phase === 'paused').forEach(wait),
     cancel(key: string) {
@@ -145,14 +145,14 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     dismissLeftOut: () => entries.leaveOut([]),
 
     /** Applies the states of media that the server reports. */
-    settle(media: readonly MediumStandingFragment[]) {
+    settle(media: readonly MediumStateFragment[]) {
       for (const medium of media) {
         const [key] = keysOf(({ mediaId }) => mediaId === medium.id);
         if (key !== undefined) change(key, { phase: phases[medium.state], medium });
       }
     },
     /** Applies the states of pictures. These are queried separately, because pictures are not records. */
-    settlePictures(pictures: readonly PictureStandingFragment[]) {
+    settlePictures(pictures: readonly PictureStateFragment[]) {
       for (const picture of pictures) {
         const [key] = keysOf(({ pictureId }) => pictureId === picture.id);
         if (key !== undefined) change(key, { phase: picturePhases[picture.state], picture });

@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
-import type { MediumStandingFragment } from '../media/mediaChanges.generated';
-import type { PictureStandingFragment } from './pictures.generated';
+import type { MediumStateFragment } from '../media/mediaChanges.generated';
+import type { PictureStateFragment } from './pictures.generated';
 
 /**
  * Phase of an upload. Client phases until the file is sent: `waiting`, `sending`, `retrying` after a lost connection,
@@ -44,20 +44,20 @@ export interface Upload {
   /** Record outside of the library that the file belongs to, such as `rush` with its id. */
   target?: UploadTarget;
   /** Folder of the file. Pictures are attached to the sounds in the same folder. */
-  place?: Place;
+  place?: UploadGroup;
   /** Id of the medium, once the file has arrived. */
   mediaId?: string;
-  medium?: MediumStandingFragment;
+  medium?: MediumStateFragment;
   /** Id of a picture. Pictures are attached to other records. */
   pictureId?: string;
-  picture?: PictureStandingFragment;
+  picture?: PictureStateFragment;
 }
 
 /** Record outside of the library that a file belongs to, by field name. */
 export type UploadTarget = Readonly<Record<string, string>>;
 
 /** Folder of a file at the time of selection. */
-export interface Place {
+export interface UploadGroup {
   /** The same for all files of one selection. */
   drop: string;
   /** Path of the folder; empty for files that were chosen individually. */
@@ -95,7 +95,7 @@ export interface Sending {
 export interface SendListener {
   onProgress(bytes: number): void;
   /** Called when a request has failed; the transfer retries it automatically. */
-  onHold(): void;
+  onConnectionLost(): void;
   onArrived(mediaId: string | undefined, pictureId?: string): void;
   onProblem(problem: SendProblem): void;
 }

@@ -25,8 +25,8 @@ export type LibraryStorageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LibraryStorageQuery = { libraryStorage: { __typename: 'LibraryStorage', used: number, quota: number | null, measures: boolean } };
 
-export const UploadedMediaDocument = parseDocument<UploadedMediaQuery, UploadedMediaQueryVariables>("query UploadedMedia($ids:[ID!]!){mediaItems(filter:{id:{in:$ids}}perPage:100){items{...MediumStanding}}failedMedia(filter:{id:{in:$ids}}perPage:100){items{...MediumStanding}}}fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
-export const AnalyseMediaAgainDocument = parseDocument<AnalyseMediaAgainMutation, AnalyseMediaAgainMutationVariables>("mutation AnalyseMediaAgain($id:ID!){analyseMediaAgain(id:$id){...MediumStanding}}fragment MediumStanding on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
+export const UploadedMediaDocument = parseDocument<UploadedMediaQuery, UploadedMediaQueryVariables>("query UploadedMedia($ids:[ID!]!){mediaItems(filter:{id:{in:$ids}}perPage:100){items{...MediumState}}failedMedia(filter:{id:{in:$ids}}perPage:100){items{...MediumState}}}fragment MediumState on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
+export const AnalyseMediaAgainDocument = parseDocument<AnalyseMediaAgainMutation, AnalyseMediaAgainMutationVariables>("mutation AnalyseMediaAgain($id:ID!){analyseMediaAgain(id:$id){...MediumState}}fragment MediumState on MediaItem{id kind title state failure refusedFormat duplicateOf{id kind title}}");
 export const LibraryStorageDocument = parseDocument<LibraryStorageQuery, LibraryStorageQueryVariables>("query LibraryStorage{libraryStorage{used quota measures}}");
 export const useUploadedMediaQuery = createQueryHook(UploadedMediaDocument);
 export const useAnalyseMediaAgainMutation = createMutationHook(AnalyseMediaAgainDocument);

@@ -24,7 +24,7 @@ const perPage = 20;
 /** HTTP status with which a Regie station rejects webhooks from another Regie station. */
 const loopDetected = 508;
 /** Polling interval of the list while the drawer is open, in milliseconds. */
-const lookEvery = 3000;
+const pollEvery = 3000;
 
 /** Lists the deliveries of a webhook and their results. */
 export function DeliveriesDrawer({
@@ -42,7 +42,7 @@ export function DeliveriesDrawer({
   const query = useWebhookDeliveriesQuery({
     variables: { webhookId: id, page },
     fetchPolicy: 'cache-and-network',
-    pollInterval: lookEvery,
+    pollInterval: pollEvery,
   });
   const [tryIt, { loading }] = useTestWebhookMutation({ refetchQueries: [WebhookDeliveriesDocument] });
   const shown = (query.data ?? query.previousData)?.webhookDeliveries;

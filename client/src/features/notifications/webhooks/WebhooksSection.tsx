@@ -31,7 +31,7 @@ export default function WebhooksSection() {
     fetchPolicy: 'cache-and-network',
   });
   const [edited, setEdited] = useState<OwnWebhookRowFragment | 'new'>();
-  const [looked, setLooked] = useState<OwnWebhookRowFragment>();
+  const [inspected, setInspected] = useState<OwnWebhookRowFragment>();
   const [secret, setSecret] = useState<string>();
   const shown = query.data ?? query.previousData;
   const kinds = shown?.webhookKinds ?? [];
@@ -55,7 +55,7 @@ export default function WebhooksSection() {
                   webhook={webhook}
                   labels={labels}
                   onEdit={() => setEdited(webhook)}
-                  onLook={() => setLooked(webhook)}
+                  onInspect={() => setInspected(webhook)}
                 />
               ))}
             </Box>
@@ -72,8 +72,8 @@ export default function WebhooksSection() {
           onClose={() => setEdited(undefined)}
         />
       ) : null}
-      {looked ? (
-        <DeliveriesDrawer webhook={looked} labels={labels} onClose={() => setLooked(undefined)} />
+      {inspected ? (
+        <DeliveriesDrawer webhook={inspected} labels={labels} onClose={() => setInspected(undefined)} />
       ) : null}
       {secret ? (
         <SecretDialog
@@ -93,14 +93,14 @@ interface RowProps {
   webhook: OwnWebhookRowFragment;
   labels: Labels;
   onEdit: () => void;
-  onLook: () => void;
+  onInspect: () => void;
 }
 
 function WebhookRow({
   webhook: { id, url, kinds, radioName, isOn, failingSince },
   labels,
   onEdit,
-  onLook,
+  onInspect,
 }: RowProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -154,7 +154,12 @@ function WebhookRow({
             }
           />
         </Box>
-        <IconButton variant="ghost" size="xs" aria-label={t('webhooks.history', { host })} onClick={onLook}>
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={t('webhooks.history', { host })}
+          onClick={onInspect}
+        >
           <History />
         </IconButton>
         <IconButton variant="ghost" size="xs" aria-label={t('webhooks.edit', { host })} onClick={onEdit}>

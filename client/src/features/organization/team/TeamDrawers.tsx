@@ -16,7 +16,7 @@ import {
   useUpdateTeamMemberMutation,
   type TeamMemberFieldsFragment,
 } from '../organization.generated';
-import { namingOf, usePeopleToJoin } from '../places/usePeopleToJoin';
+import { namingOf, usePeopleToJoin } from '../memberships/usePeopleToJoin';
 import { useRoleChoice } from './useRoleChoice';
 
 interface Joining {

@@ -27,8 +27,8 @@ interface Props {
   granted?: readonly Granted[];
   /** True for a new role, whose scope can still be chosen; it is fixed afterwards. */
   isNew?: boolean;
-  keepsName?: boolean;
-  keepsAbilities?: boolean;
+  hasFixedName?: boolean;
+  hasFixedAbilities?: boolean;
   isReadOnly?: boolean;
   saveLabel: string;
   save: (values: RoleFormValues) => Promise<void>;
@@ -55,7 +55,7 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
         {isReadOnly ? null : (
           <Section title={t('roles.sectionRole')} maxW="44rem">
             <Stack gap="4">
-              {props.keepsName ? null : (
+              {props.hasFixedName ? null : (
                 <TextField form={form} name="name" label={t('roles.name')} maxLength={60} />
               )}
               <TextField
@@ -86,7 +86,7 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
             cells={abilities}
             granted={granted}
             isOfRadio={place === 'radio'}
-            isReadOnly={isReadOnly || props.keepsAbilities}
+            isReadOnly={isReadOnly || props.hasFixedAbilities}
             onChange={(key, isOn) => form.setValue(`abilities.${key}`, isOn, { shouldDirty: true })}
           />
         </Section>

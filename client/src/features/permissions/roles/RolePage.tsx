@@ -138,8 +138,8 @@ function RoleEditor({
         subjects={subjects}
         leavingRef={leavingRef}
         granted={grantedOf(role)}
-        keepsName={role.isBuiltIn}
-        keepsAbilities={isAdministrator}
+        hasFixedName={role.isBuiltIn}
+        hasFixedAbilities={isAdministrator}
         isReadOnly={!can({ action: 'update', subject: 'Role' })}
         saveLabel={t('actions.save')}
       />

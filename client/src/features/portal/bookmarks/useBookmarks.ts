@@ -35,7 +35,7 @@ export function useBookmarks() {
       await toggleOnServer({
         variables: { target: page.target, isBookmarked: wanted },
         optimisticResponse: { bookmarkPage: next },
-        update: (cache, result) => keep(cache, result.data?.bookmarkPage),
+        update: (cache, result) => storeBookmarks(cache, result.data?.bookmarkPage),
       });
     } catch (error) {
       notifyError(t('bookmarks.failed'), error);
@@ -47,7 +47,7 @@ export function useBookmarks() {
       await reorderOnServer({
         variables: { targets: order.map(({ target }) => target) },
         optimisticResponse: { reorderBookmarks: order.map(bookmarkOf) },
-        update: (cache, result) => keep(cache, result.data?.reorderBookmarks),
+        update: (cache, result) => storeBookmarks(cache, result.data?.reorderBookmarks),
       });
     } catch (error) {
       notifyError(t('bookmarks.orderFailed'), error);
@@ -60,12 +60,12 @@ export function useBookmarks() {
 export function useFreshBookmarks() {
   const { refetch } = useBookmarksQuery();
   useEffect(() => {
-    const onLook = () => {
+    const onVisible = () => {
       // Errors are ignored here; the next change of a bookmark reports them.
       if (document.visibilityState === 'visible') refetch().catch(() => undefined);
     };
-    document.addEventListener('visibilitychange', onLook);
-    return () => document.removeEventListener('visibilitychange', onLook);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [refetch]);
 }
 
@@ -75,7 +75,7 @@ const bookmarkOf = ({ id, target }: MenuEntry): BookmarkFragment => ({
   target,
 });
 
-function keep(
+function storeBookmarks(
   cache: {
     writeQuery: (options: {
       query: typeof BookmarksDocument;

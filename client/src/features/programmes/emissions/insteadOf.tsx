@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldPlace, PlainField } from '../../../kit/form/plain/plainForm';
+import type { FieldContext, PlainField } from '../../../kit/form/plain/plainForm';
 import type { Picked } from '../../../kit/form/pickers/found';
 
 /** Wraps a field that excludes another field: choosing a record in one of them clears the other. */
@@ -19,7 +19,7 @@ export const insteadOf = <TInput, TStored>(
 
 const nothing: Picked = { id: '', text: '' };
 
-function OnlyLast({ form, names }: { form: FieldPlace['form']; names: [string, string] }) {
+function OnlyLast({ form, names }: { form: FieldContext['form']; names: [string, string] }) {
   const [first, second] = (useWatch({ control: form.control, name: names }) as Picked[]).map(({ id }) => id);
   const before = useRef({ first, second });
   useEffect(() => {

@@ -31,25 +31,25 @@ export function useEmissionFilters(): ListFilter<EmissionFilter>[] {
       label: t('planning.fields.category'),
       options: optionsOf(categories?.emissionCategories),
       // The options contain only the first page, but an address may name any other.
-      acceptsOthers: true,
+      acceptsUnknown: true,
     },
     {
       field: 'languageId',
       label: t('planning.fields.language'),
       options: optionsOf(languages?.languages),
-      acceptsOthers: true,
+      acceptsUnknown: true,
     },
     {
       field: 'tagId',
       label: t('planning.fields.tag'),
       options: optionsOf(tags?.emissionTags),
-      acceptsOthers: true,
+      acceptsUnknown: true,
     },
     {
       field: 'classificationId',
       label: t('planning.fields.classification'),
       options: optionsOf(classifications?.classifications),
-      acceptsOthers: true,
+      acceptsUnknown: true,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { useListPage } from '../../../kit/list/useListPage';
 import { episodePaths } from '../paths';
 import { RecycleBinPage } from '../RecycleBinPage';
 import { EpisodeStateBadge } from '../states';
-import { episodePlace } from './episodePlace';
+import { episodeLabel } from './episodeLabel';
 import { useEpisodeBinQuery } from './episodes.generated';
 import { useRecycleEpisode } from './useRecycleEpisode';
 
@@ -33,7 +33,7 @@ export default function EpisodeBinPage() {
         sortBy: 'number',
         width: '128px',
         from: 'md',
-        cell: (episode) => episodePlace(episode, t) || '—',
+        cell: (episode) => episodeLabel(episode, t) || '—',
       },
       {
         key: 'state',

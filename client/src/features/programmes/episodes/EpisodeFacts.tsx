@@ -3,7 +3,7 @@ import { When } from '../../../kit/data/texts/When';
 import { Facts } from '../../../kit/layout/Facts';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { emissionPaths } from '../paths';
-import { episodePlace } from './episodePlace';
+import { episodeLabel } from './episodeLabel';
 import type { EpisodeFieldsFragment } from './episodes.generated';
 
 /** Number, emission and publication of an episode. */
@@ -26,7 +26,7 @@ export function EpisodeFacts({
             <bdi>{emission.title}</bdi>
           </TextLink>,
         ],
-        [t('planning.fields.number'), episodePlace(episode, t) || t('planning.notCounted')],
+        [t('planning.fields.number'), episodeLabel(episode, t) || t('planning.notCounted')],
         [
           t('planning.fields.publishedAt'),
           publishedAt ? <When key="publishedAt" moment={publishedAt} /> : t('planning.notYet'),

@@ -13,7 +13,7 @@ import { episodePaths } from '../paths';
 import { BinLink } from '../RecycleButton';
 import { EpisodeStateBadge, episodeStates, episodeTypes } from '../states';
 import { EpisodeAddDrawer } from './EpisodeDrawers';
-import { episodePlace } from './episodePlace';
+import { episodeLabel } from './episodeLabel';
 import { useEpisodeListQuery } from './episodes.generated';
 import { SoundBadge } from './SoundBadge';
 import { useRecycleEpisode } from './useRecycleEpisode';
@@ -44,7 +44,7 @@ export default function EpisodeListPage() {
         header: t('planning.fields.number'),
         sortBy: 'number',
         width: '128px',
-        cell: (episode) => episodePlace(episode, t) || '—',
+        cell: (episode) => episodeLabel(episode, t) || '—',
         card: 'end',
       },
       {
@@ -79,7 +79,7 @@ export default function EpisodeListPage() {
         label: t('planning.fields.emission'),
         options: emissions?.emissions.items.map(({ id, title }) => ({ value: id, label: title })),
         // The options contain only the first page, but an address may name any other.
-        acceptsOthers: true,
+        acceptsUnknown: true,
       },
       {
         field: 'state',

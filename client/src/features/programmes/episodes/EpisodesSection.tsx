@@ -11,7 +11,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { episodePaths } from '../paths';
 import { EpisodeStateBadge } from '../states';
 import { EpisodeAddDrawer } from './EpisodeDrawers';
-import { episodePlace } from './episodePlace';
+import { episodeLabel } from './episodeLabel';
 import { useEpisodesOfEmissionQuery, type EpisodeRowFragment } from './episodes.generated';
 
 /** Newest episodes of an emission, with a link to all and an "Add" button. */
@@ -62,7 +62,7 @@ export function EpisodesSection({ emission }: { emission: { id: string; title: s
 function EpisodeLine({ episode, isFirst }: { episode: EpisodeRowFragment; isFirst: boolean }) {
   const { t } = useTranslation();
   const { id, title, state, publishedAt } = episode;
-  const place = episodePlace(episode, t);
+  const place = episodeLabel(episode, t);
   return (
     <Flex
       as="li"

@@ -7,7 +7,7 @@ import { When } from '../../../kit/data/texts/When';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
-import { episodePlace } from '../episodes/episodePlace';
+import { episodeLabel } from '../episodes/episodeLabel';
 import { episodePaths } from '../paths';
 import { EpisodeStateBadge } from '../states';
 import { usePodcastEpisodesQuery, type PodcastEpisodesQuery } from './podcasts.generated';
@@ -75,7 +75,7 @@ function EpisodeLine({ episode, isFirst }: { episode: Row; isFirst: boolean }) {
           </TextLink>
         </Text>
         <Flex textStyle="xs" color="fg.muted" gap="2" wrap="wrap">
-          {episodePlace(episode, t)}
+          {episodeLabel(episode, t)}
           {publishedAt ? <When moment={publishedAt} /> : null}
           <bdi>{length}</bdi>
         </Flex>

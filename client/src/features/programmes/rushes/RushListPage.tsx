@@ -100,7 +100,7 @@ export default function RushListPage() {
         label: t('rushes.fields.emission'),
         options: emissions?.emissions.items.map(({ id, title }) => ({ value: id, label: title })),
         // The options contain only the first page, but an address may name any other.
-        acceptsOthers: true,
+        acceptsUnknown: true,
       },
       { field: 'assigneeName', kind: 'text', label: t('rushes.fields.assignee') },
       { field: 'sentByName', kind: 'text', label: t('rushes.fields.sentBy') },

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { calendarPath } from '../paths';
-import type { HeldOccurrenceFragment } from './onair.generated';
+import type { OccurrenceLineFragment } from './onair.generated';
 
 /** Section that lists the given broadcasts; cancelled ones are struck through. */
 export function OnAirSection({
@@ -14,7 +14,7 @@ export function OnAirSection({
   query: { error, refetch },
 }: {
   title: string;
-  occurrences: readonly HeldOccurrenceFragment[] | undefined;
+  occurrences: readonly OccurrenceLineFragment[] | undefined;
   query: { error?: unknown; refetch: () => Promise<unknown> };
 }) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function OnAirSection({
   );
 }
 
-function OccurrenceLine({ occurrence }: { occurrence: HeldOccurrenceFragment }) {
+function OccurrenceLine({ occurrence }: { occurrence: OccurrenceLineFragment }) {
   const { t } = useTranslation();
   const { title, category, startsAt, state } = occurrence;
   const isCancelled = state === 'CANCELLED';

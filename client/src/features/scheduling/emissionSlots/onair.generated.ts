@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createQueryHook } from '../../../apollo/hookFactories';
-export type HeldOccurrenceFragment = { __typename: 'Occurrence', id: string, slotId: string, category: Types.SlotCategory, title: string, startsAt: string, endsAt: string, state: Types.OccurrenceState };
+export type OccurrenceLineFragment = { __typename: 'Occurrence', id: string, slotId: string, category: Types.SlotCategory, title: string, startsAt: string, endsAt: string, state: Types.OccurrenceState };
 
 export type EpisodeOccurrencesQueryVariables = Exact<{
   id: string;
@@ -46,11 +46,11 @@ export type EmissionFiguresQueryVariables = Exact<{
 
 export type EmissionFiguresQuery = { emission: { __typename: 'Emission', id: string, episodeCount: number } | null, podcasts?: { __typename: 'PodcastPage', items: Array<{ __typename: 'Podcast', id: string, title: string, downloadCount: number, downloadsByDay: Array<{ __typename: 'DayDownloads', day: string, downloads: number }> }> } };
 
-export const HeldOccurrenceFragmentDoc = parseDocument<HeldOccurrenceFragment, unknown>("fragment HeldOccurrence on Occurrence{id slotId category title startsAt endsAt state}");
+export const OccurrenceLineFragmentDoc = parseDocument<OccurrenceLineFragment, unknown>("fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
 export const SlotOnAirFragmentDoc = parseDocument<SlotOnAirFragment, unknown>("fragment SlotOnAir on Slot{id layer category title startDate startTime duration endDate recurrence{frequency interval weekdays nth setPosition until count}}");
-export const EpisodeOccurrencesDocument = parseDocument<EpisodeOccurrencesQuery, EpisodeOccurrencesQueryVariables>("query EpisodeOccurrences($id:ID!){episode(id:$id){id occurrences(first:12){...HeldOccurrence}}}fragment HeldOccurrence on Occurrence{id slotId category title startsAt endsAt state}");
-export const EmissionOccurrencesDocument = parseDocument<EmissionOccurrencesQuery, EmissionOccurrencesQueryVariables>("query EmissionOccurrences($id:ID!){emission(id:$id){id nextOccurrences(first:6){...HeldOccurrence}}}fragment HeldOccurrence on Occurrence{id slotId category title startsAt endsAt state}");
-export const EmissionSlotsDocument = parseDocument<EmissionSlotsQuery, EmissionSlotsQueryVariables>("query EmissionSlots($id:ID!){emission(id:$id){id slots(first:100){...SlotOnAir}lastOccurrences(first:1){...HeldOccurrence}nextOccurrences(first:1){...HeldOccurrence}}}fragment SlotOnAir on Slot{id layer category title startDate startTime duration endDate recurrence{frequency interval weekdays nth setPosition until count}}fragment HeldOccurrence on Occurrence{id slotId category title startsAt endsAt state}");
+export const EpisodeOccurrencesDocument = parseDocument<EpisodeOccurrencesQuery, EpisodeOccurrencesQueryVariables>("query EpisodeOccurrences($id:ID!){episode(id:$id){id occurrences(first:12){...OccurrenceLine}}}fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
+export const EmissionOccurrencesDocument = parseDocument<EmissionOccurrencesQuery, EmissionOccurrencesQueryVariables>("query EmissionOccurrences($id:ID!){emission(id:$id){id nextOccurrences(first:6){...OccurrenceLine}}}fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
+export const EmissionSlotsDocument = parseDocument<EmissionSlotsQuery, EmissionSlotsQueryVariables>("query EmissionSlots($id:ID!){emission(id:$id){id slots(first:100){...SlotOnAir}lastOccurrences(first:1){...OccurrenceLine}nextOccurrences(first:1){...OccurrenceLine}}}fragment SlotOnAir on Slot{id layer category title startDate startTime duration endDate recurrence{frequency interval weekdays nth setPosition until count}}fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
 export const EmissionRushesDocument = parseDocument<EmissionRushesQuery, EmissionRushesQueryVariables>("query EmissionRushes($id:ID!){rushes(perPage:6 filter:{emissionId:{eq:$id}}sort:[{createdAt:DESC}]){items{id title state createdAt}totalItems totalIsExact}}");
 export const EmissionFiguresDocument = parseDocument<EmissionFiguresQuery, EmissionFiguresQueryVariables>("query EmissionFigures($id:ID!$withPodcasts:Boolean!){emission(id:$id){id episodeCount}podcasts(perPage:1 filter:{emissionId:{eq:$id}})@include(if:$withPodcasts){items{id title downloadCount downloadsByDay{day downloads}}}}");
 export const useEpisodeOccurrencesQuery = createQueryHook(EpisodeOccurrencesDocument);

@@ -222,7 +222,7 @@ function useContentList(kind: ContentKind) {
         label: t('website.fields.topic'),
         options: topics?.topics.items.map(({ id, name }) => ({ value: id, label: name })),
         // The options are only the first 100 topics; an address may name any other.
-        acceptsOthers: true,
+        acceptsUnknown: true,
       },
       ...(isDated(kind)
         ? [{ field: 'tags' as const, kind: 'word' as const, label: t('website.fields.tags') }]
@@ -231,7 +231,7 @@ function useContentList(kind: ContentKind) {
         field: 'reviewerId',
         label: t('website.review.filter'),
         options: viewer ? [{ value: viewer.id, label: t('website.review.me') }] : [],
-        acceptsOthers: true,
+        acceptsUnknown: true,
       },
       { field: 'reviewerName', kind: 'text', label: t('website.review.filterByName') },
       { field: 'authorName', kind: 'text', label: t('website.fields.author') },

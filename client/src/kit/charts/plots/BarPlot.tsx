@@ -8,12 +8,12 @@ export default function BarPlot(props: PlotProps & { isStacked?: boolean; isBare
   const { data, formatValue, formatTick, isStacked = false, isBare = false } = props;
   const { colors, isReversed, theme, drawing, ticks } = usePlot(props);
   const keys = data.series.map((_, index) => String(index));
-  const rows = data.labels.map((_, place) => ({
-    place: String(place),
-    ...Object.fromEntries(data.series.map(({ values }, index) => [String(index), values[place] ?? 0])),
+  const rows = data.labels.map((_, barIndex) => ({
+    place: String(barIndex),
+    ...Object.fromEntries(data.series.map(({ values }, index) => [String(index), values[barIndex] ?? 0])),
   }));
-  const sums = data.labels.map((_, place) =>
-    data.series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0),
+  const sums = data.labels.map((_, barIndex) =>
+    data.series.reduce((sum, { values }) => sum + (values[barIndex] ?? 0), 0),
   );
   const isFew = data.labels.length <= 12;
 
@@ -58,16 +58,16 @@ export default function BarPlot(props: PlotProps & { isStacked?: boolean; isBare
               tickSize: 0,
               tickPadding: 10,
               tickValues: ticks.map(String),
-              format: (place: string) => data.labels[Number(place)] ?? '',
+              format: (barIndex: string) => data.labels[Number(barIndex)] ?? '',
             }
       }
       tooltip={({ indexValue }) => {
-        const place = Number(indexValue);
+        const barIndex = Number(indexValue);
         return (
           <PlotTooltip
-            title={data.labels[place] ?? ''}
+            title={data.labels[barIndex] ?? ''}
             rows={data.series.flatMap(({ name, values, tone }, index) => {
-              const value = values[place];
+              const value = values[barIndex];
               return value == null ? [] : [{ name, value: formatValue(value), tone: toneOf(index, tone) }];
             })}
           />

@@ -15,7 +15,7 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
   const { colors, isReversed, theme, drawing, ticks } = usePlot(props);
   const gradient = useId();
   const last = data.labels.length - 1;
-  const placeOf = (x: number) => (isReversed ? last - x : x);
+  const positionOf = (x: number) => (isReversed ? last - x : x);
   const values = data.series.flatMap((series) => series.values);
   const known = values.filter((value) => value !== null);
   const lowest = Math.min(...(isSpark ? [] : [0]), ...known);
@@ -26,7 +26,7 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
       const index = Number(id);
       const isBehind = data.series[index]?.tone === 'faint';
       const color = colors.tones[toneOf(index, data.series[index]?.tone)];
-      const places = points.map(({ position }) => position);
+      const positions = points.map(({ position }) => position);
       return (
         <g key={id}>
           {isBehind ? null : (
@@ -35,11 +35,11 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
                 <stop offset="0%" stopColor={color} stopOpacity={0.22} />
                 <stop offset="100%" stopColor={color} stopOpacity={0.02} />
               </linearGradient>
-              <path d={areaGenerator(places) ?? undefined} fill={`url(#${gradient}-${id})`} />
+              <path d={areaGenerator(positions) ?? undefined} fill={`url(#${gradient}-${id})`} />
             </>
           )}
           <path
-            d={lineGenerator(places) ?? undefined}
+            d={lineGenerator(positions) ?? undefined}
             fill="none"
             stroke={color}
             strokeWidth={isBehind ? 1.5 : 2}
@@ -55,7 +55,7 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
     <ResponsiveLine<PlottedSeries>
       data={data.series.map((series, index) => ({
         id: String(index),
-        data: series.values.map((y, place) => ({ x: placeOf(place), y })),
+        data: series.values.map((y, pointIndex) => ({ x: positionOf(pointIndex), y })),
       }))}
       theme={theme}
       {...drawing}
@@ -72,8 +72,8 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
           : {
               tickSize: 0,
               tickPadding: 10,
-              tickValues: ticks.map(placeOf),
-              format: (x: number) => data.labels[placeOf(x)] ?? '',
+              tickValues: ticks.map(positionOf),
+              format: (x: number) => data.labels[positionOf(x)] ?? '',
             }
       }
       enableGridX={false}
@@ -84,12 +84,12 @@ export default function LinePlot(props: PlotProps & { isSpark?: boolean }) {
       enableSlices="x"
       crosshairType="x"
       sliceTooltip={({ slice }) => {
-        const place = placeOf(Number(slice.points[0]?.data.x ?? 0));
+        const pointIndex = positionOf(Number(slice.points[0]?.data.x ?? 0));
         return (
           <PlotTooltip
-            title={data.labels[place] ?? ''}
+            title={data.labels[pointIndex] ?? ''}
             rows={data.series.flatMap(({ name, values, tone }, index) => {
-              const value = values[place];
+              const value = values[pointIndex];
               return value == null ? [] : [{ name, value: formatValue(value), tone: toneOf(index, tone) }];
             })}
           />

@@ -18,9 +18,9 @@ export async function saveExport(
     fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
   let response = await load();
   if (response.status === 401 && (await refresh())) response = await load();
-  const proofs = await requiredProofs(response);
-  if (proofs) {
-    if (!(await proof.ask(proofs))) return false;
+  const methods = await requiredProofs(response);
+  if (methods) {
+    if (!(await proof.ask(methods))) return false;
     response = await load();
   }
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
@@ -30,8 +30,8 @@ export async function saveExport(
 
 async function requiredProofs(response: Response): Promise<readonly Proof[] | undefined> {
   if (response.status !== 403) return undefined;
-  const { code, proofs } = (await response.clone().json()) as { code?: string; proofs?: readonly Proof[] };
-  return code === 'FRESH_SIGN_IN_NEEDED' ? proofs : undefined;
+  const { code, methods } = (await response.clone().json()) as { code?: string; methods?: readonly Proof[] };
+  return code === 'FRESH_SIGN_IN_NEEDED' ? methods : undefined;
 }
 
 /** Saves a blob as a file, with the browser's download. */

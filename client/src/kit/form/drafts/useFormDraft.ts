@@ -78,7 +78,7 @@ export function useFormDraft<TValues extends FieldValues>(
   const [first, ...others] = offered;
   return {
     /** Excludes a secret field, such as a password, from drafts. */
-    neverKeep: (path: string) => void secrets.current.add(path),
+    excludeFromDrafts: (path: string) => void secrets.current.add(path),
     /** Deletes all drafts, after saving. */
     forget: () => {
       later.stop();

@@ -76,11 +76,11 @@ export function TextField<TValues extends FieldValues>({
   ...frame
 }: TextFieldProps<TValues>) {
   const { form, name } = frame;
-  const { neverKeep } = form;
+  const { excludeFromDrafts } = form;
   const holdsSecret = type === 'password' || secretWords.has(autoComplete);
   // A layout effect, because the field must be excluded from drafts before anything can be typed.
   useLayoutEffect(() => {
-    if (holdsSecret) neverKeep(name);
+    if (holdsSecret) excludeFromDrafts(name);
   });
   const common = {
     autoComplete,

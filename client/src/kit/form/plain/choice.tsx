@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
 import { SelectField } from '../fields/fields';
-import type { FieldPlace, FieldWords, PlainField } from './plainForm';
+import type { FieldContext, FieldWords, PlainField } from './plainForm';
 
 interface Choice<TValue extends string> extends FieldWords {
   options: readonly TValue[];
@@ -47,7 +47,7 @@ function ChoiceField<TValue extends string>({
   helpOf,
   useTextOf,
   ...place
-}: FieldPlace & Omit<Choice<TValue>, keyof FieldWords>) {
+}: FieldContext & Omit<Choice<TValue>, keyof FieldWords>) {
   const { t } = useTranslation();
   const textOf = useTextOf();
   const chosen = useWatch({ control: place.form.control, name: place.name }) as TValue;

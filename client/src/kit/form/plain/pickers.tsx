@@ -5,7 +5,7 @@ import { SeveralPicker } from '../pickers/SeveralPicker';
 import { joinNames, namesOf } from '../pickers/names';
 import type { Picked, UseFound } from '../pickers/found';
 import { RecordPicker } from '../pickers/RecordPicker';
-import type { FieldPlace, FieldWords, PlainField } from './plainForm';
+import type { FieldContext, FieldWords, PlainField } from './plainForm';
 
 interface Picker extends FieldWords {
   /** Hook that searches records by the typed text. */
@@ -34,7 +34,7 @@ export const neededRecord = (
   picker: Omit<Picker, 'isOptional'>,
 ): PlainField<string, Picked | null | undefined> => ({ ...record(picker), write: ({ id }: Picked) => id });
 
-function PickedField({ useFound, ...place }: FieldPlace & Pick<Picker, 'useFound'>) {
+function PickedField({ useFound, ...place }: FieldContext & Pick<Picker, 'useFound'>) {
   const { form, name } = place;
   const chosen = useWatch({ control: form.control, name }) as Picked;
   return (
@@ -69,7 +69,7 @@ function NamesField({
   isOptional: _,
   useMayMake,
   ...place
-}: FieldPlace & Pick<Picker, 'useFound'> & { useMayMake: () => boolean }) {
+}: FieldContext & Pick<Picker, 'useFound'> & { useMayMake: () => boolean }) {
   return <NamesPicker {...place} mayMake={useMayMake()} />;
 }
 

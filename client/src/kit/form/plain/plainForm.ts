@@ -8,7 +8,7 @@ export type PlainValue = string | boolean | Picked;
 export type PlainValues = Record<string, PlainValue>;
 
 /** Form, name and label that a field is rendered with. */
-export interface FieldPlace {
+export interface FieldContext {
   form: SaveForm<PlainValues>;
   name: string;
   label: string;
@@ -28,7 +28,7 @@ interface FieldBase<TInput> extends FieldWords {
   empty: PlainValue;
   /** Converts the form value to the input value. */
   write: (value: never) => TInput;
-  draw: (place: FieldPlace) => ReactElement;
+  draw: (place: FieldContext) => ReactElement;
   /** Shows a value in the conflict dialog. By default, the value is shown as it is. */
   show?: (value: never) => ReactNode;
 }

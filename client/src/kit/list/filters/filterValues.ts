@@ -20,7 +20,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
     default:
       return (
         !anyFilter.options ||
-        anyFilter.acceptsOthers ||
+        anyFilter.acceptsUnknown ||
         anyFilter.options.some((option) => option.value === value)
       );
   }

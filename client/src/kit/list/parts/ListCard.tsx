@@ -113,8 +113,9 @@ function CardBody<TRow extends { id: string }, TSortKey extends string>({
   row: TRow;
   list: List<TRow, TSortKey>;
 }) {
-  const placed = (place: Column<TRow, TSortKey>['card']) => list.columns.filter(({ card }) => card === place);
-  const [titles, ends, details] = [placed('title'), placed('end'), placed('detail')];
+  const columnsAt = (place: Column<TRow, TSortKey>['card']) =>
+    list.columns.filter(({ card }) => card === place);
+  const [titles, ends, details] = [columnsAt('title'), columnsAt('end'), columnsAt('detail')];
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Box minW="0" flex="1">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { AllRows } from '../table/TableHead';
 import type { Selection } from '../useSelection';
 import type { Signal } from './createSignal';
-import type { Span } from './chunks/places';
+import type { Span } from './chunks/listGeometry';
 
 const deaf = () => () => undefined;
 

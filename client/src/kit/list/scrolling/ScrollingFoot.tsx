@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../data/format/useFormat';
 import type { Signal } from './createSignal';
-import type { Span } from './chunks/places';
+import type { Span } from './chunks/listGeometry';
 
 /** Footer at the bottom of the window: the range of visible rows, and the total. */
 export function ScrollingFoot({

@@ -15,7 +15,7 @@ import { TableFrame } from '../table/TableFrame';
 import { TableHead } from '../table/TableHead';
 import { AllInSight } from './AllInSight';
 import { useSignal } from './createSignal';
-import { maxRows, rowsInGroup, runAround } from './chunks/places';
+import { maxRows, rowsInGroup, runAround } from './chunks/listGeometry';
 import { ScrollingFoot } from './ScrollingFoot';
 import { scrollingStyles } from './scrollingStyles';
 import { RowGroups } from './groups/RowGroups';
@@ -106,7 +106,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
         </TableFrame>
       </Box>
       <ScrollingFoot
-        sight={movement.told}
+        sight={movement.reported}
         retry={list.retry}
         reach={count}
         {...{ perPageSelect, total, isExact, hasFailed }}

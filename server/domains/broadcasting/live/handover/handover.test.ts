@@ -257,10 +257,10 @@ describe('the other side of a handover', () => {
       await editor.cancelHandover(offered.data.offerHandover.id);
       await jobs.idle();
     }
-    const [shown, withdrawn] = receiver.heard.map(({ body }) => receiver.read(body));
-    expect(receiver.heard).toHaveLength(2);
+    const [shown, withdrawn] = receiver.received.map(({ body }) => receiver.read(body));
+    expect(receiver.received).toHaveLength(2);
     expect(shown.title).toContain('hands the air over to you');
-    expect(Number(receiver.heard[0]!.headers['ttl'])).toBeLessThanOrEqual(120);
+    expect(Number(receiver.received[0]!.headers['ttl'])).toBeLessThanOrEqual(120);
     expect(withdrawn).toEqual({ tag: shown.tag, isWithdrawal: true });
   });
 

@@ -18,7 +18,7 @@ import { First, firstInOrder } from '../../../../kit/read/inOrder.ts';
 import { KnowledgeLink } from './knowledgeLink.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
-import { lastPlace, problemsOfPlace, type Heading } from '../placing.ts';
+import { lastPosition, problemsOfHeading, type Heading } from '../placing.ts';
 
 const questionBySlug = query('help.questionBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('KnowledgeQuestion').select('id').where('slug', '=', slug),
@@ -99,7 +99,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     const moves = topicId && topicId !== String(write.existing?.topic);
     return {
       ...(isBlank && { content: 'required' as const }),
-      ...(moves && (await problemsOfPlace(write, group, topicId))),
+      ...(moves && (await problemsOfHeading(write, group, topicId))),
     };
   }
 
@@ -120,7 +120,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
             title: values.question!,
             fallback: 'question',
           }),
-      ...(moves && { position: await lastPlace(write, group, topic) }),
+      ...(moves && { position: await lastPosition(write, group, topic) }),
     };
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../../kit/storage/randomKey.ts';
 import { videoTypeOf } from '../../../../kit/images/video.ts';
-import { whenPersonGoes } from '../../../platform/public.ts';
+import { onUserDeletion } from '../../../platform/public.ts';
 import { Post } from './post.entity.ts';
 import { requireOwn } from './postAccess.ts';
 
@@ -66,7 +66,7 @@ async function forgetPostFiles({ transaction, context }: Writing, userId: number
   const addresses = posts.flatMap(({ picture, video }) => [picture, video]);
   transaction.afterCommit(() => void discardMedia(context, addresses));
 }
-whenPersonGoes(forgetPostFiles);
+onUserDeletion(forgetPostFiles);
 
 const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ author: number }>) =>
   db

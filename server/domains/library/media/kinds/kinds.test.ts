@@ -436,10 +436,10 @@ describe('a medium that a playlist uses', () => {
       subject: 'Song',
       id: String(id),
       total: 1,
-      places: [{ kind: 'Playlist', id: String(playlist), name: 'Morning' }],
+      uses: [{ kind: 'Playlist', id: String(playlist), name: 'Morning' }],
     });
     const blind = await app.graphql(remove('Song'), { id: String(id) }, songEditor);
-    expect(blind.errors[0]!.extensions).toMatchObject({ code: 'IN_USE', total: 1, places: [] });
+    expect(blind.errors[0]!.extensions).toMatchObject({ code: 'IN_USE', total: 1, uses: [] });
     expect((await songOf(id)).id).toBe(String(id));
     await app.shared.database.transaction(async (transaction) =>
       transaction.run('delete from playlist_item where id = ?', [item]),
@@ -462,7 +462,7 @@ describe('a medium that a playlist uses', () => {
 
 describe('an advert', () => {
   const document = `query ($id: ID!) { publicity(id: $id) { validity isValid } }`;
-  const standing = async (values: object) => {
+  const validityOf = async (values: object) => {
     const id = await makePublicity(app, 1, values as never);
     const { publicity } = (await app.graphql(document, { id: String(id) }, staff)).data;
     return `${publicity.validity} ${publicity.isValid}`;
@@ -470,12 +470,12 @@ describe('an advert', () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
   test('states whether it may air today', async () => {
-    expect(await standing({})).toBe('NO_LIMIT true');
-    expect(await standing({ evergreen: true, validTo: day(-9) })).toBe('EVERGREEN true');
-    expect(await standing({ validFrom: day(-9), validTo: day(9) })).toBe('VALID true');
-    expect(await standing({ validFrom: day(-9) })).toBe('VALID true');
-    expect(await standing({ validFrom: day(3) })).toBe('NOT_YET false');
-    expect(await standing({ validTo: day(-3) })).toBe('EXPIRED false');
+    expect(await validityOf({})).toBe('NO_LIMIT true');
+    expect(await validityOf({ evergreen: true, validTo: day(-9) })).toBe('EVERGREEN true');
+    expect(await validityOf({ validFrom: day(-9), validTo: day(9) })).toBe('VALID true');
+    expect(await validityOf({ validFrom: day(-9) })).toBe('VALID true');
+    expect(await validityOf({ validFrom: day(3) })).toBe('NOT_YET false');
+    expect(await validityOf({ validTo: day(-3) })).toBe('EXPIRED false');
   });
 
   test('has days in order, and dayparts that are times', async () => {

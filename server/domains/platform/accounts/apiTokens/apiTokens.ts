@@ -6,7 +6,7 @@ import { radioForbidden, sessionNeeded } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { noSession } from '../accounts.ts';
-import { isGoodToken } from '../stillGood.ts';
+import { isValidToken } from '../validity.ts';
 import type { Parameter } from '../../../../kit/query/given.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import type { ApiToken } from './apiToken.entity.ts';
@@ -65,23 +65,23 @@ export class ApiTokens {
   async #enter(context: Context, found: FoundToken, { radio, viewAs }: RequestedScope): Promise<void> {
     const { accounts } = context.services;
     const requestedRadio = radio ?? found.radioId ?? undefined;
-    const standing = await accounts.accessOf(found.userId, requestedRadio ?? found.ownRadioId ?? undefined);
-    if (!standing) return;
+    const access = await accounts.accessOf(found.userId, requestedRadio ?? found.ownRadioId ?? undefined);
+    if (!access) return;
     if (viewAs !== undefined) throw sessionNeeded();
     // guard: api-token-on-its-radio
     if (found.radioId !== null && requestedRadio !== found.radioId) throw radioForbidden();
-    if (requestedRadio !== undefined && standing.radioId === undefined) throw radioForbidden();
+    if (requestedRadio !== undefined && access.radioId === undefined) throw radioForbidden();
     context.viewer = {
-      userId: standing.userId,
+      userId: access.userId,
       sessionId: noSession,
       tokenId: found.id,
-      roleId: standing.role.id,
-      name: standing.name,
+      roleId: access.role.id,
+      name: access.name,
     };
-    context.abilities = standing.abilities
+    context.abilities = access.abilities
       // guard: api-token-within-its-scopes
       .ofProgram(found.scopes);
-    context.radioId = standing.radioId;
+    context.radioId = access.radioId;
     context.boundTo = found.radioId ?? undefined;
     // A full disk must not prevent a program from reading.
     await this.#noticeUse(found).catch((error: unknown) =>
@@ -129,7 +129,7 @@ const goodTokens = (db: Builder, now: Parameter<Date>) =>
     .innerJoin('User as person', 'person.id', 'token.user')
     .select(['token.id', 'token.user as userId', 'token.tokenHash', 'token.scopes', 'token.lastUsedAt'])
     .select(['token.radio as radioId', 'person.radio as ownRadioId'])
-    .where(isGoodToken(now));
+    .where(isValidToken(now));
 
 const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
   goodTokens(db, now).where('token.prefix', '=', prefix),

@@ -85,9 +85,9 @@ function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
 async function reachOf({ viewer, services, abilities }: Context, radio: string | null) {
   if (radio === null) return { radioId: null, abilities };
   const radioId = parseId(radio);
-  const standing = radioId && (await services.accounts.accessOf(viewer!.userId, radioId));
-  if (!standing || standing.radioId === undefined) throw radioForbidden();
-  return { radioId: standing.radioId, abilities: standing.abilities };
+  const access = radioId && (await services.accounts.accessOf(viewer!.userId, radioId));
+  if (!access || access.radioId === undefined) throw radioForbidden();
+  return { radioId: access.radioId, abilities: access.abilities };
 }
 
 /** The viewer's API tokens that are not revoked, newest first. */

@@ -15,7 +15,7 @@ type RecordChange = (
 /** Runs writes on credentials in one transaction, with audit rows that contain no secrets. */
 export function audited<T>(
   context: Context,
-  work: (transaction: Transaction, tell: RecordChange) => Promise<T>,
+  work: (transaction: Transaction, record: RecordChange) => Promise<T>,
 ): Promise<T> {
   return inTransaction(context.database, (transaction) =>
     work(transaction, async (action, subject, subjectId, changes = {}) => {

@@ -52,7 +52,7 @@ describe('proving anew who one is', () => {
       {
         error: expect.stringContaining('Prove that it is you'),
         code: 'FRESH_SIGN_IN_NEEDED',
-        proofs: ['PASSWORD'],
+        methods: ['PASSWORD'],
       },
     ]);
     const renewed = (await app.shared.services.accounts.sessions.refresh(refreshToken)).accessToken;

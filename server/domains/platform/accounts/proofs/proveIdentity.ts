@@ -8,7 +8,7 @@ import { findPasskey, isByPasskey, take, type PasskeyReply } from './passkeys/pa
 import type { User } from '../../users/user.entity.ts';
 import { personOf } from '../signIn/newPassword.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
-import { Proof } from './proofs.ts';
+import { Proof } from './proofMethods.ts';
 import { takeAnyCode } from './takeProof.ts';
 
 /** A proof of identity: exactly one of the fields is set. */

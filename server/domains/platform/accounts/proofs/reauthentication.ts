@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { freshSignInNeeded, sessionNeeded, unauthenticated } from '../../../../kit/errors.ts';
-import { proofsOf } from './proofs.ts';
+import { proofMethodsOf } from './proofMethods.ts';
 
 /** Validity of a proof of identity for sensitive actions, in minutes. */
 const proofMinutes = 5;
@@ -16,7 +16,7 @@ export async function requireRecentProof({ viewer, services, database, abilities
   if (!abilities.inPerson) throw sessionNeeded();
   const provenAt = await services.accounts.sessions.provenAt(viewer.sessionId);
   if (!provenAt || /* guard: reauthentication-expires */ proofValidUntil(provenAt) <= new Date())
-    throw freshSignInNeeded(await proofsOf(database, viewer.userId));
+    throw freshSignInNeeded(await proofMethodsOf(database, viewer.userId));
 }
 
 /** End of the validity of a proof. */

@@ -122,13 +122,13 @@ describe('signing in with a second factor', () => {
     expect(errors[0]!.extensions).toEqual({
       code: 'SECOND_FACTOR_NEEDED',
       challenge: expect.any(String),
-      proofs: ['AUTHENTICATOR', 'RECOVERY_CODE'],
+      methods: ['AUTHENTICATOR', 'RECOVERY_CODE'],
       requestId: expect.any(String),
     });
     const rest = await app.server.inject({ method: 'POST', url: '/jwt/login', payload: credentials });
     expect([rest.statusCode, rest.json()]).toEqual([
       400,
-      { error: expect.stringContaining('asks for a second step') },
+      { error: expect.stringContaining('needs a second factor') },
     ]);
   });
 
@@ -243,7 +243,7 @@ describe('signing in with a second factor', () => {
     const stopped = await app.graphql(remove, {}, token);
     expect(stopped.errors[0]!.extensions).toMatchObject({
       code: 'FRESH_SIGN_IN_NEEDED',
-      proofs: ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'],
+      methods: ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'],
     });
     expect((await app.graphql(prove, { code: codeNow(secret) }, token)).code).toBeUndefined();
     expect((await app.graphql(remove, {}, token)).data.removeAuthenticator).toBe(true);

@@ -9,7 +9,7 @@ import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from '.
 import { requireRecentProof } from './reauthentication.ts';
 import { register, removePasskey, renamePasskey, startRegistration } from './passkeys/passkeys.ts';
 import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
-import { secondFactorsOf } from './proofs.ts';
+import { secondFactorsOf } from './proofMethods.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { OwnPasskey, SignInMethods, signInMethodsOf } from './signInMethods.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { takeCode } from './passkeys/authenticator.ts';
-import { Proof } from './proofs.ts';
+import { Proof } from './proofMethods.ts';
 import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts';
 
 /** Uses up a code of an app or a recovery code; undefined when it is neither. */

@@ -44,7 +44,7 @@ export class OpenSessionResolver {
   })
   async revokeOtherSessions(@Ctx() context: Context): Promise<number> {
     const { services, viewer } = context;
-    const ended = await services.accounts.sessions.revokeOthers(viewer!.userId, viewer!.sessionId);
+    const ended = await services.accounts.sessions.revokeOtherSessions(viewer!.userId, viewer!.sessionId);
     if (ended > 0)
       await recordEvent(context, AuditAction.SESSION_REVOKED, 'User', viewer!.userId, {
         sessions: [ended, 0],

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
 import { everywhere } from '../../../../kit/read/scope.ts';
 import { UserStatus } from '../../users/user.entity.ts';
-import { isOpenSession } from '../stillGood.ts';
+import { isOpenSession } from '../validity.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 export const accessTokenSeconds = 600;
@@ -165,8 +165,10 @@ export class Sessions {
   }
 
   /** Ends all sessions of a user but one. Returns the number of ended sessions, which includes expired ones. */
-  revokeOthers(userId: number, ownSessionId: number): Promise<number> {
-    return inTransaction(this.#database, async (transaction) => endOthers(transaction, userId, ownSessionId));
+  revokeOtherSessions(userId: number, ownSessionId: number): Promise<number> {
+    return inTransaction(this.#database, async (transaction) =>
+      endOtherSessions(transaction, userId, ownSessionId),
+    );
   }
 
   /** True when the user has signed in before, but never from this device at this address. */
@@ -207,8 +209,8 @@ export class Sessions {
 }
 
 /** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions, which includes expired ones. */
-export const endOthers = (transaction: Transaction, userId: number, ownSessionId: number) =>
-  revokingOthers.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
+export const endOtherSessions = (transaction: Transaction, userId: number, ownSessionId: number) =>
+  otherSessionsToRevoke.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
 
 const openLink = query(
   'accounts.openLink',
@@ -291,8 +293,8 @@ const revokingOwn = query(
       .where('id', '=', id),
 );
 
-const revokingOthers = query(
-  'accounts.revokingOthers',
+const otherSessionsToRevoke = query(
+  'accounts.otherSessionsToRevoke',
   (db, { user, ownSession, at }: Given<{ user: number; ownSession: number; at: Date }>) =>
     db
       .updateTable('Session')

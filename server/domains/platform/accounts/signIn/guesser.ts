@@ -13,10 +13,10 @@ const rememberedDays = 30;
 export async function guesserOf(context: Context, account: string): Promise<Guesser> {
   const guesser = guesserByDevice(context, account);
   if (guesser.knownAs !== undefined) return guesser;
-  const place = networkOf(guesser.address);
+  const network = networkOf(guesser.address);
   // The query also runs for unknown accounts, so that their response takes as long.
-  const isKnown = (await placesOf(context, account)).has(place) && place !== '';
-  return isKnown ? { ...guesser, knownAs: `place ${place}` } : guesser;
+  const isKnown = (await networksOf(context, account)).has(network) && network !== '';
+  return isKnown ? { ...guesser, knownAs: `place ${network}` } : guesser;
 }
 
 /**
@@ -30,7 +30,7 @@ export function guesserByDevice({ origin, services, deviceToken }: Context, acco
 }
 
 /** Networks (see `networkOf`) of recent sign-ins to an account. */
-async function placesOf(context: Context, account: string): Promise<Set<string>> {
+async function networksOf(context: Context, account: string): Promise<Set<string>> {
   const since = new Date(Date.now() - rememberedDays * 86_400_000);
   const sessions = await lateSessions.all(context, { account, since });
   return new Set(sessions.map(({ address }) => networkOf(address)));

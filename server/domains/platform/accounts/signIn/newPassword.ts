@@ -5,8 +5,8 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import type { User } from '../../users/user.entity.ts';
 import { hashPassword, isWeak } from './passwords.ts';
-import { hasSecondFactor } from '../proofs/proofs.ts';
-import { endOthers } from '../sessions/sessions.ts';
+import { hasSecondFactor } from '../proofs/proofMethods.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
 
 interface GivenPassword {
   password: string;
@@ -33,7 +33,7 @@ export async function endSessions(
   userId: number,
   ownSessionId = 0,
 ): Promise<number> {
-  return endOthers(transaction, userId, ownSessionId);
+  return endOtherSessions(transaction, userId, ownSessionId);
 }
 
 /** The context of a user who is identified by a link, for the audit of their actions. */

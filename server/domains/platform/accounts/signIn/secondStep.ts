@@ -13,14 +13,14 @@ import {
   type PasskeyReply,
   type PasskeyTask,
 } from '../proofs/passkeys/passkeys.ts';
-import type { Proof } from '../proofs/proofs.ts';
+import type { Proof } from '../proofs/proofMethods.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 import { openSession } from './openSession.ts';
 import { takeAnyCode } from '../proofs/takeProof.ts';
 
 /** The error for a correct password of an account with a second factor. */
-export const secondStepNeeded = ({ services }: Context, userId: number, proofs: readonly Proof[]) =>
-  secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, proofs);
+export const secondStepNeeded = ({ services }: Context, userId: number, methods: readonly Proof[]) =>
+  secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, methods);
 
 /** Second step of a sign-in, by a code of the authenticator app or a recovery code. A wrong code keeps the challenge valid. */
 export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {

@@ -11,10 +11,10 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
-import { isOpenSession } from '../../accounts/stillGood.ts';
+import { isOpenSession } from '../../accounts/validity.ts';
 import { pushJob } from '../push/pushJob.ts';
 import { InboxLine } from '../inbox/inboxLine.entity.ts';
-import { placeOf } from '../inbox/places.ts';
+import { scopeOf } from '../inbox/scopes.ts';
 import { publishExpired, publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
 import { addDeliveries, subscribedWebhooks } from '../webhooks/addDeliveries.ts';
@@ -41,7 +41,7 @@ export class Inboxes implements NoticeReceiver {
     await inTransaction(database, async (transaction) => {
       if ((await insertDelivered.write(transaction, { name: notice.once, at: new Date() })) === 0) return;
       await addDeliveries({ services, transaction }, hooks, { kind, notice });
-      await keepAll({ services, transaction }, { kind, notice, people: people.slice(0, atATime) });
+      await storeNotifications({ services, transaction }, { kind, notice, people: people.slice(0, atATime) });
       for (let from = atATime; from < people.length; from += atATime)
         await services.jobs.add(transaction, notifyJob, {
           ...notice,
@@ -58,7 +58,7 @@ export class Inboxes implements NoticeReceiver {
   ): Promise<void> {
     const users = [...new Set(to)];
     if (users.length === 0) return;
-    const lines = await linesOfGroup.all(transaction, { users, place: placeOf(about, kind), group });
+    const lines = await linesOfGroup.all(transaction, { users, place: scopeOf(about, kind), group });
     await publishExpired(transaction, services.events, lines);
     await withdrawPushes({ services, transaction }, kind, lines);
   }
@@ -150,13 +150,13 @@ async function staffWho(
   if (!kind.rule)
     throw new Error(`${kind.name} has no rule, so that everybody on the platform would be notified.`);
   const roles: number[] = [];
-  for (const role of await rolesHeld.all(database))
+  for (const role of await rolesOfUsers.all(database))
     if ((await roleAbilities.of(role)).allows(kind.rule)) roles.push(role.id);
   if (roles.length === 0) return [];
   return (await peopleWith.all(database, { roles })).map(({ id }) => id);
 }
 
-const rolesHeld = query('notifications.rolesHeld', (db) =>
+const rolesOfUsers = query('notifications.rolesOfUsers', (db) =>
   db
     .selectFrom('User as person')
     .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
@@ -175,7 +175,7 @@ interface Delivery {
   people: readonly number[];
 }
 
-async function keepAll(
+async function storeNotifications(
   place: { services: Services; transaction: Transaction },
   { kind, notice, people }: Delivery,
 ): Promise<void> {
@@ -251,7 +251,7 @@ async function keep(
   user: number,
   { kind, notice, isForDigest }: { kind: AnyNoticeKind; notice: Notice; isForDigest: boolean },
 ): Promise<{ id: number; isNew: boolean }> {
-  const place = placeOf(notice.about, kind.name);
+  const place = scopeOf(notice.about, kind.name);
   const at = new Date(notice.at);
   const data = JSON.stringify(notice.data);
   if (notice.group) {

@@ -21,7 +21,7 @@ const columns = [
 interface Mine {
   user: number;
   /** Keys of radio and kind that the person may still see. */
-  places: string[];
+  scopes: string[];
 }
 
 interface Slice extends Mine {
@@ -51,14 +51,14 @@ const isIn = {
 } satisfies Record<string, { name: string; isOf: IsOf }>;
 
 const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
-  query(`notifications.pageOf${name}`, (db, { user, places, skipped, most }: Given<Slice>) =>
+  query(`notifications.pageOf${name}`, (db, { user, scopes, skipped, most }: Given<Slice>) =>
     db
       .selectFrom('InboxLine as line')
       .leftJoin('Radio as radio', 'radio.id', 'line.about')
       .select(columns)
       .where('line.user', '=', user)
       .where((line) => isOf(line as never))
-      .where('line.place', 'in', places)
+      .where('line.place', 'in', scopes)
       .orderBy('line.at', 'desc')
       .orderBy('line.id', 'desc')
       .limit(most)
@@ -66,13 +66,13 @@ const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
   );
 
 const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
-  query(`notifications.countOf${name}`, (db, { user, places }: Given<Mine>) =>
+  query(`notifications.countOf${name}`, (db, { user, scopes }: Given<Mine>) =>
     db
       .selectFrom('InboxLine as line')
       .select(count)
       .where('line.user', '=', user)
       .where((line) => isOf(line as never))
-      .where('line.place', 'in', places),
+      .where('line.place', 'in', scopes),
   );
 
 /** Page of each box, the latest first. */
@@ -90,24 +90,24 @@ export const countOfBox = {
 
 export const linesById = query(
   'notifications.linesById',
-  (db, { user, places, ids }: Given<Mine & { ids: number[] }>) =>
+  (db, { user, scopes, ids }: Given<Mine & { ids: number[] }>) =>
     db
       .selectFrom('InboxLine as line')
       .leftJoin('Radio as radio', 'radio.id', 'line.about')
       .select(columns)
       .where('line.user', '=', user)
       .where('line.id', 'in', ids)
-      .where('line.place', 'in', places),
+      .where('line.place', 'in', scopes),
 );
 
-export const unseenCount = query('notifications.unseenCount', (db, { user, places }: Given<Mine>) =>
+export const unseenCount = query('notifications.unseenCount', (db, { user, scopes }: Given<Mine>) =>
   db
     .selectFrom('InboxLine')
     .select(count)
     .where('user', '=', user)
     .where('seenAt', 'is', null)
     .where('doneAt', 'is', null)
-    .where('place', 'in', places),
+    .where('place', 'in', scopes),
 );
 
 type Marked = Given<{ user: number; ids: number[]; at: Date | null }>;

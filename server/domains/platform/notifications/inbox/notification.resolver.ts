@@ -34,7 +34,7 @@ import {
 } from './inboxQueries.ts';
 import { Notification, NotificationBox, NotificationNews } from './notification.types.ts';
 import { publishNotified } from './notificationEvents.ts';
-import { placesInReach } from './places.ts';
+import { readableScopes } from './scopes.ts';
 
 const NotificationPage = pageOf(Notification);
 const longestPage = 100;
@@ -70,7 +70,7 @@ export class NotificationResolver {
     if (perPage < 1) throw invalidInput({ perPage: 'min' });
     if (perPage > longestPage) throw invalidInput({ perPage: 'max' });
     const mine = await mineOf(context);
-    if (mine.places.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
+    if (mine.scopes.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
     const slice = { ...mine, skipped: (page - 1) * perPage, most: perPage };
     const items = (await pageOfBox[box].all(context, slice)).map(withStates) as Notification[];
     const { count } = (await countOfBox[box].first(context, mine))!;
@@ -169,18 +169,18 @@ export class NotificationResolver {
   ): Promise<NotificationNews> {
     const mine = await mineOf(context);
     const unseen = await unseenOf(context, mine);
-    if (mine.places.length === 0) return { unseen, hasArrived: false, expired, last: null };
+    if (mine.scopes.length === 0) return { unseen, hasArrived: false, expired, last: null };
     const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
     return { unseen, hasArrived, expired, last: last ? (withStates(last) as Notification) : null };
   }
 }
 
-async function mineOf(context: Context): Promise<{ user: number; places: string[] }> {
-  return { user: context.viewer!.userId, places: await placesInReach(context) };
+async function mineOf(context: Context): Promise<{ user: number; scopes: string[] }> {
+  return { user: context.viewer!.userId, scopes: await readableScopes(context) };
 }
 
 async function unseenOf(context: Context, mine: Awaited<ReturnType<typeof mineOf>>): Promise<number> {
-  if (mine.places.length === 0) return 0;
+  if (mine.scopes.length === 0) return 0;
   return Number((await unseenCount.first(context, mine))!.count);
 }
 
@@ -198,7 +198,7 @@ async function mark(
   const wanted = [...new Set(given)].map((id) => parseId(id) ?? 0);
   const mine = await mineOf(context);
   const read = async (place: Context | Transaction) =>
-    mine.places.length === 0 ? [] : linesById.all(place, { ...mine, ids: wanted });
+    mine.scopes.length === 0 ? [] : linesById.all(place, { ...mine, ids: wanted });
   if ((await read(context)).length < wanted.length) throw notFound('Notification');
   await inTransaction(context.database, async (transaction) => {
     await write(transaction, { user: mine.user, ids: wanted, at: isOn ? new Date() : null });

@@ -10,7 +10,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
-import { isOpenSession } from '../../accounts/stillGood.ts';
+import { isOpenSession } from '../../accounts/validity.ts';
 import { OwnPushDevice, PushDeviceInput } from './push.types.ts';
 import { PushDevice } from './pushDevice.entity.ts';
 import { areKeys } from './pushMessage.ts';

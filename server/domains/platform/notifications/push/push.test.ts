@@ -108,7 +108,7 @@ describe('browsers that receive notifications', () => {
 
 describe('a notification', () => {
   test('is shown in one’s browser, which alone reads it, from the station that it knows', async () => {
-    const { input, heard: received, read, origin } = await browser();
+    const { input, received, read, origin } = await browser();
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);
@@ -144,20 +144,20 @@ describe('a notification', () => {
     await subscribe(mine.input);
     await subscribe(theirs.input, admin);
     await report();
-    expect([mine.heard.length, theirs.heard.length]).toEqual([1, 0]);
+    expect([mine.received.length, theirs.received.length]).toEqual([1, 0]);
     expect((await app.graphql(choose, { kind, isPushed: false }, token)).data.chooseNotification).toEqual({
       kind,
       isPushed: false,
     });
     await report('Not wanted');
-    expect(mine.heard).toHaveLength(1);
+    expect(mine.received).toHaveLength(1);
     await app.graphql(choose, { kind, isPushed: true }, token);
     await report('Wanted');
-    expect(mine.heard).toHaveLength(2);
+    expect(mine.received).toHaveLength(2);
   });
 
   test('is shown in a browser to the user who signed in last, and to nobody who has signed out there', async () => {
-    const { input, heard: received } = await browser();
+    const { input, received } = await browser();
     await subscribe(input, admin);
     await subscribe(input);
     const adminId = Number((await app.graphql('{ viewer { id } }', {}, admin)).data.viewer.id);
@@ -174,7 +174,7 @@ describe('a notification', () => {
   });
 
   test.each([404, 410])('is no longer sent to a browser whose push service answers %s', async (status) => {
-    const { input, heard: received, place } = await browser(status);
+    const { input, received, place } = await browser(status);
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('a notification', () => {
   });
 
   test('is retried when the push service fails, and the browser stays registered', async () => {
-    const { input, heard: received, place, read } = await browser(503);
+    const { input, received, place, read } = await browser(503);
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);

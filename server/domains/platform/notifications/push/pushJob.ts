@@ -5,7 +5,7 @@ import { OutsideError } from '../../../../kit/network/outside.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { readerOf } from '../../accounts/mailedLinks/mails.ts';
-import { isOpenSession } from '../../accounts/stillGood.ts';
+import { isOpenSession } from '../../accounts/validity.ts';
 import { unseenLine } from '../delivery/unseenLine.ts';
 import { seenBy } from '../seenBy.ts';
 import { encrypted, stationAuthorization, type PushTarget } from './pushMessage.ts';

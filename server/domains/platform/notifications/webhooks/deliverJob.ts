@@ -9,12 +9,12 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import {
   deliveryTried,
   dueDeliveries,
-  holdDelivery,
-  holdHook,
+  lockDelivery,
+  lockHook,
   hookAnswered,
   hookFailed,
   hookToSend,
-  letHookGo,
+  unlockHook,
   nextDelivery,
 } from './deliveryQueries.ts';
 import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
@@ -44,16 +44,16 @@ const atOnce = 5;
 const batch = 20;
 /**
  * Milliseconds for which one job sends messages.
- * `heldFor` is how long the job locks the webhook against other jobs; it is longer so that the lock outlasts
+ * `lockedFor` is how long the job locks the webhook against other jobs; it is longer so that the lock outlasts
  * the sending.
  */
 const sendingFor = 60 * second;
-const heldFor = 2 * 60 * second;
+const lockedFor = 2 * 60 * second;
 
 const pauseOf = ({ first, longest }: typeof pause, times: number) =>
   Math.min(first * 2 ** Math.min(times, 20), longest);
 
-interface Place {
+interface DeliveryServices {
   services: Services;
   database: Database;
 }
@@ -75,36 +75,36 @@ export const deliverJob: JobKind<{ webhook: number }> = {
   async work({ services, database, data: { webhook }, signal }) {
     const place = { services, database };
     const now = Date.now();
-    const isHeld = await inTransaction(database, async (transaction) =>
-      holdHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + heldFor) }),
+    const lockedHooks = await inTransaction(database, async (transaction) =>
+      lockHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + lockedFor) }),
     );
     // Another job is sending, and may have read its last batch before this message was queued: check again
     // later.
-    if (isHeld === 0) return lookAgain(place, webhook, new Date(now + second));
+    if (lockedHooks === 0) return retryAfter(place, webhook, new Date(now + second));
     try {
       await sendAll(place, webhook, { until: now + sendingFor, signal });
     } finally {
-      await inTransaction(database, async (transaction) => letHookGo.write(transaction, { id: webhook }));
+      await inTransaction(database, async (transaction) => unlockHook.write(transaction, { id: webhook }));
     }
     await planNext(place, webhook);
   },
 };
 
-const lookAgain = ({ services, database }: Place, webhook: number, after: Date) =>
+const retryAfter = ({ services, database }: DeliveryServices, webhook: number, after: Date) =>
   inTransaction(database, (transaction) =>
     services.jobs.add(transaction, deliverJob, { webhook }, { key: String(webhook), after }),
   );
 
-async function planNext(place: Place, webhook: number): Promise<void> {
+async function planNext(place: DeliveryServices, webhook: number): Promise<void> {
   const hook = await hookToSend.first(place.database, { id: webhook });
   const next = hook && (await nextDelivery.first(place.database, { webhook }));
   if (!next) return;
   const rests = hook.restsUntil ? new Date(hook.restsUntil).getTime() : 0;
-  await lookAgain(place, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
+  await retryAfter(place, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
 }
 
 async function sendAll(
-  place: Place,
+  place: DeliveryServices,
   webhook: number,
   { until, signal }: { until: number; signal: AbortSignal },
 ): Promise<void> {
@@ -143,17 +143,17 @@ interface Tried extends Outcome {
 
 /** Sends one message. Returns `PAUSED` when the webhook must not be sent any other message for now. */
 async function deliver(
-  place: Place,
+  place: DeliveryServices,
   hook: Hook,
   delivery: Due,
   signal: AbortSignal,
 ): Promise<'ANSWERED' | 'PAUSED'> {
   const { database } = place;
   const now = new Date();
-  const held = await inTransaction(database, async (transaction) =>
-    holdDelivery.write(transaction, { id: delivery.id, now, until: new Date(now.getTime() + heldFor) }),
+  const lockedDeliveries = await inTransaction(database, async (transaction) =>
+    lockDelivery.write(transaction, { id: delivery.id, now, until: new Date(now.getTime() + lockedFor) }),
   );
-  if (held === 0) return 'ANSWERED';
+  if (lockedDeliveries === 0) return 'ANSWERED';
   const outcome = await send(place, hook, delivery, signal);
   signal.throwIfAborted();
   await inTransaction(database, (transaction) => keep({ ...place, transaction }, hook, delivery, outcome));
@@ -170,7 +170,7 @@ const silent: ReadonlySet<DeliveryProblem | null> = new Set([
 ]);
 
 async function send(
-  { services }: Place,
+  { services }: DeliveryServices,
   { url, secret, user }: Hook,
   { key, body }: Due,
   signal: AbortSignal,

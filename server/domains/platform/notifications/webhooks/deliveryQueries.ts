@@ -9,8 +9,8 @@ export const hookToSend = query('notifications.hookToSend', (db, { id }: Given<{
     .where('isOn', '=', true),
 );
 
-export const holdHook = query(
-  'notifications.holdHook',
+export const lockHook = query(
+  'notifications.lockHook',
   (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
     db
       .updateTable('Webhook')
@@ -20,7 +20,7 @@ export const holdHook = query(
       .where(({ or, eb }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)])),
 );
 
-export const letHookGo = query('notifications.letHookGo', (db, { id }: Given<{ id: number }>) =>
+export const unlockHook = query('notifications.unlockHook', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('Webhook').set({ heldUntil: null }).where('id', '=', id),
 );
 
@@ -49,8 +49,8 @@ export const nextDelivery = query(
       .limit(1),
 );
 
-export const holdDelivery = query(
-  'notifications.holdDelivery',
+export const lockDelivery = query(
+  'notifications.lockDelivery',
   (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
     db
       .updateTable('WebhookDelivery')

@@ -46,7 +46,7 @@ async function receiver(answer: Answer = (_, response) => response.writeHead(204
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { url, heard: received, place };
+  return { url, received, place };
 }
 
 const own = 'id url kinds radioId radioName isOn failingSince';
@@ -163,7 +163,7 @@ describe('webhooks', () => {
   });
 
   test('receive the events of their radio, signed so that a receiver can verify them', async () => {
-    const { url, heard: received } = await receiver();
+    const { url, received } = await receiver();
     const { id, secret } = await made(url);
     const began = Date.now() / 1000;
     await happen('Breakfast');
@@ -190,7 +190,7 @@ describe('webhooks', () => {
   });
 
   test('receive nothing that their owner may not see, from the moment the permission is lost', async () => {
-    const { url, heard: received } = await receiver();
+    const { url, received } = await receiver();
     const { id } = await made(url, {}, planner);
     expect(
       await app.graphql(make, { input: input(url, { kinds: [pastDueNotice.name] }) }, planner),
@@ -207,7 +207,7 @@ describe('webhooks', () => {
   });
 
   test('receive events that belong to no radio when their owner may see them', async () => {
-    const { url, heard: received } = await receiver();
+    const { url, received } = await receiver();
     await made(url, { kinds: [pastDueNotice.name] });
     const data = { number: 7, client: 'Acme', dueDate: '2027-01-01' };
     await inTransaction(database, async (transaction) =>
@@ -247,7 +247,7 @@ describe('a message to a webhook', () => {
     'is sent again, under the same id, where a receiver %s',
     { tags: ['slow'] },
     async (_, answer, expected) => {
-      const { url, heard: received, place } = await receiver(answer);
+      const { url, received, place } = await receiver(answer);
       const { id } = await made(url);
       await happen();
       expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, ...expected }]);
@@ -309,10 +309,10 @@ describe('a message to a webhook', () => {
       expect(tried.map(({ state }) => state)).toEqual(Array(5).fill('WAITING'));
       expect(tried.map(({ problem }) => problem)).toContain('TIMED_OUT');
       // The webhook is paused, so a new event is not sent.
-      const requests = hanging.heard.length;
+      const requests = hanging.received.length;
       await happen();
-      expect(hanging.heard).toHaveLength(requests);
-      expect(well.heard).toHaveLength(6);
+      expect(hanging.received).toHaveLength(requests);
+      expect(well.received).toHaveLength(6);
     },
   );
 
@@ -340,7 +340,7 @@ describe('a message to a webhook', () => {
   });
 
   test('is a test delivery on request', async () => {
-    const { url, heard: received } = await receiver();
+    const { url, received } = await receiver();
     const { id } = await made(url);
     await app.graphql(trial, { id }, admin);
     await services.jobs.idle();
@@ -384,7 +384,7 @@ describe('a webhook', () => {
   );
 
   test('that answers 410 is switched off at once, with a word to its person', async () => {
-    const { url, heard: received, place } = await receiver();
+    const { url, received, place } = await receiver();
     const { id } = await made(url);
     place.answer = (_, response) => response.writeHead(410).end();
     await happen();
@@ -409,7 +409,7 @@ describe('a webhook', () => {
   ])(
     'that answers %i with Retry-After is left alone for that long: case %#',
     async (status, after, seconds) => {
-      const { url, heard: received } = await receiver((_, response) =>
+      const { url, received } = await receiver((_, response) =>
         response.writeHead(status, { 'retry-after': after() }).end(),
       );
       const { id } = await made(url);
@@ -429,7 +429,7 @@ describe('a webhook', () => {
   );
 
   test('that is deleted receives nothing more, and its history is deleted', async () => {
-    const { url, heard: received } = await receiver();
+    const { url, received } = await receiver();
     const { id } = await made(url);
     await happen();
     expect((await app.graphql(remove, { id }, admin)).data.deleteWebhook).toBe(id);

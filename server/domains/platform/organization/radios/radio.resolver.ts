@@ -15,7 +15,7 @@ import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.
 import { anySignedIn, SignedInOnly } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { allRadios, recordSlugChange } from '../formerSlugs/formerSlugs.ts';
-import { keepsRadio, letGoWithRadio } from './goesWithRadio.ts';
+import { preventsRadioDeletion, deleteWithRadio } from './deletedWithRadio.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
@@ -84,9 +84,13 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
     const { transaction, context } = write;
     for (const name of context.reads.models.ofRadios())
-      if (name !== TeamMember.name && keepsRadio(name) && (await belongsToRadio(transaction, name, radio.id)))
+      if (
+        name !== TeamMember.name &&
+        preventsRadioDeletion(name) &&
+        (await belongsToRadio(transaction, name, radio.id))
+      )
         throw invalidInput({ id: 'inUse' });
-    await letGoWithRadio(transaction, radio.id);
+    await deleteWithRadio(transaction, radio.id);
     await teamRemoved.write(transaction, { radio: radio.id });
   }
 

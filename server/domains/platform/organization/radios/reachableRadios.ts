@@ -5,7 +5,7 @@ import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../../../kit/read/reads.ts';
 import { seesAllRadios } from '../../accounts/accounts.ts';
-import { isMember } from '../../accounts/stillGood.ts';
+import { isMember } from '../../accounts/validity.ts';
 
 /** Condition for the radios `t` that the viewer sees; undefined when the viewer sees all of them. */
 export function reachableRadios(context: Context): Condition | undefined {

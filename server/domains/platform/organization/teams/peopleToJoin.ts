@@ -3,7 +3,7 @@ import { foldText } from '../../../../kit/text/foldText.ts';
 import { textContains } from '../../../../kit/query/functions.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { sharesRadio, type Looking } from './sharesRadio.ts';
+import { sharesRadio, type ViewerAt } from './sharesRadio.ts';
 
 interface Person {
   username: string;
@@ -29,7 +29,7 @@ const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: G
 );
 
 /** Finds colleagues of the viewer outside of the team whose name or username contains a text. */
-const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<Finding & Looking>) =>
+const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<Finding & ViewerAt>) =>
   db
     .selectFrom('User as person')
     .leftJoin('TeamMember as member', 'member.user', 'person.id')
@@ -59,8 +59,8 @@ const strangerSigning = query('organization.strangerSigning', (db, { name }: Giv
 export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
   const given = { needle: foldText(search), most };
   if (context.abilities.allows(allow('read', 'User'))) return anybodyNamed.all(context, given);
-  const looking = { viewer: context.viewer!.userId, now: new Date() };
-  const colleagues = await colleaguesNamed.all(context, { ...given, ...looking });
+  const viewerAt = { viewer: context.viewer!.userId, now: new Date() };
+  const colleagues = await colleaguesNamed.all(context, { ...given, ...viewerAt });
   const stranger = await strangerSigning.first(context, { name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ username }) => username === stranger.username);
   return isNew ? [stranger, ...colleagues].slice(0, most) : colleagues;

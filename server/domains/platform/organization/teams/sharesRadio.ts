@@ -1,12 +1,12 @@
 import type { Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../../kit/query/tables.ts';
-import { isMember } from '../../accounts/stillGood.ts';
+import { isMember } from '../../accounts/validity.ts';
 
-export type Looking = { viewer: number; now: Date };
+export type ViewerAt = { viewer: number; now: Date };
 
 /** Condition for current members of a team that the viewer is currently in; includes the viewer. */
-export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
+export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<ViewerAt>) =>
   person.exists(
     person
       .selectFrom(acrossRadios('TeamMember as member'))

@@ -12,8 +12,8 @@ import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 export const effectiveAbilities = batchedBySelection(
   async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
     const sources = await sourcesOfRole.ofEach(context, roleIds, {});
-    const held = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));
-    const permissions = await findRows(context, Permission, [...held], info, ['permission']);
+    const permissionIds = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));
+    const permissions = await findRows(context, Permission, [...permissionIds], info, ['permission']);
     return sources.map((ofRole) =>
       ofRole.flatMap(({ permissionId, grants }) =>
         grants.map((grant) => ({

@@ -45,17 +45,17 @@ export async function testAccess(context: Context, question: AccessQuestion): Pr
     ...more,
   });
 
-  const standing = await context.services.accounts.accessOf(person.id, radioId);
-  if (!standing) return because(AccessReason.INACTIVE);
-  if (radioId !== undefined && standing.radioId === undefined) return because(AccessReason.NOT_IN_TEAM);
+  const access = await context.services.accounts.accessOf(person.id, radioId);
+  if (!access) return because(AccessReason.INACTIVE);
+  if (radioId !== undefined && access.radioId === undefined) return because(AccessReason.NOT_IN_TEAM);
   const needed = rulesOf(action, subject, model);
   const isOfRadio = needed.some((rule) => ofRadios(context).has(rule.subject));
-  if (isOfRadio && standing.radioId === undefined) return because(AccessReason.NO_RADIO);
-  const missing = needed.find((rule) => !standing.abilities.can(rule.action, rule.subject));
+  if (isOfRadio && access.radioId === undefined) return because(AccessReason.NO_RADIO);
+  const missing = needed.find((rule) => !access.abilities.can(rule.action, rule.subject));
   if (missing) return because(AccessReason.NO_RULE, { rule: missing });
-  const decision = await decisionOf(context, standing, needed[0]!);
+  const decision = await decisionOf(context, access, needed[0]!);
   if (recordId === undefined) return because(AccessReason.ALLOWED, decision);
-  const asThey = seenBy(context, standing);
+  const asThey = seenBy(context, access);
   if (!(await sees(asThey, model!, recordId))) return because(AccessReason.RECORD_NOT_FOUND, decision);
   const isTheirs = !decision.rule?.condition || (await isOwn(asThey, subject, recordId));
   return because(isTheirs ? AccessReason.ALLOWED : AccessReason.NOT_OWN, decision);
@@ -134,12 +134,8 @@ type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId
  * Finds the grant that decides: first of the role on the platform, then of the role in the team.
  * Grants for own records count only when no grant covers all records.
  */
-async function decisionOf(
-  context: Context,
-  standing: EffectiveAccess,
-  grant: AbilityGrant,
-): Promise<Decision> {
-  const { role, team, abilities } = standing;
+async function decisionOf(context: Context, access: EffectiveAccess, grant: AbilityGrant): Promise<Decision> {
+  const { role, team, abilities } = access;
   const isOfAll = abilities.canAll(grant.action, grant.subject);
   const wanted: AbilityGrant = isOfAll ? grant : { ...grant, condition: 'OWN' };
   const ways = [

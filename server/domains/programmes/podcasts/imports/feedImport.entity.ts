@@ -5,7 +5,7 @@ import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
 import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { goesWithRadio, RadioOwned, User } from '../../../platform/public.ts';
+import { deletedWithRadio, RadioOwned, User } from '../../../platform/public.ts';
 import { Podcast } from '../podcast.entity.ts';
 import { FeedImportFailure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
 import type { FeedItem } from './readFeed.ts';
@@ -106,4 +106,4 @@ export class FeedImport extends RadioOwned {
   requestId: string = '';
 }
 
-goesWithRadio(FeedImport);
+deletedWithRadio(FeedImport);

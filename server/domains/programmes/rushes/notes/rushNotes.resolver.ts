@@ -32,7 +32,7 @@ export class RushNoteResolver {
       const writing = { transaction, context };
       const { take } = await takeOf(writing, takeId);
       requireValid(
-        problemsOfPlace(input, await durationOf({ ...writing, action: 'update', existing: take })),
+        problemsOfRange(input, await durationOf({ ...writing, action: 'update', existing: take })),
       );
       const { start, end = null, text } = input;
       const by = { take: take.id, author: context.viewer!.userId };
@@ -97,7 +97,7 @@ async function takeOf(writing: Writing, id: string) {
   return { take, emission };
 }
 
-function problemsOfPlace({ start, end }: RushNoteInput, duration: number): FieldProblems {
+function problemsOfRange({ start, end }: RushNoteInput, duration: number): FieldProblems {
   if (start > duration) return { start: 'max' };
   if (typeof end !== 'number') return {};
   if (end > duration) return { end: 'max' };

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { foldText } from '../../../../kit/text/foldText.ts';
 import { EmissionState } from '../../../programmes/public.ts';
 import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
-import { keepOccurrences, momentsOf } from '../../occurrences/stored/storedOccurrences.ts';
+import { storeOccurrences, momentsOf } from '../../occurrences/stored/storedOccurrences.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { clashesOf, layOutInSlices } from '../../slots/conflicts/clashes.ts';
@@ -323,7 +323,7 @@ async function addSlot(
       title,
       isException: true,
     });
-  await keepOccurrences(writing, id, clock, { withCurrent: true });
+  await storeOccurrences(writing, id, clock, { withCurrent: true });
   return id;
 }
 

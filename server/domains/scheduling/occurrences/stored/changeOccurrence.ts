@@ -15,8 +15,8 @@ import { findStored } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { Episode } from '../../../programmes/public.ts';
 import { compareOutside } from '../../slots/conflicts/compareOutside.ts';
-import { requireFreePlace } from '../../slots/conflicts/conflicts.ts';
-import { placeOn, type Place } from '../../slots/series/series.ts';
+import { requireFreeRange } from '../../slots/conflicts/conflicts.ts';
+import { rangeOn, type LayerRange } from '../../slots/series/series.ts';
 import { Slot } from '../../slots/slot.entity.ts';
 import { requireOwnLayer, requireOwnSlots, requirePlanned } from '../../slots/slotAccess.ts';
 import { dayAt, lockedClock, type RadioClock } from '../../../platform/public.ts';
@@ -63,7 +63,7 @@ function writeChange(context: Context, key: OccurrenceKey, change: Changed): Pro
     if (values.layer !== found.layer) requireOwnLayer(context, values.layer);
     await requireFits(writing, slot, found, values, clock);
     await writeOccurrence(writing, found, values);
-    await publishChangedPlaces(writing, [found, values]);
+    await publishChangedRanges(writing, [found, values]);
     return (await plannedOn(writing, slot, key.date, clock))!;
   });
 }
@@ -79,19 +79,19 @@ async function valuesOf(
   clock: RadioClock,
 ) {
   const day = dayOf(found.date);
-  const own = placeOn(seriesOf(slot), day);
-  const place: Place = {
+  const own = rangeOn(seriesOf(slot), day);
+  const range: LayerRange = {
     wall: or(localStart == null ? localStart : wallOf(localStart), found.wall, own.wall),
     length: or(duration, found.duration, own.length),
     layer: or(layer, found.layer, own.layer),
   };
-  requireValid(problemsOfPlace(place, found, day, clock));
-  const isMoved = place.wall !== own.wall || place.length !== own.length || place.layer !== own.layer;
+  requireValid(problemsOfRange(range, found, day, clock));
+  const isMoved = range.wall !== own.wall || range.length !== own.length || range.layer !== own.layer;
   const values = {
-    layer: place.layer,
-    wall: place.wall,
-    duration: place.length,
-    ...momentsOf(place, clock),
+    layer: range.layer,
+    wall: range.wall,
+    duration: range.length,
+    ...momentsOf(range, clock),
     state,
     isMoved,
     title: or(title, found.title, ''),
@@ -112,12 +112,12 @@ function wallOf(local: string): number {
   return dayOf(date) * dayLength + timeOfDay(time)!;
 }
 
-function problemsOfPlace(place: Place, found: Found, day: number, clock: RadioClock): FieldProblems {
-  if (place.wall === found.wall && place.length === found.duration) return {};
-  const { startsAt, endsAt } = momentsOf(place, clock);
+function problemsOfRange(range: LayerRange, found: Found, day: number, clock: RadioClock): FieldProblems {
+  if (range.wall === found.wall && range.length === found.duration) return {};
+  const { startsAt, endsAt } = momentsOf(range, clock);
   if (endsAt <= startsAt) return { localStart: 'skippedHour' };
-  if (startsAt.getTime() < clock.now || dayAt(place.wall) < day - maxMove) return { localStart: 'min' };
-  return dayAt(place.wall) > day + maxMove ? { localStart: 'max' } : {};
+  if (startsAt.getTime() < clock.now || dayAt(range.wall) < day - maxMove) return { localStart: 'min' };
+  return dayAt(range.wall) > day + maxMove ? { localStart: 'max' } : {};
 }
 
 const programmeOf = query('scheduling.programmeOf', (db, { episode }: Given<{ episode: number }>) =>
@@ -157,7 +157,7 @@ async function requireFits(
   const isSame = wall === found.wall && duration === found.duration && layer === found.layer;
   if (state === OccurrenceState.CANCELLED || (isSame && found.state === state)) return;
   const planned = { slot: slot.id, day: dayOf(found.date), layer, wall, length: duration };
-  await requireFreePlace(writing, planned, clock);
+  await requireFreeRange(writing, planned, clock);
 }
 
 /** Stores the changes of an occurrence. */
@@ -172,14 +172,14 @@ export async function writeOccurrence(writing: Writing, found: Found, values: Va
 }
 
 /** Publishes a calendar change that spans the given occurrences. */
-export async function publishChangedPlaces(
+export async function publishChangedRanges(
   writing: Writing,
-  places: ReadonlyArray<Pick<Planned, 'startsAt' | 'endsAt'> & { slot?: number }>,
+  ranges: ReadonlyArray<Pick<Planned, 'startsAt' | 'endsAt'> & { slot?: number }>,
 ) {
-  const from = Math.min(...places.map(({ startsAt }) => startsAt.getTime()));
-  const to = Math.max(...places.map(({ endsAt }) => endsAt.getTime()));
+  const from = Math.min(...ranges.map(({ startsAt }) => startsAt.getTime()));
+  const to = Math.max(...ranges.map(({ endsAt }) => endsAt.getTime()));
   await publishCalendarChanged(writing, writing.context.services.events, {
-    slots: places.flatMap(({ slot }) => slot ?? []),
+    slots: ranges.flatMap(({ slot }) => slot ?? []),
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
   });

@@ -118,13 +118,13 @@ export const lastOfEmission = shownOfEach(async (context, ids, first) => {
 /** Occurrences of each episode: coming ones first, then past ones, the newest first. */
 export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
-  const holding = await slotsOfEpisode.ofEach(context, ids, {});
+  const slotsByEpisode = await slotsOfEpisode.ofEach(context, ids, {});
   const given = await daysOfEpisode.ofEach(context, ids, {});
-  const coming = await comingOf(context, uniqueSlots(holding.flat()), first, clock);
-  const slots = holding.flat().map(({ id }) => id);
+  const coming = await comingOf(context, uniqueSlots(slotsByEpisode.flat()), first, clock);
+  const slots = slotsByEpisode.flat().map(({ id }) => id);
   const past = slots.length > 0 ? await pastOfSlots.all(context, { slots, now: new Date(clock.now) }) : [];
   return ids.map((id, at) => {
-    const own = new Set(holding[at]!.map((slot) => slot.id));
+    const own = new Set(slotsByEpisode[at]!.map((slot) => slot.id));
     const isOwn = ({ slot, episode }: Planned) => own.has(slot) && (episode === null || episode === id);
     const all = new Map([...coming, ...past.map(asPlanned)].filter(isOwn).map((one) => [keyOf(one), one]));
     for (const day of given[at]!) all.set(keyOf(day), day);

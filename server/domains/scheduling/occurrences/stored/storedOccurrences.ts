@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { insertRows } from '../../../../kit/write/rowWrites.ts';
-import { daysOf, placeOn, type Place, type Series } from '../../slots/series/series.ts';
+import { daysOf, rangeOn, type LayerRange, type Series } from '../../slots/series/series.ts';
 import { dayAt, type RadioWriting, type RadioClock } from '../../../platform/public.ts';
 import { maxMove, seriesOf, storedSlot } from '../../slots/series/storedSeries.ts';
 import type { SlotLayer } from '../../slots/slotEnums.ts';
@@ -56,7 +56,7 @@ type StoredRow = Awaited<ReturnType<typeof storedRows.all>>[number];
  * the series includes their date, and are otherwise hidden rather than deleted. With `withCurrent`, an occurrence that has already
  * begun is inserted too, so that a slot planned after its start can be used at once.
  */
-export async function keepOccurrences(
+export async function storeOccurrences(
   planning: RadioWriting,
   slot: number,
   clock: RadioClock,
@@ -121,7 +121,7 @@ async function settled(
   { series, isDay, clock }: Settling,
 ): Promise<boolean> {
   if (row.startsAt.getTime() < clock.now && !row.isDropped) return true;
-  const own = placeOn(series, dayOf(row.date));
+  const own = rangeOn(series, dayOf(row.date));
   const place = row.isMoved ? { layer: row.layer, wall: row.wall, length: row.duration } : own;
   const moments = momentsOf(place, clock);
   const isSame =
@@ -179,13 +179,13 @@ export async function insertOccurrenceRows(
  * Occurrence on a date, as the series defines it. Undefined when a clock change skips the whole occurrence.
  */
 export function rowOn(series: Series, day: number, clock: RadioClock) {
-  const { layer, wall, length } = placeOn(series, day);
+  const { layer, wall, length } = rangeOn(series, day);
   const moments = momentsOf({ layer, wall, length }, clock);
   if (moments.endsAt <= moments.startsAt) return undefined;
   return { slot: series.slot, date: dateOf(day), layer, wall, duration: length, ...moments };
 }
 
-export const momentsOf = ({ wall, length }: Place, { momentOf }: RadioClock) => ({
+export const momentsOf = ({ wall, length }: LayerRange, { momentOf }: RadioClock) => ({
   startsAt: new Date(momentOf(wall)),
   endsAt: new Date(momentOf(wall + length)),
 });

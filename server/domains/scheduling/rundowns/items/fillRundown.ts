@@ -73,7 +73,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const fillers = request.clockId == null && request.playlistId == null ? [own] : [filler];
   const laid = laidItems(remaining, await frameOf(context, planned, names));
   const owner = { slot: planned.slot, date: planned.date };
-  const stretches: FilledSpan[] = [];
+  const spans: FilledSpan[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
     if (to - from < shortest) return;
     // The rundown may continue after midnight.
@@ -81,7 +81,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     const ofDay = await data.on(dayAt(data.clock.wallAt(from)), more);
     const work = () => runInSlices(fillTime(track, ofDay, { from, to, owner, fillers, emission }));
     await dayPlans.inTurn(context.radioId ?? 0, work);
-    stretches.push({ before, items: itemsOf(track.plays) });
+    spans.push({ before, items: itemsOf(track.plays) });
     track.plays = [];
   };
   for (const [index, item] of remaining.entries()) {
@@ -91,7 +91,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     recordPlay(track, data, item, { at, until: start + place.end });
   }
   await fill(end - Math.max(0, laid.left), end, null);
-  if (stretches.every(({ items }) => items.length === 0))
+  if (spans.every(({ items }) => items.length === 0))
     throw invalidInput({
       [request.clockId ? 'clockId' : request.playlistId ? 'playlistId' : 'date']: 'noItems',
     });
@@ -104,8 +104,8 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
         writing,
         removed.map(({ id }) => id),
       );
-    await insert(writing, remaining, stretches);
-    return { filled: [null, stretches.reduce((sum, { items }) => sum + items.length, 0)] };
+    await insert(writing, remaining, spans);
+    return { filled: [null, spans.reduce((sum, { items }) => sum + items.length, 0)] };
   });
 }
 
@@ -151,7 +151,7 @@ const kindOf = ({ kind, media }: Play): Kind => {
 async function insert(
   writing: RundownWriting,
   remaining: readonly StoredItem[],
-  stretches: readonly FilledSpan[],
+  spans: readonly FilledSpan[],
 ): Promise<void> {
   const { transaction, context, rundown } = writing;
   // The items may exceed the maximum number of items of a rundown. The remaining time is then filled when it
@@ -160,7 +160,7 @@ async function insert(
   const model = context.reads.models.of(RundownItem);
   const order: number[] = [];
   const add = async (before: number | null) => {
-    for (const { items } of stretches.filter((span) => span.before === before))
+    for (const { items } of spans.filter((span) => span.before === before))
       for (const item of items) {
         if (room-- <= 0) return;
         const values = { ...item, rundown, addedBy: nameOf(writing), position: maxItems + order.length };

@@ -10,7 +10,7 @@ import { Rundown } from '../rundown.entity.ts';
 import { RundownItemKind } from '../rundownEnums.ts';
 
 /** Options of a reference. Spread them for each column, because MikroORM stores the object that it gets. */
-const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
 @Index({ properties: ['rundown', 'position'] })
@@ -45,7 +45,7 @@ export class RundownItem extends RadioOwned {
     description:
       'Media item, for MEDIA and JINGLE, also when it is in the recycle bin; null for other kinds of rundown items, and when the media item was permanently deleted.',
   })
-  @ManyToOne({ entity: () => MediaItem, ...held })
+  @ManyToOne({ entity: () => MediaItem, ...referenceOptions })
   media!: Ref<MediaItem> | null;
 
   @Field(() => Playlist, {
@@ -53,7 +53,7 @@ export class RundownItem extends RadioOwned {
     description:
       'Playlist, for PLAYLIST, also when it is in the recycle bin; null for other kinds of rundown items, and when the playlist was permanently deleted.',
   })
-  @ManyToOne({ entity: () => Playlist, ...held })
+  @ManyToOne({ entity: () => Playlist, ...referenceOptions })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Int, {

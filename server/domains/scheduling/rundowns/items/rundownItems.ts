@@ -115,7 +115,7 @@ function idsAmong(order: readonly number[], itemIds: readonly string[]): number[
   return order.filter((id) => requestedIds.has(id));
 }
 
-const placeOf = query('scheduling.placeOfRundownItem', (db, { id }: Given<{ id: number }>) =>
+const positionOfItem = query('scheduling.positionOfRundownItem', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('RundownItem as item')
     .innerJoin('Rundown as rundown', 'rundown.id', 'item.rundown')
@@ -137,7 +137,7 @@ export async function updateRundownItem(
   { id, version, current }: Change,
   given: RundownItemPatch,
 ): Promise<number> {
-  const place = await placeOf.first(context, { id: parseId(id) ?? 0 });
+  const place = await positionOfItem.first(context, { id: parseId(id) ?? 0 });
   if (!place) throw notFound('RundownItem');
   let isStale = false;
   await changeRundown(context, { slotId: String(place.slot), date: place.date }, async (writing) => {

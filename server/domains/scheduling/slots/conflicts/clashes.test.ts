@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dayLength, dayOf } from '../../../../kit/time/days.ts';
 import { weekdays } from '../../../../kit/time/recurrence.ts';
 import { numbersFrom } from '../../../../kit/time/testNumbers.ts';
-import { clashesAt, clashesOf, placesOnDay } from './clashes.ts';
-import { daysOf, placeOn, type Placed, type Series } from '../series/series.ts';
+import { clashesAt, clashesOf, rangesOnDay } from './clashes.ts';
+import { daysOf, rangeOn, type PlannedRange, type Series } from '../series/series.ts';
 import { SlotLayer } from '../slotEnums.ts';
 
 const hour = 3_600_000;
@@ -24,21 +24,21 @@ const series = (given: Partial<Series>): Series => ({
 });
 
 /** Computes every occurrence by the simplest way, to check the result of the fast way. */
-function everyPlace(all: Series): Placed[] {
+function everyPlace(all: Series): PlannedRange[] {
   return daysOf(all, start - 3, start + 63).flatMap((day) => {
     const exception = all.exceptions.find((one) => one.day === day);
     if (exception?.isCancelled) return [];
-    return [exception?.moved ? { ...exception.moved, slot: all.slot, day } : placeOn(all, day)];
+    return [exception?.moved ? { ...exception.moved, slot: all.slot, day } : rangeOn(all, day)];
   });
 }
 
-const overlap = (one: Placed, other: Placed) =>
+const overlap = (one: PlannedRange, other: PlannedRange) =>
   one.layer === other.layer &&
   one.wall < other.wall + other.length &&
   other.wall < one.wall + one.length &&
   (one.slot !== other.slot || one.day !== other.day);
 
-const text = ({ planned, other }: { planned: Placed; other: Placed }) =>
+const text = ({ planned, other }: { planned: PlannedRange; other: PlannedRange }) =>
   `${planned.slot}/${planned.day} ${other.slot}/${other.day}`;
 
 const next = numbersFrom(4711);
@@ -141,7 +141,7 @@ describe('occurrences of a layer on a day', () => {
   test('includes what reaches into it, in the order of time', () => {
     const night = series({ slot: 2, time: 22 * hour, length: 4 * hour });
     expect(
-      placesOnDay([series({}), night], SlotLayer.PROGRAMMES, start + 1).map(({ slot, day }) => [slot, day]),
+      rangesOnDay([series({}), night], SlotLayer.PROGRAMMES, start + 1).map(({ slot, day }) => [slot, day]),
     ).toEqual([
       [2, start],
       [1, start + 1],

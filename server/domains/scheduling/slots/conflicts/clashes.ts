@@ -1,14 +1,14 @@
 import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { dayLength } from '../../../../kit/time/days.ts';
-import { daysOf, placeOn, type Place, type Placed, type Series } from '../series/series.ts';
+import { daysOf, rangeOn, type LayerRange, type PlannedRange, type Series } from '../series/series.ts';
 import type { SlotLayer } from '../slotEnums.ts';
 
 /** Two occurrences that overlap on the same layer. */
 export interface Clash {
   /** The planned occurrence. */
-  planned: Placed;
+  planned: PlannedRange;
   /** The existing occurrence. */
-  other: Placed;
+  other: PlannedRange;
 }
 
 /** Compared period, by the wall clock of the radio. */
@@ -21,7 +21,7 @@ export interface Window {
 interface Laid {
   series: Series;
   days: ReadonlySet<number>;
-  moved: Placed[];
+  moved: PlannedRange[];
 }
 
 /**
@@ -35,7 +35,7 @@ export function clashesOf(planned: Series, others: readonly Series[], window: Wi
   const clashes: Clash[] = [];
   for (const other of beside)
     if (other.series.layer === planned.layer) clashes.push(...clashesOfDays(mine, other));
-  const moved = new Places([...beside.flatMap((other) => other.moved), ...mine.moved]);
+  const moved = new PlannedRanges([...beside.flatMap((other) => other.moved), ...mine.moved]);
   for (const place of moved.all)
     if (place.layer === planned.layer)
       for (const own of onDays(mine, place)) clashes.push({ planned: own, other: place });
@@ -46,10 +46,10 @@ export function clashesOf(planned: Series, others: readonly Series[], window: Wi
 }
 
 /** Clashes of single occurrences with existing ones. Occurrences of the same slot and date do not count. */
-export function clashesAt(planned: readonly Placed[], others: readonly Series[]): Clash[] {
+export function clashesAt(planned: readonly PlannedRange[], others: readonly Series[]): Clash[] {
   const window = windowAround(planned);
   const laidOthers = others.map((series) => laid(series, window));
-  const moved = new Places(laidOthers.flatMap((other) => other.moved));
+  const moved = new PlannedRanges(laidOthers.flatMap((other) => other.moved));
   return planned.flatMap((place) =>
     [...clashesOfMoved(place, laidOthers, moved)].toSorted((a, b) => a.other.wall - b.other.wall),
   );
@@ -57,13 +57,13 @@ export function clashesAt(planned: readonly Placed[], others: readonly Series[])
 
 /** Variant of `clashesAt` for many occurrences, in time slices. */
 export async function clashesInSlices(
-  planned: readonly Placed[],
+  planned: readonly PlannedRange[],
   others: readonly Series[],
 ): Promise<Clash[]> {
   const window = windowAround(planned);
   await layOutInSlices(others, window);
   const laidOthers = others.map((series) => laid(series, window));
-  const moved = new Places(laidOthers.flatMap((other) => other.moved));
+  const moved = new PlannedRanges(laidOthers.flatMap((other) => other.moved));
   const clashes: Clash[] = [];
   for (const place of planned) {
     if (isSliceOver()) await nextSlice();
@@ -73,24 +73,24 @@ export async function clashesInSlices(
   return clashes;
 }
 
-export function windowAround(planned: readonly Placed[]): Window {
+export function windowAround(planned: readonly PlannedRange[]): Window {
   const walls = planned.map(({ wall }) => wall);
   return { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
 }
 
 /** Occurrences on a layer that overlap a date, in chronological order. */
-export function placesOnDay(all: readonly Series[], layer: SlotLayer, day: number): Placed[] {
+export function rangesOnDay(all: readonly Series[], layer: SlotLayer, day: number): PlannedRange[] {
   const window = { from: day * dayLength, to: (day + 1) * dayLength };
   return all
     .map((series) => laid(series, window))
-    .flatMap(({ series, days, moved }) => [...[...days].map((one) => placeOn(series, one)), ...moved])
+    .flatMap(({ series, days, moved }) => [...[...days].map((one) => rangeOn(series, one)), ...moved])
     .filter(
       (place) => place.layer === layer && place.wall < window.to && place.wall + place.length > window.from,
     )
     .toSorted((a, b) => a.wall - b.wall);
 }
 
-const overlap = (one: Pick<Place, 'wall' | 'length'>, other: Pick<Place, 'wall' | 'length'>) =>
+const overlap = (one: Pick<LayerRange, 'wall' | 'length'>, other: Pick<LayerRange, 'wall' | 'length'>) =>
   one.wall < other.wall + other.length && other.wall < one.wall + one.length;
 
 /** Prepares a series. Occurrences of the day before are included, since they may last up to a day. */
@@ -160,12 +160,12 @@ function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
     if (!overlap({ wall: mine.series.time, length: mine.series.length }, there)) continue;
     for (const day of other.days)
       if (mine.days.has(day - later))
-        yield { planned: placeOn(mine.series, day - later), other: placeOn(other.series, day) };
+        yield { planned: rangeOn(mine.series, day - later), other: rangeOn(other.series, day) };
   }
 }
 
 /** Clashes of one occurrence with other occurrences on its layer. */
-function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): Generator<Clash> {
+function* clashesOfMoved(own: PlannedRange, others: readonly Laid[], moved: PlannedRanges): Generator<Clash> {
   for (const other of others)
     if (other.series.layer === own.layer)
       for (const place of onDays(other, own)) if (!isSame(place, own)) yield { planned: own, other: place };
@@ -174,24 +174,24 @@ function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): G
       yield { planned: own, other: place };
 }
 
-const isSame = (one: Placed, other: Placed) => one.slot === other.slot && one.day === other.day;
+const isSame = (one: PlannedRange, other: PlannedRange) => one.slot === other.slot && one.day === other.day;
 
 /** Occurrences of a series that overlap a position. */
-function* onDays({ series, days }: Laid, place: Place): Generator<Placed> {
+function* onDays({ series, days }: Laid, place: LayerRange): Generator<PlannedRange> {
   const day = Math.floor(place.wall / dayLength);
   for (const near of [day - 1, day, day + 1]) {
     if (!days.has(near)) continue;
-    const found = placeOn(series, near);
+    const found = rangeOn(series, near);
     if (overlap(found, place)) yield found;
   }
 }
 
 /** Single occurrences, indexed by date. */
-class Places {
-  readonly all: readonly Placed[];
-  readonly #byDay = new Map<number, Placed[]>();
+class PlannedRanges {
+  readonly all: readonly PlannedRange[];
+  readonly #byDay = new Map<number, PlannedRange[]>();
 
-  constructor(all: readonly Placed[]) {
+  constructor(all: readonly PlannedRange[]) {
     this.all = all;
     for (const place of all) {
       const day = Math.floor(place.wall / dayLength);
@@ -202,7 +202,7 @@ class Places {
   }
 
   /** Occurrences that begin on the same date as a position, or one day before or after. */
-  *near({ wall }: Place): Generator<Placed> {
+  *near({ wall }: LayerRange): Generator<PlannedRange> {
     const day = Math.floor(wall / dayLength);
     for (const one of [day - 1, day, day + 1]) yield* this.#byDay.get(one) ?? [];
   }

@@ -6,13 +6,13 @@ import {
   clashesAt,
   clashesOf,
   layOutInSlices,
-  placesOnDay,
+  rangesOnDay,
   windowAround,
   type Clash,
   type Window,
 } from './clashes.ts';
 import { prepareOutside, refuseOutside } from './compareOutside.ts';
-import type { Placed, Series } from '../series/series.ts';
+import type { PlannedRange, Series } from '../series/series.ts';
 import { layers, type SlotLayer } from '../slotEnums.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../../platform/public.ts';
 import { seriesSince } from '../series/storedSeries.ts';
@@ -43,7 +43,7 @@ function windowOf(planned: Series, clock: RadioClock): Window {
   return { from, to: from + horizonDays * dayLength };
 }
 
-async function othersThan(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
+async function otherSeries(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
   const all = await seriesSince(context, dayAt(from));
   return all.filter(({ slot }) => slot !== planned.slot);
 }
@@ -55,16 +55,16 @@ export async function conflictsOfSeries(
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
   const window = windowOf(planned, clock);
-  const others = await othersThan(planned, context, window);
+  const others = await otherSeries(planned, context, window);
   await layOutInSlices(others, window);
   const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
   return listedConflicts(context, attempt, others, planned, clock);
 }
 
 /** Prepares the comparison of a single occurrence with all other occurrences. */
-async function comparedPlace(
+async function comparedRange(
   context: RadioContext,
-  planned: Placed,
+  planned: PlannedRange,
 ): Promise<{ attempt: Attempt; others: Series[] }> {
   const day = dayAt(planned.wall);
   const all = await seriesSince(context, day);
@@ -79,7 +79,7 @@ async function comparedPlace(
  */
 export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
   const window = windowOf(planned, clock);
-  const others = await othersThan(planned, writing, window);
+  const others = await otherSeries(planned, writing, window);
   await prepareOutside(writing, others, window);
   if (clashesOf(planned, others, window).length === 0) return;
   const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
@@ -90,8 +90,12 @@ export async function requireFree(writing: Writing, planned: Series, clock: Radi
  * Throws SCHEDULE_CONFLICT, with the clashes and alternatives, when the occurrence clashes. Must run in
  * `compareOutside`.
  */
-export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {
-  const { attempt, others } = await comparedPlace(writing, planned);
+export async function requireFreeRange(
+  writing: Writing,
+  planned: PlannedRange,
+  clock: RadioClock,
+): Promise<void> {
+  const { attempt, others } = await comparedRange(writing, planned);
   await prepareOutside(writing, others, windowAround([planned]));
   if (attempt().length === 0) return;
   refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
@@ -136,10 +140,14 @@ export async function describeClashes(
 }
 
 /** Times of day without a clash on any date, sorted by their distance from the first clash. */
-async function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt): Promise<string[]> {
+async function freeStarts(
+  planned: PlannedRange,
+  others: readonly Series[],
+  attempt: Attempt,
+): Promise<string[]> {
   const day = dayAt(planned.wall);
   const time = planned.wall - day * dayLength;
-  const there = placesOnDay(others, planned.layer, day);
+  const there = rangesOnDay(others, planned.layer, day);
   const edges = there.flatMap(({ wall, length }) => [wall + length, wall - planned.length]);
   const times = [0, ...edges.map((wall) => wall - day * dayLength)]
     .filter((one) => one >= 0 && one < dayLength && one !== time)
@@ -160,7 +168,7 @@ const overlaps = (wall: number, length: number, otherWall: number, otherLength: 
   wall < otherWall + otherLength && otherWall < wall + length;
 
 /** A series without the occurrence that is about to move. */
-function withoutDay(series: Series, { slot, day }: Placed): Series {
+function withoutDay(series: Series, { slot, day }: PlannedRange): Series {
   if (series.slot !== slot) return series;
   const exceptions = series.exceptions.filter((exception) => exception.day !== day);
   return { ...series, exceptions: [...exceptions, { day, isCancelled: true, moved: undefined }] };

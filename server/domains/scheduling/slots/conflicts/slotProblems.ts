@@ -79,7 +79,7 @@ export async function problemsOfSlot(
 ): Promise<FieldProblems> {
   return {
     ...problemsOfTimes(given, existing, clock),
-    ...problemsOfHeld(given, existing),
+    ...problemsOfContents(given, existing),
     ...(await problemsOfLinks(given, existing, writing)),
   };
 }
@@ -138,7 +138,7 @@ const needs = {
   [SlotCategory.REBROADCAST]: ['original', 'episode'],
 } as const;
 
-function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
+function problemsOfContents(given: SlotPatch, existing: Known): FieldProblems {
   const category = given.category ?? existing.category;
   if (category === undefined) return {};
   const holds = (relation: 'emission' | 'playlist' | 'episode' | 'rush' | 'original') =>
@@ -253,7 +253,7 @@ export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Pr
     rush: rushNamed,
     original: originalNamed,
   };
-  const problems: FieldProblems = problemsOfHeld({}, slot);
+  const problems: FieldProblems = problemsOfContents({}, slot);
   for (const [relation, known] of Object.entries(named)) {
     const id = slot[relation as keyof typeof named];
     if (id !== null && !(await known.any(writing, { id }))) problems[`${relation}Id`] = 'unknown';

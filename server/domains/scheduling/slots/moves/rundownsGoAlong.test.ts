@@ -135,7 +135,7 @@ describe('a rundown', () => {
       await put(slot.id, date, talk('Hello'), { kind: 'MEDIA', mediaId: song });
     const { errors } = await app.graphql('mutation ($id: ID!) { deleteSong(id: $id) }', { id: song }, admin);
     const at = (date: string) => `${date}T${slot.startTime.slice(0, 2)}:10:00.000Z`;
-    expect(errors[0]!.extensions['places']).toMatchObject([
+    expect(errors[0]!.extensions['uses']).toMatchObject([
       { kind: 'Rundown', id: `${slot.id}:${dayAfter(14)}`, name: 'Morning', at: at(dayAfter(14)) },
       { kind: 'Rundown', id: `${slot.id}:${dayAfter(140)}`, name: 'Morning', at: at(dayAfter(140)) },
     ]);

@@ -5,12 +5,12 @@ import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored, type Write } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { publishChangedPlaces, writeOccurrence } from '../../occurrences/stored/changeOccurrence.ts';
+import { publishChangedRanges, writeOccurrence } from '../../occurrences/stored/changeOccurrence.ts';
 import { momentsOf, rowOn } from '../../occurrences/stored/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { dateOf, dayOf } from '../../../../kit/time/days.ts';
-import { daysOf, placeOn, type Series } from '../series/series.ts';
+import { daysOf, rangeOn, type Series } from '../series/series.ts';
 import { settleSlot } from '../settleSlot.ts';
 import { Slot } from '../slot.entity.ts';
 import type { SlotPatch } from '../slot.inputs.ts';
@@ -75,7 +75,7 @@ export function changeDays(
     const replacement =
       replaced.length > 0 ? await replace(writing, slot, replaced, change, clock) : undefined;
     if (changed.length > 0)
-      await publishChangedPlaces(writing, [
+      await publishChangedRanges(writing, [
         ...changed.map(({ found }) => found),
         ...changed.map(({ wall, duration, layer }) => momentsOf({ wall, length: duration, layer }, clock)),
       ]);
@@ -91,7 +91,7 @@ async function writeDay(
 ): Promise<void> {
   // A replaced occurrence keeps its own time, since the other slot has the new one.
   const { layer, wall, duration } = effect === SlotDayEffect.REPLACED ? found : planned;
-  const own = placeOn(seriesOf(slot), dayOf(found.date));
+  const own = rangeOn(seriesOf(slot), dayOf(found.date));
   const isMoved = wall !== own.wall || duration !== own.length || layer !== own.layer;
   const isException =
     isMoved || state !== OccurrenceState.PLANNED || found.title !== '' || found.episode !== null;

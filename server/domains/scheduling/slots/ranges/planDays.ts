@@ -9,7 +9,7 @@ import { dateOf, dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../
 import { clashesInSlices, windowAround, type Clash } from '../conflicts/clashes.ts';
 import { prepareOutside, refuseOutside } from '../conflicts/compareOutside.ts';
 import { describeClashes } from '../conflicts/conflicts.ts';
-import { daysOf, placeOn, type Placed, type Series } from '../series/series.ts';
+import { daysOf, rangeOn, type PlannedRange, type Series } from '../series/series.ts';
 import type { SlotConflicts } from '../conflicts/slotConflicts.ts';
 import type { RadioClock, RadioContext } from '../../../platform/public.ts';
 import { seriesOf, seriesSince, type SlotTimes } from '../series/storedSeries.ts';
@@ -100,7 +100,7 @@ function changedDay(
       return isCancelled ? takesPlace : unchanged;
     case SlotDaysAction.RESET: {
       if (!isCancelled && !found.isMoved) return unchanged;
-      const own = placeOn(series, day);
+      const own = rangeOn(series, day);
       return { ...takesPlace, wall: own.wall, duration: own.length, layer: own.layer };
     }
     case SlotDaysAction.CHANGE: {
@@ -157,11 +157,11 @@ export async function requireFreeDays(
 /** The changed occurrences that take place, and all other occurrences. */
 async function comparedDays(context: RadioContext, slot: SlotTimes, planned: readonly PlannedDay[]) {
   const changed = planned.filter(isChanged);
-  const places = changed.flatMap((day): Placed[] => {
+  const places = changed.flatMap((day): PlannedRange[] => {
     const isReplaced = day.effect === SlotDayEffect.REPLACED;
     if (!isReplaced && day.state === OccurrenceState.CANCELLED) return [];
     // The slot that replaces the occurrence has no id yet.
-    return [{ ...placeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
+    return [{ ...rangeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
   });
   if (places.length === 0) return { places, others: [] };
   const all = await seriesSince(context, Math.min(...places.map(({ day }) => day)));
@@ -183,7 +183,7 @@ async function listedClashes(
   };
 }
 
-const placeOf = ({ layer, wall, duration }: PlannedDay) => ({ layer, wall, length: duration });
+const rangeOf = ({ layer, wall, duration }: PlannedDay) => ({ layer, wall, length: duration });
 
 /** The series with its changed occurrences in their new positions. */
 function withDays(series: Series, changed: readonly PlannedDay[]): Series {
@@ -193,7 +193,7 @@ function withDays(series: Series, changed: readonly PlannedDay[]): Series {
     exceptions.push({
       day,
       isCancelled: planned.state === OccurrenceState.CANCELLED,
-      moved: placeOf(planned),
+      moved: rangeOf(planned),
     });
   return { ...series, exceptions };
 }

@@ -8,11 +8,11 @@ export interface Exception {
   day: number;
   isCancelled: boolean;
   /** New position of the occurrence; undefined when time, length and layer are unchanged. */
-  moved: Place | undefined;
+  moved: LayerRange | undefined;
 }
 
 /** A time range on a layer, by the radio's clock. */
-export interface Place {
+export interface LayerRange {
   layer: SlotLayer;
   /** Start as wall clock time. */
   wall: number;
@@ -36,7 +36,7 @@ export interface Series {
 }
 
 /** An occurrence of a slot with its position. */
-export interface Placed extends Place {
+export interface PlannedRange extends LayerRange {
   slot: number;
   day: number;
 }
@@ -53,7 +53,7 @@ export const isDayOf = (series: Pick<Series, 'rule' | 'start' | 'end'>, day: num
   daysOf(series, day, day).length > 0;
 
 /** Position of a series on a date. */
-export const placeOn = ({ slot, layer, time, length }: Series, day: number): Placed => ({
+export const rangeOn = ({ slot, layer, time, length }: Series, day: number): PlannedRange => ({
   slot,
   day,
   layer,

@@ -6,7 +6,7 @@ import type { PageVisit } from '../../../../kit/pages/publicPage.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { dateOf } from '../../../../kit/time/days.ts';
-import { todayIn } from './bannerFigures.ts';
+import { todayIn } from './bannerStatistics.ts';
 
 declare module '../../../../kit/context.ts' {
   interface Services {

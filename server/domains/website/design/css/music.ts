@@ -1,5 +1,5 @@
 /**
- * Rules of the music template: the current item fills the first screen, the player stays at the bottom, and songs form a dense
+ * Rules of the music template. The current item fills the first screen, the player stays at the bottom, and songs form a dense
  * table.
  */
 export const musicRules = `

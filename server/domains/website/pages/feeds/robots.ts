@@ -17,8 +17,8 @@ const publicSites = query('website.publicSites', (db) =>
 );
 
 /**
- * `/robots.txt` of the portal's host: allows search engines to read the websites, lists their sitemaps, and disallows the portal and
- * the API. A website that must not be indexed stays readable, because its pages contain `noindex`.
+ * `/robots.txt` of the portal's host. Allows search engines to read the websites, lists their sitemaps, and disallows the portal
+ * and the API. A website that must not be indexed stays readable, because its pages contain `noindex`.
  */
 async function robotsOfPortal({ database, services }: PageRequest): Promise<RenderedPage> {
   const { accounts, ownHosts } = services;

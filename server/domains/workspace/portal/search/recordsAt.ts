@@ -7,7 +7,7 @@ import type { FoundRow, FoundRows, SearchedList } from './searchedLists.ts';
 const maxPaths = 20;
 
 /** Record that a path refers to. */
-interface Place {
+interface RecordReference {
   list: SearchedList;
   id: string;
 }
@@ -22,23 +22,23 @@ export async function recordsAt(
 ): Promise<Array<SearchRow | null>> {
   if (paths.length > maxPaths) throw invalidInput({ paths: 'tooLong' });
   const lists = openLists(context);
-  const places = paths.map((path) => placeAt(lists, path));
-  const requested = new Set(places.flatMap((place) => place?.list ?? []));
+  const references = paths.map((path) => recordReference(lists, path));
+  const requested = new Set(references.flatMap((place) => place?.list ?? []));
   const found = new Map(
     await Promise.all(
       [...requested].map(async (list) => {
-        const ids = places.flatMap((place) => (place?.list === list ? place.id : []));
+        const ids = references.flatMap((place) => (place?.list === list ? place.id : []));
         return [list, await rowsOf(context, list, ids)] as const;
       }),
     ),
   );
-  return places.map((place) => {
+  return references.map((place) => {
     const row = place && found.get(place.list)!.get(place.id);
     return row ? rowOf(context, place.list, row) : null;
   });
 }
 
-function placeAt(lists: readonly SearchedList[], path: string): Place | undefined {
+function recordReference(lists: readonly SearchedList[], path: string): RecordReference | undefined {
   const [, screen, id] = /^(\/[\w/-]+\/)(\d{1,10})$/.exec(path) ?? [];
   const list = id === undefined ? undefined : lists.find(({ found }) => found.record === `${screen}:id`);
   return list && { list, id: String(Number(id)) };

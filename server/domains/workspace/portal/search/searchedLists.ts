@@ -50,11 +50,11 @@ function readLists(schema: GraphQLSchema): SearchedList[] {
   });
 }
 
-const inMenuOrder = (lists: SearchedList[]) => lists.sort((a, b) => placeOf(a) - placeOf(b));
+const inMenuOrder = (lists: SearchedList[]) => lists.sort((a, b) => menuPosition(a) - menuPosition(b));
 
-function placeOf({ found }: SearchedList): number {
-  const place = pages.findIndex(({ link }) => link === found.list);
-  return place === -1 ? pages.length : place;
+function menuPosition({ found }: SearchedList): number {
+  const position = pages.findIndex(({ link }) => link === found.list);
+  return position === -1 ? pages.length : position;
 }
 
 const placeholder = /\{([\w.]+)\}/g;

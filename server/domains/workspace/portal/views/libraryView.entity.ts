@@ -5,7 +5,7 @@ import { StringFilter } from '../../../../kit/list/filters.ts';
 import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
-import { goesWithRadio, RadioOwned, User } from '../../../platform/public.ts';
+import { deletedWithRadio, RadioOwned, User } from '../../../platform/public.ts';
 
 @Entity()
 @OutputType({
@@ -52,4 +52,4 @@ export class LibraryView extends RadioOwned {
   owner!: Ref<User> | null;
 }
 
-goesWithRadio(LibraryView);
+deletedWithRadio(LibraryView);

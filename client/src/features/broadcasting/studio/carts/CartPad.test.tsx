@@ -6,7 +6,7 @@ import { testViewer } from '../../../../testing/testSession';
 import { fakeDesk } from '../testing/fakeDesk';
 import type { CartFieldsFragment } from './carts.generated';
 import { CartPad } from './CartPad';
-import { placeOfKey } from './useCartKeys';
+import { positionOfKey } from './useCartKeys';
 
 const cart = (id: string, position: number, more: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
   __typename: 'Cart',
@@ -212,7 +212,7 @@ describe('keys of the pad', () => {
     document.body.innerHTML = html;
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
     let position: number | undefined;
-    const listen = (received: KeyboardEvent) => void (position = placeOfKey(received));
+    const listen = (received: KeyboardEvent) => void (position = positionOfKey(received));
     addEventListener('keydown', listen, { once: true });
     document.body.firstElementChild!.dispatchEvent(event);
     return position;

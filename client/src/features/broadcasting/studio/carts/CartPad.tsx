@@ -11,7 +11,7 @@ import { lazyPart } from '../../../../kit/late/late';
 import type { Desk } from '../desk/desk';
 import { useCartsQuery, type CartFieldsFragment } from './carts.generated';
 import type { CartKey } from './CartDrawer';
-import { places, useCartKeys } from './useCartKeys';
+import { positions, useCartKeys } from './useCartKeys';
 
 const CartDrawer = lazyPart(() => import('./CartDrawer'));
 
@@ -101,7 +101,7 @@ export function CartPad({ desk }: { desk: Desk }) {
       </Text>
       {shown ? (
         <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 45%), 1fr))" gap="2">
-          {places.map((position) => {
+          {positions.map((position) => {
             const cart = cartAt(position);
             const change = () => setChanged({ page, position, shared, cart });
             if (!cart)

@@ -10,7 +10,7 @@ export interface CartSound {
 }
 
 /** Deck of one cart, with its gain. */
-export interface CartPlace {
+export interface CartChannel {
   deck: Deck;
   setGain: (gain: number) => void;
   close: () => void;
@@ -22,23 +22,23 @@ export interface CartState {
 }
 
 /** Carts for the cart pad. Each has its own deck, so that several can play together, and is preloaded, so that it plays at once. */
-export function createCarts(openPlace: () => CartPlace) {
-  const places = new Map<string, CartPlace>();
+export function createCarts(openChannel: () => CartChannel) {
+  const channels = new Map<string, CartChannel>();
   const store = createStore<Readonly<Record<string, CartState>>>(() => ({}));
 
-  function open(id: string): CartPlace {
-    const place = openPlace();
-    places.set(id, place);
-    place.deck.store.subscribe(({ isPlaying, hasFailed }) => {
-      if (places.get(id) === place) store.setState({ [id]: { isPlaying, hasFailed } });
+  function open(id: string): CartChannel {
+    const channel = openChannel();
+    channels.set(id, channel);
+    channel.deck.store.subscribe(({ isPlaying, hasFailed }) => {
+      if (channels.get(id) === channel) store.setState({ [id]: { isPlaying, hasFailed } });
     });
-    return place;
+    return channel;
   }
 
-  function drop(id: string, place: CartPlace) {
-    places.delete(id);
-    place.deck.empty();
-    place.close();
+  function drop(id: string, channel: CartChannel) {
+    channels.delete(id);
+    channel.deck.empty();
+    channel.close();
     store.setState(({ [id]: _, ...others }) => others, true);
   }
 
@@ -47,27 +47,27 @@ export function createCarts(openPlace: () => CartPlace) {
     /** Sets the carts of the shown page. Carts that are playing continue to their end, even if they are on another page. */
     prepare(carts: readonly CartSound[]) {
       const wanted = new Set(carts.map(({ id }) => id));
-      for (const [id, place] of places)
-        if (!wanted.has(id) && !place.deck.store.getState().isPlaying) drop(id, place);
+      for (const [id, channel] of channels)
+        if (!wanted.has(id) && !channel.deck.store.getState().isPlaying) drop(id, channel);
       for (const { id, gain, media } of carts) {
-        const place = places.get(id) ?? open(id);
-        place.setGain(10 ** (gain / 20));
-        const { loaded, isPlaying, hasFailed } = place.deck.store.getState();
-        if (!isPlaying && (hasFailed || !isSame(loaded, media))) place.deck.load(media);
+        const channel = channels.get(id) ?? open(id);
+        channel.setGain(10 ** (gain / 20));
+        const { loaded, isPlaying, hasFailed } = channel.deck.store.getState();
+        if (!isPlaying && (hasFailed || !isSame(loaded, media))) channel.deck.load(media);
       }
     },
     /** Plays a cart from its beginning, or stops it when it is playing. */
     press(id: string) {
-      const deck = places.get(id)?.deck;
+      const deck = channels.get(id)?.deck;
       if (!deck) return;
       if (deck.store.getState().isPlaying) deck.cueBack();
       else void deck.play();
     },
     stopAll() {
-      for (const { deck } of places.values()) deck.cueBack();
+      for (const { deck } of channels.values()) deck.cueBack();
     },
     close() {
-      for (const [id, place] of places) drop(id, place);
+      for (const [id, channel] of channels) drop(id, channel);
     },
   };
 }

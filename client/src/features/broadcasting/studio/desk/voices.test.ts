@@ -3,14 +3,14 @@ import { silent } from './soundMeter';
 import { createVoices } from './voices';
 
 function made() {
-  const places: Array<{ calls: unknown[][] }> = [];
+  const channels: Array<{ calls: unknown[][] }> = [];
   const voices = createVoices(() => {
     const calls: unknown[][] = [];
     const note =
       (name: string) =>
       (...given: unknown[]) =>
         void calls.push([name, ...given]);
-    places.push({ calls });
+    channels.push({ calls });
     return {
       channel: {
         setGain: note('setGain'),
@@ -18,19 +18,19 @@ function made() {
         setPreListened: note('setPreListened'),
         levels: () => ({ ...silent, peak: -6 }),
       },
-      back: { id: `back ${places.length}` } as MediaStream,
+      back: { id: `back ${channels.length}` } as MediaStream,
       connect: note('hear'),
       close: note('close'),
     };
   });
-  return { voices, places };
+  return { voices, channels };
 }
 
 describe('remote voices', () => {
   it('are off the air at first, and audible to the presenter alone', () => {
-    const { voices, places } = made();
+    const { voices, channels } = made();
     expect(voices.add('7').id).toBe('back 1');
-    expect(places[0]!.calls).toEqual([
+    expect(channels[0]!.calls).toEqual([
       ['setOn', false],
       ['setPreListened', true],
     ]);
@@ -39,10 +39,10 @@ describe('remote voices', () => {
   });
 
   it('are audible to all once they are on the air', () => {
-    const { voices, places } = made();
+    const { voices, channels } = made();
     voices.add('7');
     voices.setOn('7', true);
-    expect(places[0]!.calls.slice(2)).toEqual([
+    expect(channels[0]!.calls.slice(2)).toEqual([
       ['setOn', true],
       ['setPreListened', false],
     ]);
@@ -52,12 +52,12 @@ describe('remote voices', () => {
   });
 
   it('have a channel each, and leave nothing behind when they go', () => {
-    const { voices, places } = made();
+    const { voices, channels } = made();
     voices.add('7');
     voices.add('8');
     voices.setGain('8', 0.5);
     voices.remove('7');
-    expect(places.map(({ calls }) => calls.at(-1))).toEqual([['close'], ['setGain', 0.5]]);
+    expect(channels.map(({ calls }) => calls.at(-1))).toEqual([['close'], ['setGain', 0.5]]);
     expect(Object.keys(voices.store.getState())).toEqual(['8']);
     voices.setOn('7', true);
     expect(voices.levels('7')).toBeUndefined();
@@ -67,11 +67,11 @@ describe('remote voices', () => {
   });
 
   it('that connect again replace their earlier channel', () => {
-    const { voices, places } = made();
+    const { voices, channels } = made();
     voices.add('7');
     voices.setOn('7', true);
     voices.add('7');
-    expect(places[0]!.calls.at(-1)).toEqual(['close']);
+    expect(channels[0]!.calls.at(-1)).toEqual(['close']);
     expect(voices.store.getState()['7']!.isOn).toBe(false);
   });
 });

@@ -35,12 +35,12 @@ export function createVoices(openChannel: () => VoiceChannel) {
     /** Adds a channel that only the presenter hears at first; returns the sound to send back to the person. */
     add(id: string): MediaStream {
       voices.remove(id);
-      const place = openChannel();
-      channels.set(id, place);
-      place.channel.setOn(false);
-      place.channel.setPreListened(true);
+      const added = openChannel();
+      channels.set(id, added);
+      added.channel.setOn(false);
+      added.channel.setPreListened(true);
       store.setState({ [id]: { gain: 1, isOn: false, isPreListened: true } });
-      return place.back;
+      return added.back;
     },
     connect: (id: string, stream: MediaStream) => channels.get(id)?.connect(stream),
     /** Puts a voice on the air or takes it off, and ends its pre-listening. */

@@ -11,18 +11,18 @@ import {
 import type { Conversation } from '../conversationStore';
 import type { Message } from './messageWindow';
 
-const apart = { fetchPolicy: 'no-cache' } as const;
+const uncached = { fetchPolicy: 'no-cache' } as const;
 
 /** Actions on a message. Each action shows an error message when it fails. */
 export function useMessageActions(conversation: Conversation) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const [edit] = useEditChatMessageMutation(apart);
+  const [edit] = useEditChatMessageMutation(uncached);
   const [remove] = useDeleteChatMessageMutation();
-  const [react] = useReactToChatMessageMutation(apart);
-  const [pin] = usePinChatMessageMutation(apart);
-  const [conceal] = useConcealChatMessageMutation(apart);
+  const [react] = useReactToChatMessageMutation(uncached);
+  const [pin] = usePinChatMessageMutation(uncached);
+  const [conceal] = useConcealChatMessageMutation(uncached);
 
   /** Runs a change, and shows an error message when it fails; true when the change was stored. */
   const changing = async (change: () => Promise<Message | undefined>): Promise<boolean> => {

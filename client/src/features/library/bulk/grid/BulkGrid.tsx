@@ -52,12 +52,12 @@ export function BulkGrid({
   const shown = virtualizer.getVirtualItems();
   const isInSight = shown.some(({ index }) => index === activeRow);
 
-  const placeOf = (event: MouseEvent<HTMLElement>) => {
+  const cellOf = (event: MouseEvent<HTMLElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-row]');
     return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
   };
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    const place = placeOf(event);
+    const place = cellOf(event);
     if (!place || event.button !== 0 || isFieldOf(event)) return;
     const isThere = place.row === activeRow && place.column === activeColumn;
     if (isThere && matchMedia('(pointer: coarse)').matches) {
@@ -68,7 +68,7 @@ export function BulkGrid({
   };
   const onMouseMove = (event: MouseEvent<HTMLElement>) => {
     if (event.buttons !== 1 || isEditing) return;
-    const to = placeOf(event);
+    const to = cellOf(event);
     if (to && (to.row !== activeRow || to.column !== activeColumn)) select({ from: selection.from, to });
   };
 
@@ -96,7 +96,7 @@ export function BulkGrid({
       onMouseDown={onMouseDown}
       onMouseMove={onMouseMove}
       onDoubleClick={(event) => {
-        if (placeOf(event) && !isFieldOf(event)) edit();
+        if (cellOf(event) && !isFieldOf(event)) edit();
       }}
       {...keys}
     >

@@ -19,7 +19,7 @@ interface Size {
 
 /** Returns the selection after a key press; undefined for other keys. Shift extends the selection. */
 export function moved(selection: Selection, press: Press, size: Size): Selection | undefined {
-  const to = placeAfter(selection.to, press, size);
+  const to = cellAfter(selection.to, press, size);
   if (!to) return undefined;
   const within = {
     row: Math.min(Math.max(to.row, 0), size.rows - 1),
@@ -28,7 +28,7 @@ export function moved(selection: Selection, press: Press, size: Size): Selection
   return { from: press.shiftKey ? selection.from : within, to: within };
 }
 
-function placeAfter({ row, column }: Cell, press: Press, { rows, columns, page, isMirrored }: Size) {
+function cellAfter({ row, column }: Cell, press: Press, { rows, columns, page, isMirrored }: Size) {
   const isFar = press.ctrlKey || press.metaKey;
   const sideways = (step: number) => ({
     row,
@@ -63,7 +63,7 @@ export function stepped(
   step: 1 | -1,
   size: Pick<Size, 'rows' | 'columns'>,
 ): Cell | undefined {
-  const place = row * size.columns + column + step;
-  if (place < 0 || place >= size.rows * size.columns) return undefined;
-  return { row: Math.floor(place / size.columns), column: place % size.columns };
+  const cellIndex = row * size.columns + column + step;
+  if (cellIndex < 0 || cellIndex >= size.rows * size.columns) return undefined;
+  return { row: Math.floor(cellIndex / size.columns), column: cellIndex % size.columns };
 }

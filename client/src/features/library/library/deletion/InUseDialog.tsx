@@ -6,14 +6,14 @@ import { modal } from '../../../../kit/layout/modal';
 
 export interface Blocked {
   title: string;
-  error: Pick<ApiError, 'places' | 'total'>;
+  error: Pick<ApiError, 'uses' | 'total'>;
 }
 
 /** Explains that a record cannot be deleted because it is in use, with links to its uses. */
 export default function InUseDialog({ blocked, onClose }: { blocked: Blocked; onClose: () => void }) {
   const { t } = useTranslation();
-  const { places = [], total = places.length } = blocked.error;
-  const unseen = total - places.length;
+  const { uses = [], total = uses.length } = blocked.error;
+  const unseen = total - uses.length;
   return (
     <Dialog.Root
       {...modal}
@@ -36,9 +36,9 @@ export default function InUseDialog({ blocked, onClose }: { blocked: Blocked; on
               <Stack gap="3">
                 <Text color="fg.muted">{t('multimedia.inUse.body', { count: total })}</Text>
                 <Box maxH="40vh" overflowY="auto" onClick={onClose}>
-                  <UseList places={places} />
+                  <UseList uses={uses} />
                 </Box>
-                {unseen > 0 && places.length > 0 ? (
+                {unseen > 0 && uses.length > 0 ? (
                   <Text textStyle="xs" color="fg.muted">
                     {t('multimedia.inUse.unseen', { count: unseen })}
                   </Text>

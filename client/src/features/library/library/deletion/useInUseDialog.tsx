@@ -16,7 +16,7 @@ interface Refused {
 }
 
 /** Reports why a record was not deleted. `dialog` must be rendered: it lists the uses of a record that is in use. */
-export function useInUseDialog(): [tell: (refused: Refused) => void, dialog: ReactNode] {
+export function useInUseDialog(): [reportRefusal: (refused: Refused) => void, dialog: ReactNode] {
   const notifyError = useNotifyError();
   const [blocked, setBlocked] = useState<Blocked>();
   const showRefused = ({ error, message, titleOf }: Refused) => {

@@ -34,7 +34,7 @@ export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
         remove: () => deleteMedia({ variables: { ids: [id] } }),
         restore: () => restoreMedia({ variables: { ids: [id] } }),
       }),
-    lookAgain: async ({ id, title }: Named) => {
+    analyseAgain: async ({ id, title }: Named) => {
       try {
         const { data } = await analyseAgain({ variables: { id } });
         const { state, failure } = data!.analyseMediaAgain;

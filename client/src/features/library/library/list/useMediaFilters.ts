@@ -30,13 +30,13 @@ export function useMediaFilters(): MediaFilters {
       label: t('multimedia.fields.category'),
       options: optionsOf(data?.mediaCategories),
       // The options contain only the first page of categories, but an address may name any other.
-      acceptsOthers: true,
+      acceptsUnknown: true,
     },
     tag: {
       field: 'tagId',
       label: t('multimedia.fields.tag'),
       options: optionsOf(data?.mediaTags),
-      acceptsOthers: true,
+      acceptsUnknown: true,
     },
     added: { field: 'createdAt', kind: 'period', momentsOf, label: t('multimedia.fields.added') },
   };

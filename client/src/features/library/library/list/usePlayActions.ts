@@ -24,8 +24,8 @@ export function usePlayActions<TSortKey extends string>(
     // During playback, new media may push rows onto later pages: skip rows that are already queued.
     const playable = (found: readonly MediumRow[]) =>
       found.filter((row) => isReady(row) && !known.has(row.id) && known.add(row.id));
-    const place = { question, from: first + rows.length, total: totalIsExact ? totalItems : Infinity };
-    play(medium, playable(rows), following<MediumRow>(client, place, playable));
+    const position = { question, from: first + rows.length, total: totalIsExact ? totalItems : Infinity };
+    play(medium, playable(rows), following<MediumRow>(client, position, playable));
   };
   return (medium: MediumRow): RowAction[] => {
     if (!isReady(medium)) return [];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMeasuringQuery } from './measuring.generated';
 
 /** Poll interval while files are being measured, in milliseconds. */
-const lookEvery = 2000;
+const pollEvery = 2000;
 
 /** Number of files without a loudness measurement, and the progress of measuring them. */
 export function useMeasuring() {
@@ -10,7 +10,7 @@ export function useMeasuring() {
   const [most, setMost] = useState(0);
   const { data, refetch } = useMeasuringQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: isWatched ? lookEvery : 0,
+    pollInterval: isWatched ? pollEvery : 0,
   });
   const room = data?.libraryStorage;
   const left = room?.unmeasured ?? 0;

@@ -9,10 +9,10 @@ import type { MediumDetail } from './medium';
 /** The reason why a file cannot be used, a link to the file it duplicates, and a retry button. */
 export function FailureNote({
   medium,
-  onLookAgain,
+  onAnalyseAgain,
 }: {
   medium: Pick<MediumDetail, 'failure' | 'refusedFormat' | 'duplicateOf'>;
-  onLookAgain: (() => void) | undefined;
+  onAnalyseAgain: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { failure, duplicateOf } = medium;
@@ -43,8 +43,8 @@ export function FailureNote({
           </Text>
         ) : null}
       </Box>
-      {onLookAgain ? (
-        <Button size="xs" variant="outline" color="fg" bg="bg.panel" onClick={onLookAgain}>
+      {onAnalyseAgain ? (
+        <Button size="xs" variant="outline" color="fg" bg="bg.panel" onClick={onAnalyseAgain}>
           <RotateCcw aria-hidden /> {t('multimedia.again.do')}
         </Button>
       ) : null}

@@ -41,10 +41,10 @@ export function MediumPage<TMedium extends MediumDetail>({
   const actions = useMediaActions(kind);
   const [isEditing, setIsEditing] = useState(false);
   const { EditDrawer, paths, words } = kind;
-  const lookAgain = () => void query.refetch().catch(() => undefined);
+  const analyseAgain = () => void query.refetch().catch(() => undefined);
   useMediaChanges((changes) => {
-    if (changes.some(({ id }) => id === medium?.id)) lookAgain();
-  }, lookAgain);
+    if (changes.some(({ id }) => id === medium?.id)) analyseAgain();
+  }, analyseAgain);
   return (
     <>
       <PageHeader
@@ -71,7 +71,7 @@ export function MediumPage<TMedium extends MediumDetail>({
             {found.failure ? (
               <FailureNote
                 medium={found}
-                onLookAgain={actions.mayEdit ? () => void actions.lookAgain(found) : undefined}
+                onAnalyseAgain={actions.mayEdit ? () => void actions.analyseAgain(found) : undefined}
               />
             ) : null}
             <Grid
@@ -85,7 +85,7 @@ export function MediumPage<TMedium extends MediumDetail>({
                 {children?.(found)}
                 <FileFacts medium={found} />
                 <Section title={t('multimedia.usedIn')}>
-                  {found.usedIn.length > 0 ? <UseList places={found.usedIn} /> : t('multimedia.usedNowhere')}
+                  {found.usedIn.length > 0 ? <UseList uses={found.usedIn} /> : t('multimedia.usedNowhere')}
                 </Section>
                 <Can {...auditRule}>
                   <Section title={t('audit.history')}>

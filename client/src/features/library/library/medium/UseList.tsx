@@ -6,30 +6,30 @@ import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { RecordLink } from './RecordLink';
 
 /** Lists the uses of a record, linked where the viewer may open the page of the use. */
-export function UseList({ places }: { places: readonly Use[] }) {
+export function UseList({ uses }: { uses: readonly Use[] }) {
   const { t } = useTranslation();
   const pathOf = useRecordPath();
   return (
     <Stack as="ul" listStyleType="none" gap="2">
-      {places.map((place) => {
-        const path = pathOf(place.kind, place.id);
+      {uses.map((use) => {
+        const path = pathOf(use.kind, use.id);
         return (
-          <Box as="li" key={`${place.kind} ${place.id} ${place.at ?? ''}`}>
+          <Box as="li" key={`${use.kind} ${use.id} ${use.at ?? ''}`}>
             {path ? (
-              <RecordLink to={path} name={place.name} />
+              <RecordLink to={path} name={use.name} />
             ) : (
               <Text as="span" fontWeight="medium">
-                <bdi>{place.name}</bdi>
+                <bdi>{use.name}</bdi>
               </Text>
             )}
-            {place.at ? (
+            {use.at ? (
               <>
                 {t('multimedia.beforeMoment')}
-                <When moment={place.at} />
+                <When moment={use.at} />
               </>
             ) : null}
             <Text as="span" textStyle="xs" color="fg.muted" ms="2">
-              {t(`multimedia.uses.${place.kind}`, { defaultValue: '' })}
+              {t(`multimedia.uses.${use.kind}`, { defaultValue: '' })}
             </Text>
           </Box>
         );

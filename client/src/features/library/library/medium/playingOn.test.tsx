@@ -34,7 +34,7 @@ function show(address: string, library: Library) {
       return pageOf(operation, (isForMore(operation) && library.later) || library.songs);
     },
   });
-  return { askedForMore: () => requests.filter(isForMore).map(({ variables }) => variables) };
+  return { hasRequestedMore: () => requests.filter(isForMore).map(({ variables }) => variables) };
 }
 
 const isForMore = ({ name, variables }: RequestedOperation) =>
@@ -55,7 +55,7 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
 it('plays on after the page, with the same search, filter and order', async () => {
-  const { askedForMore: nextRequests } = show('/?page=3&q=sea&genre=jazz&sort=duration&order=desc', {
+  const { hasRequestedMore: nextRequests } = show('/?page=3&q=sea&genre=jazz&sort=duration&order=desc', {
     songs: numbered(250),
   });
   await press('Song 25');
@@ -86,7 +86,7 @@ it('leaves out media that are not ready, and rows that moved down because others
 });
 
 it('requests nothing after the last page', async () => {
-  const { askedForMore: nextRequests } = show('/?page=2', { songs: numbered(20) });
+  const { hasRequestedMore: nextRequests } = show('/?page=2', { songs: numbered(20) });
   await press('Song 12');
   await waitFor(() => expect(player.getState().medium?.id).toBe('12'));
   expect(player.getState().hasMore).toBe(false);
@@ -94,7 +94,7 @@ it('requests nothing after the last page', async () => {
 });
 
 it('plays on after the rows of a long table', async () => {
-  const { askedForMore: nextRequests } = show('/?perPage=all', { songs: numbered(250) });
+  const { hasRequestedMore: nextRequests } = show('/?perPage=all', { songs: numbered(250) });
   await press('Song 3');
   expect(queued()).toEqual(from(1, 100));
   player.jumpTo(95);

@@ -124,7 +124,7 @@ describe('the list of songs', () => {
   it('shows where a song is used, instead of deleting it', async () => {
     show(({ name }) =>
       name === 'DeleteMedia'
-        ? { error: { code: 'IN_USE', subject: 'Song', id: '7', total: 3, places: [used] } }
+        ? { error: { code: 'IN_USE', subject: 'Song', id: '7', total: 3, uses: [used] } }
         : undefined,
     );
     await press('Delete: Song 7');

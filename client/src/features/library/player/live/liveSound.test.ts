@@ -17,19 +17,19 @@ function element(play: () => Promise<void> = async () => undefined) {
   };
   return {
     sound: sound as typeof sound & LiveElement,
-    tell: (name: string) => target.dispatchEvent(new Event(name)),
+    dispatch: (name: string) => target.dispatchEvent(new Event(name)),
   };
 }
 
 function listen({ play, status = 200 }: { play?: () => Promise<void>; status?: number } = {}) {
-  const { sound, tell: notify } = element(play);
+  const { sound, dispatch: notify } = element(play);
   let requests = 0;
   const requestAddress = vi.fn<() => Promise<string | undefined>>(async () => `/air?${++requests}`);
   const onStopped = vi.fn<() => void>();
   vi.stubGlobal('fetch', async () => new Response('', { status }));
   const live = createLiveSound(sound);
   live.connect({ requestAddress, onStopped });
-  return { sound, tell: notify, requestAddress, onStopped, live };
+  return { sound, dispatch: notify, requestAddress, onStopped, live };
 }
 
 const refused = async () => {
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('live sound', () => {
   it('plays a freshly requested address', async () => {
-    const { sound, tell: notify, live } = listen();
+    const { sound, dispatch: notify, live } = listen();
     await settled();
     expect(sound.src).toBe('/air?1');
     expect(live.getState()).toMatchObject({ isLoading: true });
@@ -64,7 +64,7 @@ describe('live sound', () => {
   });
 
   it('reconnects after growing pauses when the connection is lost, and finally reports it', async () => {
-    const { tell: notify, requestAddress, live, onStopped } = listen();
+    const { dispatch: notify, requestAddress, live, onStopped } = listen();
     await settled();
     notify('playing');
     notify('ended');
@@ -101,7 +101,7 @@ describe('live sound', () => {
   });
 
   it('stops when the system pauses it, because playback would lag behind', async () => {
-    const { tell: notify, onStopped } = listen();
+    const { dispatch: notify, onStopped } = listen();
     await settled();
     notify('playing');
     notify('pause');

@@ -1,7 +1,7 @@
 import type { Sound } from './decks';
 import { createLookahead } from './lookahead';
 import type { createPlayerState, PlayProblem } from '../playerState';
-import { inPlace, spanOf, type LoadMedium, type PlayableMedium } from '../playerTypes';
+import { withOwnCues, spanOf, type LoadMedium, type PlayableMedium } from '../playerTypes';
 
 /** If playback fails again within this number of milliseconds after a renewal, it stops with an error. */
 const shortestRenewal = 5_000;
@@ -57,7 +57,7 @@ export function createOpening(
       const found = await (find ? find() : lookahead.ask(id, episodeId));
       if (mine !== attempts) return;
       if (!found?.fileUrl) return fail(problemOf(found));
-      const medium = inPlace(found, own);
+      const medium = withOwnCues(found, own);
       begin(medium, position ?? spanOf(medium).from);
     } catch {
       if (mine === attempts) fail('failed');

@@ -12,6 +12,6 @@ export function followingItems(client: ApolloClient, playlistId: string, { items
     field: 'playlistItems',
     variables: { playlistId },
   };
-  const place = { question, from: items.length, total: totalItems };
-  return following<Items['items'][number]>(client, place, (found) => found.map(playableOf));
+  const position = { question, from: items.length, total: totalItems };
+  return following<Items['items'][number]>(client, position, (found) => found.map(playableOf));
 }

@@ -16,7 +16,7 @@ const line = (number: number, result: string, more: object = {}) => ({
   ...more,
 });
 const medium = { __typename: 'MediaItem', id: '5', title: 'Dune', credit: 'Ada' };
-const looked = {
+const preview = {
   __typename: 'M3uImport',
   found: 1,
   missed: 2,
@@ -48,7 +48,7 @@ const lookUp = async () => {
 
 describe('importing an M3U', () => {
   it('reads a file from before Unicode by the button', async () => {
-    show(() => ({ data: { importM3u: looked } }));
+    show(() => ({ data: { importM3u: preview } }));
     const latin1 = new Uint8Array([...'Élodie.mp3'].map((sign) => sign.codePointAt(0)!));
     const file = new File([latin1], 'été.m3u', { type: 'audio/x-mpegurl' });
     const [input] = await screen.findAllByLabelText('Choose a file', { selector: 'input' });
@@ -58,7 +58,7 @@ describe('importing an M3U', () => {
   });
 
   it('goes into the playlist that it is opened from, without asking where', async () => {
-    const { requests } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
+    const { requests } = show(() => ({ data: { importM3u: preview } }), { id: '8', name: 'Sea' });
     expect(await screen.findByText('Import playlist file into “Sea”')).toBeTruthy();
     expect(screen.queryByLabelText('Put into')).toBeNull();
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
@@ -74,7 +74,7 @@ describe('importing an M3U', () => {
   });
 
   it('asks for the target before the preview', async () => {
-    const { requests } = show(() => ({ data: { importM3u: looked } }));
+    const { requests } = show(() => ({ data: { importM3u: preview } }));
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
@@ -82,14 +82,14 @@ describe('importing an M3U', () => {
   });
 
   it('calls a new playlist as the file calls itself', async () => {
-    show(() => ({ data: { importM3u: looked } }));
+    show(() => ({ data: { importM3u: preview } }));
     await userEvent.click(await screen.findByLabelText('Content of the file'));
     await userEvent.paste('#EXTM3U\n#PLAYLIST:Evening\nmusic/1.mp3');
     expect(screen.getByLabelText<HTMLInputElement>('Name of the new playlist').value).toBe('Evening');
   });
 
   it('shows what became of each line, those left out first, and does nothing yet', async () => {
-    const { requests } = show(() => ({ data: { importM3u: looked } }));
+    const { requests } = show(() => ({ data: { importM3u: preview } }));
     await lookUp();
     await screen.findByText('1 found · 2 left out');
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.status')?.textContent)).toEqual([
@@ -107,7 +107,7 @@ describe('importing an M3U', () => {
       Array.from({ length: 100 }, (_, index) => line(first + index, 'NOT_FOUND'));
     const { requests } = show(({ variables }) => ({
       data: {
-        importM3u: { ...looked, found: 0, missed: 200, lines: page(variables['page'] === 2 ? 101 : 1) },
+        importM3u: { ...preview, found: 0, missed: 200, lines: page(variables['page'] === 2 ? 101 : 1) },
       },
     }));
     await lookUp();
@@ -126,7 +126,7 @@ describe('importing an M3U', () => {
       data: {
         importM3u: variables['apply']
           ? {
-              ...looked,
+              ...preview,
               playlist: {
                 __typename: 'Playlist',
                 id: '9',
@@ -142,7 +142,7 @@ describe('importing an M3U', () => {
                 duration: 1000,
               },
             }
-          : looked,
+          : preview,
       },
     }));
     await lookUp();

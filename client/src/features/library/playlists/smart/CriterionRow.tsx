@@ -5,7 +5,7 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import {
   fields,
   kinds,
-  lookAt,
+  withField,
   operatorsOf,
   typeOf,
   type CriterionValues,
@@ -81,7 +81,7 @@ export function CriterionRow({
           nameOf('field'),
           field,
           fields.map((one) => ({ value: one, label: t(`playlists.smart.fields.${one}`) })),
-          (chosen) => onChange(lookAt(chosen as CriterionField, criterion)),
+          (chosen) => onChange(withField(chosen as CriterionField, criterion)),
         )}
         {select(
           nameOf('operator'),

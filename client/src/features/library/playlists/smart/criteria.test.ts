@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inputOfCriteria, lookAt, operatorsOf, problemsByRow, valuesOfCriteria } from './criteria';
+import { inputOfCriteria, withField, operatorsOf, problemsByRow, valuesOfCriteria } from './criteria';
 
 describe('a criterion that looks at another field', () => {
   it('keeps operator and value when they suit it', () => {
-    expect(lookAt('ALBUM', { field: 'TITLE', operator: 'CONTAINS', value: 'sea' })).toEqual({
+    expect(withField('ALBUM', { field: 'TITLE', operator: 'CONTAINS', value: 'sea' })).toEqual({
       field: 'ALBUM',
       operator: 'CONTAINS',
       value: 'sea',
@@ -11,12 +11,12 @@ describe('a criterion that looks at another field', () => {
   });
 
   it('has the first operator, and a value of its kind, when they do not', () => {
-    expect(lookAt('YEAR', { field: 'TITLE', operator: 'CONTAINS', value: 'sea' })).toEqual({
+    expect(withField('YEAR', { field: 'TITLE', operator: 'CONTAINS', value: 'sea' })).toEqual({
       field: 'YEAR',
       operator: 'AT_LEAST',
       value: '',
     });
-    expect(lookAt('KIND', { field: 'YEAR', operator: 'IS', value: '1999' }).value).toBe('SONG');
+    expect(withField('KIND', { field: 'YEAR', operator: 'IS', value: '1999' }).value).toBe('SONG');
   });
 });
 

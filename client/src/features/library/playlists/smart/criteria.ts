@@ -57,7 +57,10 @@ export const operatorsOf = (field: Field): readonly Operator[] => operators[type
 const firstValues = { kind: 'SONG', flag: 'false', number: '', text: '' };
 
 /** Changes the field of a condition; keeps the operator and the value when they suit the new field. */
-export function lookAt(field: Field, { field: before, operator, value }: CriterionValues): CriterionValues {
+export function withField(
+  field: Field,
+  { field: before, operator, value }: CriterionValues,
+): CriterionValues {
   const allowed = operatorsOf(field);
   return {
     field,

@@ -12,7 +12,7 @@ import { isFailed, isUnderWay, type Upload } from '../uploadTypes';
 /** Buttons to pause, resume, retry and cancel an upload. */
 export function UploadActions({ upload }: { upload: Upload }) {
   const { t } = useTranslation();
-  const lookAgain = useLookAgain();
+  const analyseAgain = useAnalyseAgain();
   const { key, name, phase, problem } = upload;
   const mayTryAgain = phase === 'stopped' && problem?.code !== 'FILE_CHANGED';
   return (
@@ -26,11 +26,11 @@ export function UploadActions({ upload }: { upload: Upload }) {
       {mayTryAgain ? (
         <Action icon={RotateCcw} label={t('uploads.retry', { name })} onClick={() => uploads.resume(key)} />
       ) : null}
-      {lookAgain.may(upload) ? (
+      {analyseAgain.may(upload) ? (
         <Action
           icon={RotateCcw}
           label={t('uploads.retry', { name })}
-          onClick={() => void lookAgain.run(upload)}
+          onClick={() => void analyseAgain.run(upload)}
         />
       ) : null}
       {isUnderWay(upload) || phase === 'paused' ? (
@@ -66,7 +66,7 @@ const dismiss = ({ key, phase }: Upload) =>
   phase === 'stopped' ? uploads.cancel(key) : uploads.clear([key]);
 
 /** Asks the server to analyse a failed file again. */
-function useLookAgain() {
+function useAnalyseAgain() {
   const { t } = useTranslation();
   const can = useCan();
   const notifyError = useNotifyError();

@@ -19,15 +19,15 @@ vi.mock('../sending/sendFile', () => ({
   forgetUpload: async () => undefined,
 }));
 
-let standing: Record<string, object>;
+let states: Record<string, object>;
 beforeEach(() => {
-  standing = {};
+  states = {};
 });
 afterEach(() => act(() => uploads.abandon()));
 
 function show(abilities = testViewer.abilities) {
   const answer = ({ name, variables }: RequestedOperation) => {
-    const of = (id: string) => ({ ...blank, id, ...standing[id] });
+    const of = (id: string) => ({ ...blank, id, ...states[id] });
     if (name === 'UploadedMedia') {
       const items = (variables['ids'] as string[]).map(of);
       const hasFailed = (item: { failure?: string | null }) => item.failure != null;
@@ -104,11 +104,11 @@ describe('the panel of uploads', () => {
     const progress = await screen.findByRole('progressbar', { name: 'Upload of tide.mp3' });
     await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('40'));
 
-    standing['7'] = { state: 'ANALYSING' };
+    states['7'] = { state: 'ANALYSING' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/^Analysing/)).toBeTruthy();
     // No event arrives in this test, so the panel must find out by polling.
-    standing['7'] = {};
+    states['7'] = {};
     expect(await within(await panel()).findByText('1 file ready')).toBeTruthy();
     expect(screen.getByText('Uploads finished: 1 file ready.').getAttribute('role')).toBe('status');
   });
@@ -116,7 +116,7 @@ describe('the panel of uploads', () => {
   it('shows why the server could not use a file, and requests another analysis', async () => {
     const { requests } = show();
     await choose('tide.mp3');
-    standing['7'] = { state: 'FAILED', failure: 'DAMAGED' };
+    states['7'] = { state: 'FAILED', failure: 'DAMAGED' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/damaged or cut short/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try tide.mp3 again' }));
@@ -127,7 +127,7 @@ describe('the panel of uploads', () => {
   it('calls a format by its name that the library does not take', async () => {
     show();
     await choose('tide.mp3');
-    standing['7'] = { state: 'FAILED', failure: 'FORMAT_NOT_ACCEPTED', refusedFormat: 'AIFF-C' };
+    states['7'] = { state: 'FAILED', failure: 'FORMAT_NOT_ACCEPTED', refusedFormat: 'AIFF-C' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/^This is AIFF-C, which the library doesn't take/)).toBeTruthy();
   });
@@ -136,7 +136,7 @@ describe('the panel of uploads', () => {
     show();
     await choose('tide.mp3');
     const first = { __typename: 'MediaItem', id: '3', kind: 'SONG', title: 'Ebb' };
-    standing['7'] = { state: 'FAILED', failure: 'DUPLICATE', duplicateOf: first };
+    states['7'] = { state: 'FAILED', failure: 'DUPLICATE', duplicateOf: first };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/The same file is in the library already/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try tide.mp3 again' })).toBeNull();

@@ -10,7 +10,7 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSend } from './sendFile';
-import type { Place, SendListener, SendProblem } from '../uploadTypes';
+import type { UploadGroup, SendListener, SendProblem } from '../uploadTypes';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-tus-'));
 const store = new FileStore({ directory: folder });
@@ -126,7 +126,7 @@ const hasty = [10, 20, 40];
 /** Retry delays in milliseconds, long enough for the test to act between two attempts. */
 const patient = [600, 600, 600];
 
-function begin(file: File, delays = hasty, place?: Place) {
+function begin(file: File, delays = hasty, place?: UploadGroup) {
   let token = 'first';
   const refresh = vi.fn<() => Promise<boolean>>(async () => {
     token = 'second';
@@ -135,7 +135,7 @@ function begin(file: File, delays = hasty, place?: Place) {
   const session = { getAccessToken: () => token } as never;
   const send = createSend(() => ({ session, refresh }), { endpoint: server.url, delays });
   const held = vi.fn<() => void>();
-  const listener = { onProgress: () => undefined, onHold: held } as unknown as SendListener;
+  const listener = { onProgress: () => undefined, onConnectionLost: held } as unknown as SendListener;
   const answer = new Promise<[mediaId?: string, pictureId?: string]>((done) => {
     listener.onArrived = (...ids) => done(ids);
   });

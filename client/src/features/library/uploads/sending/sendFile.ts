@@ -84,7 +84,7 @@ function eventsOf(
     onShouldRetry: (error: DetailedError) => {
       if (!isWanted() || !guard.mayTryAgain(statusOf(error))) return false;
       if (problemOf(error).code === 'FILE_CHANGED') return false;
-      if (statusOf(error) !== 401) listener.onHold();
+      if (statusOf(error) !== 401) listener.onConnectionLost();
       return true;
     },
   };

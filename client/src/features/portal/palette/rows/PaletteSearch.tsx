@@ -114,10 +114,10 @@ interface Actions {
 
 /** Returns the action of a key; other keys edit the text. */
 function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefined {
-  const isHeld = hasModifier(event);
+  const hasCommandKey = hasModifier(event);
   if (event.altKey || event.shiftKey) return undefined;
-  if (event.key === 'Enter') return () => actions.open(isHeld);
-  if (isHeld) return event.key.toLowerCase() === 'd' ? actions.bookmark : undefined;
+  if (event.key === 'Enter') return () => actions.open(hasCommandKey);
+  if (hasCommandKey) return event.key.toLowerCase() === 'd' ? actions.bookmark : undefined;
   if (event.key === 'ArrowDown') return actions.next;
   if (event.key === 'ArrowUp') return actions.previous;
   return undefined;

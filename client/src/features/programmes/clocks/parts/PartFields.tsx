@@ -21,13 +21,13 @@ const useFoundMedia = foundBy(useMediaForClockQuery, ({ mediaItems }) =>
   mediaItems.items.map(({ id, title, credit }) => ({ id, text: title, detail: credit })),
 );
 
-interface PartPlace {
+interface PartPosition {
   form: SaveForm<PartsValues>;
   index: number;
 }
 
 /** Fields of a part: content, time in the hour, and settings of its kind. */
-export function PartFields({ form, index }: PartPlace) {
+export function PartFields({ form, index }: PartPosition) {
   const { t } = useTranslation();
   const part = useWatch({ control: form.control, name: `parts.${index}` });
   if (!part) return null;
@@ -79,7 +79,7 @@ export function PartFields({ form, index }: PartPlace) {
   );
 }
 
-function SongFields({ form, index }: PartPlace) {
+function SongFields({ form, index }: PartPosition) {
   const { t } = useTranslation();
   const part = useWatch({ control: form.control, name: `parts.${index}` });
   const { source, amount, categoryId, playlistId, criteria } = part;
@@ -158,7 +158,7 @@ function SongFields({ form, index }: PartPlace) {
   );
 }
 
-function JingleFields({ form, index }: PartPlace) {
+function JingleFields({ form, index }: PartPosition) {
   const { t } = useTranslation();
   const medium = useWatch({ control: form.control, name: `parts.${index}.mediaId` });
   return (

@@ -159,7 +159,7 @@ describe('the page of an emission', () => {
 
   it('shows how many episodes prevent its deletion', async () => {
     show(emissionWith(), [{ action: 'manage', subject: 'all' }], ({ name }) =>
-      name === 'DeleteEmission' ? { error: { code: 'IN_USE', total: 2, places: [] } } : undefined,
+      name === 'DeleteEmission' ? { error: { code: 'IN_USE', total: 2, uses: [] } } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(

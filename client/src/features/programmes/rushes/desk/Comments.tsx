@@ -17,7 +17,7 @@ import {
   type RushTakeFieldsFragment,
 } from '../rushes.generated';
 
-interface Place {
+interface TimeRange {
   start: number;
   end: number | null;
 }
@@ -26,12 +26,12 @@ interface Props {
   take: RushTakeFieldsFragment;
   mayChange: boolean;
   /** Position of the comment that is being written; undefined when none is. */
-  place: Place | undefined;
-  onPlace: (place: Place | undefined) => void;
+  place: TimeRange | undefined;
+  onPlace: (place: TimeRange | undefined) => void;
   onSeek: (at: number) => void;
 }
 
-const textOf = ({ start, end }: Place) =>
+const textOf = ({ start, end }: TimeRange) =>
   end === null ? writeCue(start) : `${writeCue(start)} – ${writeCue(end)}`;
 
 /** Comments on a take, by position; resolved ones are listed below. */
@@ -55,7 +55,7 @@ export function Comments({ take, mayChange, place, onPlace, onSeek }: Props) {
   );
 }
 
-function NewComment({ takeId, place, onDone }: { takeId: string; place: Place; onDone: () => void }) {
+function NewComment({ takeId, place, onDone }: { takeId: string; place: TimeRange; onDone: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [add, { loading }] = useAddRushNoteMutation();

@@ -3,7 +3,7 @@ import {
   chosenFrom,
   chosenTo,
   lengthLeft,
-  nextPlace,
+  nextPosition,
   withCut,
   withIn,
   withOut,
@@ -50,9 +50,11 @@ describe('cuts', () => {
 
   it('are skipped during playback', () => {
     const marks = { markIn: null, markOut: 5000, cuts: [{ from: 1000, to: 2000 }] };
-    expect([500, 1000, 1500, 2000].map((at) => nextPlace(marks, at, 9000))).toEqual([500, 2000, 2000, 2000]);
-    expect(nextPlace(marks, 5000, 9000)).toBeUndefined();
-    expect(nextPlace({ ...marks, cuts: [{ from: 4000, to: 5000 }] }, 4200, 9000)).toBeUndefined();
+    expect([500, 1000, 1500, 2000].map((at) => nextPosition(marks, at, 9000))).toEqual([
+      500, 2000, 2000, 2000,
+    ]);
+    expect(nextPosition(marks, 5000, 9000)).toBeUndefined();
+    expect(nextPosition({ ...marks, cuts: [{ from: 4000, to: 5000 }] }, 4200, 9000)).toBeUndefined();
   });
 });
 

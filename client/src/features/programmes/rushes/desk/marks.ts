@@ -34,12 +34,12 @@ export function withOut(marks: Marks, at: number, duration: number): Marks {
 /** Adds a cut and merges it with the cuts it touches. */
 export function withCut({ cuts, ...marks }: Marks, added: Part): Marks {
   const touching = cuts.filter(({ from, to }) => from <= added.to && to >= added.from);
-  const apart = cuts.filter((cut) => !touching.includes(cut));
+  const separate = cuts.filter((cut) => !touching.includes(cut));
   const whole = {
     from: Math.min(added.from, ...touching.map(({ from }) => from)),
     to: Math.max(added.to, ...touching.map(({ to }) => to)),
   };
-  return { ...marks, cuts: [...apart, whole].toSorted((a, b) => a.from - b.from) };
+  return { ...marks, cuts: [...separate, whole].toSorted((a, b) => a.from - b.from) };
 }
 
 export const withoutCut = ({ cuts, ...marks }: Marks, index: number): Marks => ({
@@ -79,8 +79,8 @@ export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): 
  * Returns the position from which playback continues: after a cut, if it is in one. Undefined at or after the end mark,
  * or else the end of the file.
  */
-export function nextPlace({ markOut, cuts }: Marks, at: number, duration: number): number | undefined {
+export function nextPosition({ markOut, cuts }: Marks, at: number, duration: number): number | undefined {
   const cut = cuts.find(({ from, to }) => at >= from && at < to);
-  const place = cut ? cut.to : at;
-  return place >= (markOut ?? duration) ? undefined : place;
+  const position = cut ? cut.to : at;
+  return position >= (markOut ?? duration) ? undefined : position;
 }

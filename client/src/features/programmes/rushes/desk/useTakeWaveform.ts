@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
 import { peaksAt } from '../../../../kit/data/sound/peaksAt';
-import { nextPlace, type Marks, type Part } from './marks';
+import { nextPosition, type Marks, type Part } from './marks';
 
 interface Note {
   start: number;
@@ -153,7 +153,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       const at = position();
       if (sought.current !== undefined) surfer.setTime(sought.current / 1000);
       const begin = latest.current.marks.markIn ?? 0;
-      const isOver = nextPlace(latest.current.marks, at, duration - 50) === undefined;
+      const isOver = nextPosition(latest.current.marks, at, duration - 50) === undefined;
       if (!surfer.isPlaying() && (at < begin || isOver)) surfer.setTime(begin / 1000);
       void surfer.playPause();
     },
@@ -175,7 +175,7 @@ const partOf = ({ start, end }: Region): Part => ({
 
 function passOver(surfer: WaveSurfer, marks: Marks, duration: number, at: number): void {
   if (!surfer.isPlaying()) return;
-  const next = nextPlace(marks, at, duration);
+  const next = nextPosition(marks, at, duration);
   if (next === undefined) surfer.pause();
   else if (next > at) surfer.setTime(next / 1000);
 }

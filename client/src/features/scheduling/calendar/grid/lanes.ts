@@ -11,7 +11,7 @@ export interface Lane {
   depth: number;
 }
 
-type Placed = Pick<CalendarOccurrenceFragment, 'id' | 'layer' | 'localStart' | 'localEnd' | 'state'>;
+type LaidOccurrence = Pick<CalendarOccurrenceFragment, 'id' | 'layer' | 'localStart' | 'localEnd' | 'state'>;
 interface Piece {
   id: string;
   layer: SlotLayer;
@@ -32,7 +32,7 @@ const fillerEdge = 10;
 export const laneKey = (id: string, date: string) => `${id} ${date}`;
 
 /** Lanes of all occurrences, by occurrence and day. A day has lanes only for the layers that have occurrences on it. */
-export function lanesOf(occurrences: readonly Placed[]): Map<string, Lane> {
+export function lanesOf(occurrences: readonly LaidOccurrence[]): Map<string, Lane> {
   const lanes = new Map<string, Lane>();
   for (const [date, pieces] of piecesByDay(occurrences)) {
     const of = (layer: SlotLayer) => pieces.filter((piece) => piece.layer === layer);
@@ -129,7 +129,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-function piecesByDay(occurrences: readonly Placed[]): Map<string, Piece[]> {
+function piecesByDay(occurrences: readonly LaidOccurrence[]): Map<string, Piece[]> {
   const days = new Map<string, Piece[]>();
   for (const { id, layer, localStart, localEnd, state } of occurrences) {
     const [from, to] = [wallOf(localStart), wallOf(localEnd)];

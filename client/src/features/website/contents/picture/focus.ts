@@ -7,8 +7,8 @@ export interface Focus {
 export const centre: Focus = { x: 50, y: 50 };
 
 /**
- * Value of `object-position` for a crop with the focus in its middle, as far as the picture reaches: the crop that the website shows.
- * Ratios are width by height.
+ * Value of `object-position` for the crop that the website shows. Its middle is the focus, as far as the picture reaches. Ratios
+ * are width by height.
  */
 export function positionOf({ x, y }: Focus, { picture, crop }: { picture: number; crop: number }): string {
   // Share of the picture that the crop shows of its width and of its height.

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chunkSize } from '../../listState';
 import type { ListQuestion } from '../../types';
-import { partsAround } from './places';
+import { partsAround } from './listGeometry';
 import { createChunks, type Chunks } from './chunks';
 import type { Movement } from '../groups/useRowGroups';
 

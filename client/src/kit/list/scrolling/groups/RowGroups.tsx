@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from 'react';
 import { Gap } from '../Gap';
-import { withGaps } from '../chunks/places';
+import { withGaps } from '../chunks/listGeometry';
 import { RowGroup, type RowGroupProps } from './RowGroup';
 import { useRowGroups, type Movement } from './useRowGroups';
 import type { TableMeasures } from '../useTableMeasures';

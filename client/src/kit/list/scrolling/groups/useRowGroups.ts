@@ -5,7 +5,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { createSignal } from '../createSignal';
 import { createPace } from '../chunks/pace';
-import { holds, margins, rowsBetween, rowGroupsAround, type Span } from '../chunks/places';
+import { contains, margins, rowsBetween, rowGroupsAround, type Span } from '../chunks/listGeometry';
 import type { TableMeasures } from '../useTableMeasures';
 
 export type Movement = ReturnType<typeof createMovement>;
@@ -18,13 +18,13 @@ export const createMovement = () => ({
    * Snapshot of `sight`: the visible rows when the groups last changed or scrolling slowed down or stopped. Changes
    * less often than `sight`, so that large components can subscribe to it.
    */
-  told: createSignal<Span>({ first: 0, last: 0 }),
+  reported: createSignal<Span>({ first: 0, last: 0 }),
   pace: createPace(),
 });
 
 /** Returns the groups to render. They are determined ahead of time, between frames while the page scrolls. */
 export function useRowGroups(
-  { sight, told: onMove, pace }: Movement,
+  { sight, reported: onMove, pace }: Movement,
   measures: TableMeasures,
   count: number,
 ): Span {
@@ -42,9 +42,9 @@ export function useRowGroups(
     const follow = () => {
       const rows = rowsInSight(measures, count);
       sight.set(rows);
-      const isMissing = !holds(made.current, rows, 0, count);
+      const isMissing = !contains(made.current, rows, 0, count);
       const { least, most } = pace.isFlying() ? margins.fast : margins.slow;
-      if (holds(requested, rows, least, count) && !isMissing) return;
+      if (contains(requested, rows, least, count) && !isMissing) return;
       requested = rowGroupsAround(rows, count, most);
       if (isMissing) setRowGroups(requested);
       else startTransition(() => setRowGroups(requested));

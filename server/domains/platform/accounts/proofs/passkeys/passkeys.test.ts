@@ -218,7 +218,7 @@ describe('a passkey as the second step', () => {
     const { passkey } = await added();
     expect((await app.graphql(signIn)).errors[0]!.extensions).toMatchObject({
       code: 'SECOND_FACTOR_NEEDED',
-      proofs: ['RECOVERY_CODE', 'PASSKEY'],
+      methods: ['RECOVERY_CODE', 'PASSKEY'],
     });
     const challenge = await secondStep();
     const { options } = (await app.graphql(start, { challenge })).data.startPasskey;

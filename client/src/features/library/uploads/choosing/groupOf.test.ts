@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { groupOf } from './groupOf';
+
+const chosen = (...paths: string[]) =>
+  paths.map((path) => ({ path, file: new File(['x'], path.split('/').at(-1)!) }));
+
+it('returns the folder of each file, the number of sounds in it, and the files chosen with it', () => {
+  const files = chosen('One/a.mp3', 'One/b.mp3', 'One/cover.jpg', 'c.mp3', 'd.jpg');
+  const places = files.map(groupOf(files));
+  expect(places.map(({ folder, sounds }) => [folder, sounds])).toEqual([
+    ['One', 2],
+    ['One', 2],
+    ['One', 2],
+    ['', 1],
+    ['', 1],
+  ]);
+  expect(new Set(places.map(({ drop }) => drop)).size).toBe(1);
+  expect(groupOf(files)(files[0]!).drop).not.toBe(places[0]!.drop);
+});

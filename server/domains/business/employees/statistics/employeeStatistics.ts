@@ -1,0 +1,35 @@
+import type { Context } from '../../../../kit/context.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { query } from '../../../../kit/query/query.ts';
+import {
+  countsOfDates,
+  type Days,
+  countsOfStatuses,
+  type Range,
+  seriesOfCounts,
+} from '../../../platform/public.ts';
+import { EmployeeStatus } from '../employee.entity.ts';
+import type { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.types.ts';
+
+/** Number of employees and applicants by first day of work, over a range of days and the previous range. */
+export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
+  return { started: seriesOfCounts(range, await countsOfDates(context, range, startedEmployees)) };
+}
+
+const startedEmployees = query('employees.startedEmployees', (db, { from, to }: Days) =>
+  db
+    .selectFrom('Employee')
+    .select(['startDate as day', count])
+    .where('startDate', '>=', from)
+    .where('startDate', '<=', to)
+    .groupBy('startDate'),
+);
+
+/** Numbers of employees and applicants by status, for the dashboard. */
+export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
+  return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
+}
+
+const employeesByStatus = query('employees.employeesByStatus', (db) =>
+  db.selectFrom('Employee').select(['status', count]).groupBy('status'),
+);

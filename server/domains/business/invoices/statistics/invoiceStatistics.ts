@@ -1,0 +1,75 @@
+import type { Context } from '../../../../kit/context.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { query } from '../../../../kit/query/query.ts';
+import {
+  countsOfDates,
+  type DayCount,
+  type Days,
+  type Range,
+  seriesOf,
+  seriesOfCounts,
+} from '../../../platform/public.ts';
+import { InvoiceStatus } from '../invoice.entity.ts';
+import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceStatistics.types.ts';
+
+/** Invoices issued in the range or the previous range, and past-due invoices whose due date lies in them. */
+export async function invoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
+  const issued = await countsOfDates(context, range, issuedInvoices);
+  const pastDue = await countsOfDates(context, range, pastDueInvoices);
+  return {
+    issued: seriesOfCounts(range, issued),
+    byStatus: Object.values(InvoiceStatus).map((status) => ({
+      status,
+      series: seriesOfCounts(
+        range,
+        issued.filter((counted) => counted.status === status),
+      ),
+    })),
+    amounts: amountsOf(range, issued),
+    pastDue: seriesOfCounts(range, pastDue),
+  };
+}
+
+/** Number and total of the invoices by day of issue, status and currency. */
+export const issuedInvoices = query('invoices.issuedInvoices', (db, { from, to }: Days) =>
+  db
+    .selectFrom('Invoice')
+    .select(['invoiceStatus as status', 'currency', 'issuedDate as day', count])
+    .select(({ fn }) => fn.sum<number>('total').as('sum'))
+    .where('issuedDate', '>=', from)
+    .where('issuedDate', '<=', to)
+    .groupBy(['issuedDate', 'invoiceStatus', 'currency']),
+);
+
+const pastDueInvoices = query('invoices.pastDueInvoices', (db, { from, to }: Days) =>
+  db
+    .selectFrom('Invoice')
+    .select(['dueDate as day', count])
+    .where('dueDate', '>=', from)
+    .where('dueDate', '<=', to)
+    .where('invoiceStatus', '=', InvoiceStatus.PAST_DUE)
+    .groupBy('dueDate'),
+);
+
+interface Amount extends DayCount {
+  currency: string;
+  sum: number;
+}
+
+/**
+ * Amounts by currency, from invoices counted by status and currency. The currency with the most invoices
+ * first.
+ */
+export function amountsOf(range: Range, issued: readonly Amount[]): InvoiceAmountSeries[] {
+  const counts = new Map<string, number>();
+  for (const { currency, count } of issued) counts.set(currency, (counts.get(currency) ?? 0) + count);
+  return [...counts.keys()]
+    .toSorted((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
+    .map((currency) => ({
+      currency,
+      series: seriesOf(
+        range,
+        issued.flatMap((amount) => (amount.currency === currency ? [[amount.day, amount.sum] as const] : [])),
+      ),
+    }));
+}

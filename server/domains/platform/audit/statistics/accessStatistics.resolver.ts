@@ -1,0 +1,30 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { Overview, Statistics, unlessForbidden } from '../../statistics/statistics.types.ts';
+import { timeZoneOf } from '../../statistics/timeZone.ts';
+import { accessOverview, accessStatistics } from './accessStatistics.ts';
+import { AccessOverview, AccessStatistics } from './accessStatistics.types.ts';
+
+/** Adds sign-ins and refusals to the `Statistics` of a range of days. */
+@Resolver(() => Statistics)
+export class AccessStatisticsResolver {
+  @FieldResolver(() => AccessStatistics, {
+    nullable: true,
+    description: `Numbers of sign-ins, failed sign-ins and refusals; ${unlessForbidden}`,
+  })
+  access(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<AccessStatistics> {
+    return accessStatistics(context, range, timeZone);
+  }
+}
+
+/** Adds sign-ins and refusals to `Overview`, the figures of the dashboard. */
+@Resolver(() => Overview)
+export class AccessOverviewResolver {
+  @FieldResolver(() => AccessOverview, {
+    nullable: true,
+    description: `Numbers of sign-ins, failed sign-ins and refusals; ${unlessForbidden}`,
+  })
+  async access(@Ctx() context: Context): Promise<AccessOverview> {
+    return accessOverview(context, await timeZoneOf(context));
+  }
+}

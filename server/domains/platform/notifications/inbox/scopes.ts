@@ -1,0 +1,24 @@
+import type { Context } from '../../../../kit/context.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { seenBy } from '../seenBy.ts';
+
+/** Key of radio and kind of a notification. */
+export const scopeOf = (radio: number | null, kind: string): string => `${radio ?? ''}:${kind}`;
+
+/** Keys of the viewer's notifications that the viewer may still see. */
+export async function readableScopes({ database, services, viewer }: Context): Promise<string[]> {
+  const person = viewer!.userId;
+  const all = (await scopesOfUser.all(database, { user: person })).map(({ place }) => place);
+  const inReach: string[] = [];
+  const sees = seenBy(services.accounts, person);
+  for (const place of all) {
+    const end = place.indexOf(':');
+    const about = end === 0 ? null : Number(place.slice(0, end));
+    if (await sees(about, services.notificationKinds.of(place.slice(end + 1)))) inReach.push(place);
+  }
+  return inReach;
+}
+
+const scopesOfUser = query('notifications.scopesOfUser', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('InboxLine').select('place').distinct().where('user', '=', user).orderBy('place'),
+);

@@ -1,0 +1,30 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { Overview, Statistics, unlessForbidden } from '../../statistics/statistics.types.ts';
+import { timeZoneOf } from '../../statistics/timeZone.ts';
+import { userOverview, userStatistics } from './userStatistics.ts';
+import { UserOverview, UserStatistics } from './userStatistics.types.ts';
+
+/** Adds user figures to the `Statistics` of a range of days. */
+@Resolver(() => Statistics)
+export class UserStatisticsResolver {
+  @FieldResolver(() => UserStatistics, {
+    nullable: true,
+    description: `Number of users added; ${unlessForbidden}`,
+  })
+  users(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<UserStatistics> {
+    return userStatistics(context, range, timeZone);
+  }
+}
+
+/** Adds the field `users` to `Overview`, the figures of the dashboard. */
+@Resolver(() => Overview)
+export class UserOverviewResolver {
+  @FieldResolver(() => UserOverview, {
+    nullable: true,
+    description: `Numbers of users by status and role, and of users added lately; ${unlessForbidden}`,
+  })
+  async users(@Ctx() context: Context): Promise<UserOverview> {
+    return userOverview(context, await timeZoneOf(context));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../../../kit/database/database.ts';
+import type { Events } from '../../../../kit/events/events.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { whenZoneChanges, dayAt, lockedClock, radioClock } from '../../../platform/public.ts';
+import { slotsSince } from '../../slots/series/storedSeries.ts';
+import { publishCalendarChanged } from '../calendarEvents.ts';
+import { radiosWithSlots } from '../radiosWithSlots.ts';
+import { storeOccurrences } from './storedOccurrences.ts';
+
+const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ now: Date }>) =>
+  db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),
+);
+
+/**
+ * Updates the stored coming occurrences of all slots of a radio, in batches.
+ * Other people who plan at the same time thus only wait for one batch.
+ */
+async function storeAllOccurrences(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
+  const context = { database, radioId };
+  const clock = await radioClock(context);
+  const live = await slotsSince(context, dayAt(clock.wallNow) - 1);
+  const slots = await slotsWithRows.all(context, { now: new Date(clock.now) });
+  const ids = [...new Set([...live.map(({ id }) => id), ...slots.map(({ slot }) => slot)])];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    signal.throwIfAborted();
+    await inTransaction(database, async (transaction) => {
+      const planning = { transaction, context: { radioId } };
+      const locked = await lockedClock(planning);
+      for (const id of ids.slice(at, at + atOnce)) await storeOccurrences(planning, id, locked);
+    });
+  }
+}
+
+const atOnce = 20;
+
+/** Daily job that stores the occurrences of the next day ahead. It also stores days that were missed while it did not run. */
+export const storeOccurrencesJob: JobKind = {
+  name: 'planning.storeOccurrences',
+  formerName: 'planning.keepOccurrences',
+  does: 'Stores the occurrences of the coming 90 days.',
+  schedule: '17 2 * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 1800,
+  read: () => ({}),
+  work: async ({ database, signal }) => {
+    for (const { radio } of await radiosWithSlots.all(database))
+      await storeAllOccurrences(database, radio, signal);
+  },
+};
+
+/** Job after a time zone change of a radio: planned occurrences keep their local times. */
+export const zoneJob: JobKind<{ radioId: number }> = {
+  name: 'planning.changeZone',
+  does: 'Moves planned occurrences to the same local times of a radio’s new time zone.',
+  atOnce: 1,
+  tries: 5,
+  pause: { first: 10, longest: 300 },
+  timeLimit: 1800,
+  read: (data) => {
+    const { radioId } = data as { radioId?: unknown };
+    if (typeof radioId !== 'number') throw new Error('It names no radio.');
+    return { radioId };
+  },
+  work: async ({ database, data: { radioId }, services, signal }) => {
+    await storeAllOccurrences(database, radioId, signal);
+    await inTransaction(database, (transaction) =>
+      publishAllChanged({ transaction, context: { radioId } }, services.events),
+    );
+  },
+};
+
+const publishAllChanged = (planning: Parameters<typeof publishCalendarChanged>[0], events: Events) =>
+  publishCalendarChanged(planning, events, { slots: [], from: new Date().toISOString(), to: null });
+
+whenZoneChanges(({ transaction, context }, radioId) =>
+  context.services.jobs.add(transaction, zoneJob, { radioId }),
+);
