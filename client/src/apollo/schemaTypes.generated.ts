@@ -533,7 +533,7 @@ export type BroadcastBand =
   | 'DAB'
   /** Analogue radio on very high frequencies (VHF). */
   | 'FM'
-  /** Satellite. */
+  /** Direct reception from a satellite. */
   | 'SATELLITE';
 
 /** Filters rows by `BroadcastBand`: way of broadcasting other than over the internet. */
@@ -1061,7 +1061,7 @@ export type CompanyFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** New company. */
+/** A new company. */
 export type CompanyInput = {
   /** Name, 1 to 120 characters; rejected with `taken` when another company has it. */
   name: string;
@@ -4303,9 +4303,9 @@ export type ProductFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** New product. */
+/** A new product. */
 export type ProductInput = {
-  /** Description, at most 500 characters; may be empty. */
+  /** Description, at most 500 characters; may be empty. Defaults to an empty text. */
   description?: string | null | undefined;
   /** Name, 1 to 120 characters; rejected with `taken` when another product has it. */
   name: string;
@@ -4313,7 +4313,7 @@ export type ProductInput = {
 
 /** Changes to a product. Absent fields stay as they are. */
 export type ProductPatch = {
-  /** Description, at most 500 characters; may be empty. */
+  /** Description, at most 500 characters; may be empty. Unchanged when absent. */
   description?: string | null | undefined;
   /** Name, 1 to 120 characters; rejected with `taken` when another product has it. */
   name?: string | null | undefined;
