@@ -1,12 +1,4 @@
-import {
-  IsIBAN,
-  IsISO4217CurrencyCode,
-  Length,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsIBAN, IsISO4217CurrencyCode, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { LocalDate, SafeInt } from '../../../kit/graphql/scalars.ts';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
