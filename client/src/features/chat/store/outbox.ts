@@ -139,7 +139,10 @@ function read(key: string): Pending | undefined {
   }
 }
 
-/** Stores a message in this browser. Ignores errors, because browsers may refuse storage. */
+/**
+ * Stores the text of a message and the ids and names of its files in local storage. Ignores errors, because browsers may refuse
+ * storage.
+ */
 function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyToId, files }: Pending): void {
   try {
     localStorage.setItem(
