@@ -116,7 +116,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
   };
 }
 
-/** Returns the unsent messages that a closed tab has left in storage, oldest first. */
+/** Returns the unsent messages of the viewer in local storage, also those of other tabs, oldest first. */
 function storedMessages(viewerId: string): Pending[] {
   try {
     return Object.keys(localStorage)
