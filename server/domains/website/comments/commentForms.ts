@@ -32,6 +32,7 @@ export interface CheckedProof {
   sendKey: string;
 }
 
+/** Problem of a proof: `unchecked` when it is missing; `expired` also when it is malformed, forged or of another content. */
 export type ProofProblem = 'unchecked' | 'tooFast' | 'expired';
 
 /**
