@@ -9,7 +9,7 @@ export type { FieldProblem, FieldProblems } from './fieldProblems.ts';
 export const coded = (message: string, code: ErrorCode, more: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
-/** Nobody is signed in, or the access token is expired, forged or revoked. */
+/** Nobody is signed in, or the access or refresh token is expired, forged or revoked. */
 export const unauthenticated = (
   message = 'Sign in first: send a valid access token as Authorization: Bearer.',
 ) => coded(message, 'UNAUTHENTICATED');
@@ -38,7 +38,7 @@ export const secondFactorNeeded = (challenge: string, methods: readonly string[]
     { challenge, methods },
   );
 
-/** The challenge of a sign-in is unknown, was used before, or is older than five minutes. */
+/** The challenge of a sign-in or passkey is forged, is for another purpose, was used before, or is older than five minutes. */
 export const challengeExpired = () => coded('The challenge has expired. Start again.', 'CHALLENGE_EXPIRED');
 
 /** The viewer is signed in but lacks the permission. */
@@ -46,7 +46,8 @@ export const forbidden = (action: string, subject: string) =>
   coded(`This needs the permission to ${action} ${subject}.`, 'FORBIDDEN', { action, subject });
 
 /**
- * The radio does not exist, or the viewer is not a member of it. Both cases have the same error, so that ids cannot be probed.
+ * The radio does not exist, or the viewer or their API token has no access to it. All cases have the same error, so that ids cannot be
+ * probed.
  */
 export const radioForbidden = () => coded('You do not belong to this radio.', 'RADIO_FORBIDDEN');
 

@@ -20,7 +20,8 @@ export abstract class BaseEntity {
 @ObjectType({ simpleResolvers: true })
 export abstract class EditableEntity extends BaseEntity {
   @Field(() => Int, {
-    description: 'Version, which increases with every change; send it back with an update.',
+    description:
+      'Version, which increases with every edit; send it back with an update. Changes that the server makes in the background may leave it unchanged.',
   })
   @Property({ type: 'integer', version: true })
   version!: number;
@@ -30,7 +31,10 @@ export abstract class EditableEntity extends BaseEntity {
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'When the record was last changed.' })
+  @Field(() => DateTimeISO, {
+    description:
+      'When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })
   updatedAt!: Date;

@@ -21,8 +21,8 @@ interface Needed {
 const maxPayload = 8000;
 
 /**
- * Milliseconds between polls. With a connection, polls find the events of processes that ended before they rang; without one,
- * only polls find events.
+ * Milliseconds between polls, with and without a connected bell. While the bell is connected, polls only find events of processes
+ * that ended between the commit and the ring. Without it, polls find all events of other processes.
  */
 const pauses = { connected: 10_000, alone: 1000 };
 

@@ -25,7 +25,7 @@ export const LegacyBlogCard = z
     blogPosted: day,
     tags: z.array(z.string()),
     excerpt: z.string(),
-    comment: z.int().describe('Number of comments.'),
+    comment: z.int().describe('Number of approved comments, including answers.'),
   })
   .meta({ id: 'BlogListItem' });
 

@@ -28,7 +28,7 @@ export interface SessionStore {
   begin(payload: SessionFragment): void;
   /** Records that the server is unreachable, so that it is unknown whether the user is signed in. */
   fail(error: unknown): void;
-  /** Ends the session: after sign-out, or because it has expired. */
+  /** Ends the session: after sign-out, or because the server no longer accepts it. */
   end(options?: { wasChosen: boolean }): void;
 }
 

@@ -32,7 +32,7 @@ const AuditEntryDrawer = lazyPart(() => import('../../kit/audit/AuditEntryDrawer
 
 const openEntry = 'entry';
 
-/** List of audit entries, newest first, with filters for person, action, subject, record and date. */
+/** Audit log with filters, the newest entries first by default. The address can name an entry to open. */
 export default function AuditListPage() {
   const { t } = useTranslation();
   const text = useAuditText();

@@ -5,7 +5,7 @@ import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('onAir.fields');
 
-/** Descriptions of broadcasting records for other features. */
+/** Record kinds of the broadcasting feature, for generic screens such as the audit log. */
 export const onAirRecords: readonly RecordKind[] = [
   {
     type: 'StreamServer',

@@ -14,7 +14,7 @@ import { useProofGate } from '../../kit/proof/ProofContext';
 import { useEmployeeListQuery } from './employees.generated';
 import { employeeStatuses, EmployeeStatusBadge } from './EmployeeStatusBadge';
 
-/** Table of employees, with search over all columns, sorting, pages and export. */
+/** Table of employees, with search, a filter by status, sorting, pages and export. */
 export default function EmployeeListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -38,7 +38,8 @@ export function useLiveUnseen(): number {
 
 /**
  * Shows an urgent notification on arrival as a toast with a button that opens its page. Shows none if that page is already open. The
- * toast stays until the viewer opens the page, or until the server reports that the notification has expired.
+ * toast stays until the notification expires, but at least 10 seconds. It closes earlier when the viewer closes it or opens the page, or
+ * when the server reports that nobody can act on the notification any more.
  */
 function useUrgentMessage() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ import { useRoleOptions } from './edit/useRoleOptions';
 import { useBulkChange } from './useBulkChange';
 import { useDeleteUserMutation, useUserListQuery } from './users.generated';
 
-/** List of users: search by name or username, filter by role, plan and status, sort and page. */
+/** List of users, with search by name or username, and filters by role, plan and status. */
 export default function UserListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import type { Editor } from './useOtherEditors';
 export const inColour = <E extends Editor>(editors: readonly E[]) =>
   editors.map((editor) => ({ ...editor, colour: paletteOf(editor.name) }));
 
-/** Other people who have the record open; each person appears once. */
+/** People who have the record open on another page, also the viewer in another tab. Each person appears once. */
 export function Editors({ editors }: { editors: readonly Editor[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -26,11 +26,14 @@ interface Report {
 }
 
 interface Options extends Pick<Report, 'record' | 'part'> {
-  /** Notifies other people that the viewer has the record open, or has closed it. */
+  /** Notifies the other open pages of the record that the viewer has it open, or has closed it. */
   report: (report: Report) => Promise<unknown>;
 }
 
-/** Other people who have a record open. Also reports the viewer to them. `receive` takes the events of the subscription. */
+/**
+ * Other open pages of a record with their users, also pages of the viewer in other tabs. Reports this page to the others. `receive` takes
+ * the events of the subscription.
+ */
 export function useOtherEditors<E extends Editor>({ record, part, report }: Options) {
   const [pageKey] = useState(() => crypto.randomUUID());
   const [editors, setEditors] = useState<ReadonlyArray<E & { at: number }>>([]);

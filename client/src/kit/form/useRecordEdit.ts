@@ -59,7 +59,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
     save: (values: TValues) => save(values, known.current),
     /** Returns the record that the form is based on, with its version. */
     known: () => known.current,
-    /** Sets the saved record, for a form that stays open. */
+    /** Replaces the record that the next save is based on. For a form that stays open after it was saved. */
     setKnown: (next: TRecord) => {
       known.current = next;
     },

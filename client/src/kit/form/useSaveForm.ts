@@ -135,8 +135,8 @@ export function useSaveForm<TValues extends FieldValues>({
     resolveConflict: async (chosen) => {
       setConflict(undefined);
       if (!chosen) {
-        // Adopt other people's changes in the fields that the user has not changed. The next autosave would otherwise
-        // revert them.
+        // Adopt the stored values of the fields that the user has not changed. The next autosave would otherwise overwrite
+        // them with the earlier values.
         if (staysOpen && conflict) {
           saved.current = conflict.theirs;
           form.reset(decided(conflict, {}), { keepDefaultValues: true });

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The server's options for the browser, and the challenge to return with the result. */
+/** WebAuthn options as JSON, and the server's challenge token. The token must be returned with the response. */
 export interface PasskeyTask {
   challenge: string;
   options: string;

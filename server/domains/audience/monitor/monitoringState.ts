@@ -11,7 +11,10 @@ registerEnumType(MonitoringState, {
   name: 'MonitoringState',
   description: 'State of the audio monitoring of a mount point that is on the air.',
   valuesConfig: {
-    MONITORED: { description: 'The sound is monitored.' },
+    MONITORED: {
+      description:
+        'The server receives the sound and monitors it. This does not mean that the sound is free of incidents.',
+    },
     NOT_REACHED: {
       description:
         'The sound cannot be opened: the streaming server cannot be reached, refuses the connection, such as at its listener limit, or sends an unknown format.',

@@ -32,7 +32,10 @@ interface Watching {
   hasProgram?: () => Promise<boolean>;
 }
 
-/** Monitors the sound of all mount points on the air, in the same process that polls the streaming servers. */
+/**
+ * Monitors the sound of the mount points on the air whose radio has monitoring on, in the same process that polls the streaming servers.
+ * Requires ffmpeg.
+ */
 export class AudioMonitor {
   readonly #settings: Settings;
   readonly #only: LeaderLock;
@@ -177,7 +180,7 @@ export class AudioMonitor {
     this.#monitors.delete(mount);
   }
 
-  /** Logs the first failure only, so that an unreachable database does not fill the log. */
+  /** Logs only the first of several consecutive failures, so that an unreachable database does not fill the log. */
   #trouble(error: unknown): void {
     if (!this.#isTroubled) this.#settings.log.warn({ err: error }, 'an audio incident could not be stored');
     this.#isTroubled = true;

@@ -153,7 +153,7 @@ export class StreamMonitor {
     }));
   }
 
-  /** Logs the first failure only, so that an unreachable database does not fill the log. */
+  /** Logs only the first of several consecutive failures, so that an unreachable database does not fill the log. */
   #trouble(error: unknown): void {
     if (!this.#isTroubled)
       this.#settings.log.warn({ err: error }, 'the result of a streaming server poll could not be stored');

@@ -11,7 +11,7 @@ export type LiveRow = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
 
 /**
  * Records that a live session has been on the air since a moment. A session that waits to take over does so. The ended session of
- * an encoder whose connection had ended by itself is reopened, unless another session is on the air. Returns the session as it
+ * an encoder whose connection had ended by itself is reopened, unless another session is open. Returns the session as it
  * was before; undefined for unknown ids.
  */
 export async function liveBegan(

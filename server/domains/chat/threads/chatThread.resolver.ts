@@ -287,7 +287,7 @@ export class ChatThreadResolver {
   @Requires('kind', 'pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`. Allowed for people who may moderate the thread, both people of a thread of two, and for public threads everybody who may update rooms.',
+      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`. Allowed for people who may moderate the thread, both people of a thread with `isPair`, and, for rooms and threads about a record, everybody who may update rooms. The export also requires a recent proof of identity.',
   })
   async mayExport(@Root() { id, kind, pairKey }: Row, @Ctx() context: Context): Promise<boolean> {
     const part = (await ownPart(context, id))?.part ?? null;

@@ -121,7 +121,7 @@ export function CommentCount(kind: CommentKind) {
     @FieldResolver(() => Int, {
       description: kind.isModerated
         ? 'Number of comments that moderators have not hidden.'
-        : 'Number of comments.',
+        : 'Number of all comments.',
     })
     commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return kind.count(context, id);

@@ -78,7 +78,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
     anyTable(db).selectFrom(aboutName).select('id').where('id', '=', id).forKeyShare(),
   );
 
-  /** Number of comments on each subject of a page, without comments that moderators have hidden. */
+  /** Number of comments on a record, without those that moderators have hidden. Batched for the rows of a page. */
   const counted = countOfEach(`${name}Count`, (db, { of }: Given<{ of: number }>) => {
     const all = anyTable(db).selectFrom(comment.name).select(count).where(on, '=', of);
     return isModerated ? all.where('active', '=', true) : all;

@@ -172,7 +172,8 @@ async function decodedFormat(
 }
 
 /**
- * True when a sound is cut short. That is: clearly shorter than declared, or, without a declared duration, with errors in decoding.
+ * True when a sound is cut short: clearly shorter than declared, or, without a declared duration, with errors in decoding or an end
+ * within a frame.
  * Always false for files that end at a frame boundary.
  */
 function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measures): boolean {
@@ -307,7 +308,8 @@ async function firstValues(
 
 /**
  * Adds a missing title, and a missing credit with it, from a file name such as “Artist - Title”.
- * Returns the tags unchanged when they have a title, or a credit that does not contain the one of the file name.
+ * Returns the tags unchanged when they have a title, when the file name has another form, or when the credit of the tags does not contain
+ * the credit of the file name.
  */
 function withFileName(tags: Tags, name: string): Tags {
   const parts = tags.title ? undefined : partsOf(name);

@@ -22,7 +22,7 @@ const maxRadios = 50;
 const maxChanged = 2000;
 
 /**
- * Cache of the duplicates of each radio. After changes, only the groups of the changed media are searched again.
+ * Cache of the duplicates of the 50 most recently used radios. After changes, only the groups of the changed media are searched again.
  * The whole library is read at first, after more than `maxChanged` changes, and after missed events.
  */
 export class KnownDuplicates {

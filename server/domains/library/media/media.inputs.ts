@@ -1,7 +1,7 @@
 import { ArrayMaxSize, Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-/** Upper limit of times, longer than any file that the library accepts. */
+/** Upper limit of cue points and fades, in milliseconds. Accepted files last at most 12 hours. */
 const maxMilliseconds = 24 * 60 * 60 * 1000;
 export const maxNames = 50;
 

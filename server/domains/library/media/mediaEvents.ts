@@ -3,7 +3,8 @@ import type { MediaKind } from './kinds/mediaKind.ts';
 
 /**
  * Published when a medium of a radio changes.
- * It was created, analysed, edited, deleted or restored, or one of its artistes was renamed.
+ * For example, it was created, analysed, edited, merged, deleted or restored, its captions or picture changed, or one of its artistes was
+ * renamed.
  */
 export interface MediaChange {
   radioId: number;

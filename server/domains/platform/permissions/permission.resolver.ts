@@ -85,8 +85,8 @@ const holdersOf = ({ id }: Stored<Permission>, { transaction, context }: Write<P
   linkedIds(transaction, context.reads.models.of(Permission), 'roles', id);
 
 /**
- * Throws unless the viewer has the abilities that the change removes.
- * The viewer must also have all abilities of the roles that lose them. The administrator role is exempt,
+ * Throws unless the viewer has the abilities that the change removes, on every radio.
+ * The viewer must also have all abilities of the roles that lose them, on every radio. The administrator role is exempt,
  * because it keeps every ability.
  */
 async function requireMayTake(

@@ -24,7 +24,7 @@ const editorNames = query('platform.editorNames', (db, { id }: Given<{ id: numbe
   db.selectFrom('User').select(['fullName', 'avatar']).where('id', '=', id),
 );
 
-/** Adds the name and picture of the user to an event, for other people who have the same record open. */
+/** Converts an event to its published form, with the name and picture of the user. */
 export async function describePageEditor(database: Database, { user, page, isLeaving }: PageEditor) {
   const person = await editorNames.first(database, { id: user });
   return {

@@ -99,7 +99,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of songs, 1 to 50; null to fill `duration`, or the time up to the next part with an `offset` or the end of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds.',
+      'For SONGS: number of songs, 1 to 50; null to fill `duration`. Without `count` and `duration`, the part fills the time up to the next part with an `offset` or the end of the hour, minus the expected length of the parts in between; several such parts share that time equally. The last part of songs before an `offset` or the end of the hour plays on until then, also beyond its `count`. Rejected with `invalid` together with `duration`; ignored for other kinds.',
   })
   @Min(1)
   @Max(50)
@@ -108,7 +108,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration.',
+      'Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs; the last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Min(1000)
   @Max(hour)

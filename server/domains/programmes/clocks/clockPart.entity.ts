@@ -50,7 +50,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of songs; null when the songs fill `duration`, or the time up to the next part with an `offset` or the end of the hour, and for other kinds.',
+      'Number of songs; null for other kinds, and when the part fills `duration`. Without `count` and `duration`, the part fills the time up to the next part with an `offset` or the end of the hour, minus the expected length of the parts in between; several such parts share that time equally. The last part of songs before an `offset` or the end of the hour plays on until then, also beyond `count`.',
   })
   @Property({ type: 'integer', nullable: true })
   count: number | null = null;
@@ -58,7 +58,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds: a maximum for an advert break, approximate for songs. When null, an advert break lasts at most two minutes, and other parts have no planned duration.',
+      'Duration in milliseconds: a maximum for an advert break, approximate for songs; the last part of songs before an `offset` or the end of the hour plays on until then. When null, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;

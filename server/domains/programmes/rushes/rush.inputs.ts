@@ -85,7 +85,7 @@ export class RushMarks {
 
   @Field(() => [CutInput], {
     description:
-      'Cuts within the file, at most 200, in order and not overlapping; cuts outside of the marks have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain.',
+      'Parts of the file to leave out, at most 200, in order and not overlapping. Cuts before `markIn` or after `markOut` have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain.',
   })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })

@@ -16,7 +16,7 @@ type Problem = Omit<StoredProblem, 'count' | 'milliseconds'> & { milliseconds?: 
 
 /**
  * Returns why a slot has nothing to play; undefined when it has contents.
- * A live slot may have no rundown; an episode or rush may have no sound or may not be accepted.
+ * A live slot may have no rundown, an episode or rush may have no sound, and a rush may not be accepted.
  */
 export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefined {
   const { names, items, episode, rush, emission } = slot;

@@ -20,7 +20,7 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 export class CalendarFeed extends RadioOwned {
   @Field({
     description:
-      'Name, at most 80 characters, which other programs show too. When empty, they show the name of the radio, emission or person of the feed.',
+      'Name, at most 80 characters, which other programs show too. When empty, they show the name of the radio, or the name of the emission or person followed by the name of the radio.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })

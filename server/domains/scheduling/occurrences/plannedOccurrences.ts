@@ -115,7 +115,7 @@ export const asPlanned = <Row extends { isException: boolean; version: number }>
   version: row.isException ? row.version : 0,
 });
 
-/** Fields of an occurrence that is unchanged from its series. */
+/** Field values of an occurrence that is computed from its series and has no changes of its own. */
 export const asItsSeries = {
   state: OccurrenceState.PLANNED,
   isException: false,

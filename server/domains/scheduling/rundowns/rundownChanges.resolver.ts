@@ -60,7 +60,7 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Subscription(() => RundownEditor, {
     description:
-      'Publishes each user who has a rundown open, again every 20 seconds. Clients should treat a user as gone after 40 seconds without an event.',
+      'Publishes each user who has a rundown open, also the viewer, again every 20 seconds. Clients should treat a user as gone after 40 seconds without an event.',
     subscribe: ({ context, args }: { context: Context; args: Key }) =>
       ofOwnRadio(context, 'rundownEditing', Rundown, ofRundown(args)),
   })
@@ -80,7 +80,7 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Mutation(() => Boolean, {
     description:
-      'Shows other users of a rundown that the viewer has the same rundown open, and which item is selected. Clients must repeat the call every 20 seconds. Returns true. NOT_FOUND when the slot has no such date.',
+      'Publishes to `rundownEditing` that the viewer has a rundown open, and which item is selected. Clients must repeat the call every 20 seconds. Returns true. NOT_FOUND when the slot has no such date.',
   })
   async showRundownEditing(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,

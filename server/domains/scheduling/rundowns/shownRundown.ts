@@ -131,7 +131,7 @@ export async function shownRundown(
   };
 }
 
-/** Position of an item, with its start and end as moments. */
+/** Start and end of a rundown item, in its rundown and as moments. */
 export interface ItemTimes extends Laid {
   startsAt: Date;
   endsAt: Date;
@@ -147,7 +147,10 @@ const rundownsOfItems = query('scheduling.rundownsOfItems', (db, { ids }: Given<
     .where('item.id', 'in', ids),
 );
 
-/** Positions of items; the items of a rundown are laid out together. */
+/**
+ * Start and end of rundown items by id; undefined for unknown items. Lays out the whole rundown of each item, because its start
+ * depends on the other items.
+ */
 export const timesOfItem = batched(async (context, ids): Promise<Array<ItemTimes | undefined>> => {
   const clock = await radioClock(context);
   const found = new Map<number, ItemTimes>();

@@ -26,12 +26,13 @@ const limits = {
 
 /** The verified proof of a form that this server made. */
 export interface CheckedProof {
-  /** True when the proof of work is solved; false in browsers without scripts. */
+  /** True when the proof of work is solved; false without a valid solution, as in browsers without scripts. */
   isSolved: boolean;
   /** Key of the form, so that sending the form twice adds one comment. */
   sendKey: string;
 }
 
+/** Problem of a proof: `unchecked` when it is missing; `expired` also when it is malformed, forged or of another content. */
 export type ProofProblem = 'unchecked' | 'tooFast' | 'expired';
 
 /**

@@ -82,7 +82,8 @@ export async function receiveComment(site: Site): Promise<RenderedPage | MovedPa
   const values = commentValuesOf(form);
   const contentId = Number(content.id);
   const proof = await commentForms.check(form['proof'] ?? '', radio.id, contentId);
-  // The corrected form reuses a valid proof, so that its visitor need not solve another challenge.
+  // Reuses the proof unless it is missing, invalid or expired, so that the visitor need not solve another challenge. A proof that
+  // came too fast is reused, because it is accepted a moment later.
   const validProof = typeof proof === 'string' && proof !== 'tooFast' ? {} : { proof: form['proof']! };
   const state: CommentFormState = { values, to: form['to'], ...validProof };
   const problems = problemsOfComment(values);

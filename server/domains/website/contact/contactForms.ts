@@ -38,7 +38,7 @@ export class ContactForms {
     return `${now}.${this.#box.mark(`${radioId} ${now}`)}`;
   }
 
-  /** The problem with the time of a form; undefined when a person may have filled it in. */
+  /** The problem with the stamp of a form: `expired` also when it is missing or forged. Undefined when a person may have filled it in. */
   problemOf(stamp: string, radioId: number, now = Date.now()): 'tooFast' | 'expired' | undefined {
     const at = Number(/^(\d{13})\./.exec(stamp)?.[1] ?? Number.NaN);
     return stamp === this.stampOf(radioId, at) ? problemOfAge(at, now) : 'expired';

@@ -75,7 +75,8 @@ function formPage(site: Site, state: FormState): Promise<RenderedPage> {
   const { texts, addresses, radio, request } = site;
   const { values, problems = {}, problem, retryAfter } = state;
   const words = texts.contactForm;
-  // The corrected form reuses a valid stamp, so that its visitor need not wait again.
+  // Reuses the stamp unless it is missing, invalid or expired, so that the visitor need not wait again. A stamp that came too fast is
+  // reused, because it is accepted a moment later.
   const given = request.visit!.form['stamp'] ?? '';
   const { contactForms } = request.services;
   const stamp =

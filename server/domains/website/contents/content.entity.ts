@@ -101,7 +101,7 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field(() => [String], {
     description:
-      'Tags: at most 12 words or short phrases. The website shows the tags of news and blog posts.',
+      'Tags of the content: words or short phrases, at most 12 for each content. The website shows the tags of news and blog posts, but not of other kinds.',
   })
   @ListField({
     filter: () => TextsFilter,

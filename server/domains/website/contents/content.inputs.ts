@@ -46,7 +46,8 @@ export class ContentTextInput {
   pictureAlt?: string;
 
   @OptionalField(() => [String], {
-    description: 'Tags: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed.',
+    description:
+      'Tags of the content: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed.',
     whenAbsent: 'Defaults to none.',
   })
   tags?: string[];

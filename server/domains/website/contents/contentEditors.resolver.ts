@@ -9,7 +9,7 @@ import { describePageEditor, pageEditor, pageKeyText, type PageEditor } from '..
 import { Content } from './content.entity.ts';
 import { existingContent } from './contentAccess.ts';
 
-/** Published when a user opens or closes a content in the portal, and every 20 seconds while it is open. */
+/** Published when a client reports that a user has a content open (usually every 20 seconds) or has closed it. */
 interface ContentEditing extends PageEditor {
   radioId: number;
   content: number;
@@ -41,7 +41,7 @@ export class ContentEditorsResolver {
   @Allow('read', 'Content')
   @Subscription(() => ContentEditor, {
     description:
-      'Publishes each user who has a content open, again every 20 seconds. Clients should treat a user as gone after 40 seconds without an event.',
+      'Publishes each user who has a content open, also the viewer, again every 20 seconds. Clients should treat a user as gone after 40 seconds without an event.',
     subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
       ofOwnRadio(context, 'contentEditing', Content, ({ content }) => content === parseId(args.id)),
   })
@@ -56,7 +56,7 @@ export class ContentEditorsResolver {
   @Allow('read', 'Content')
   @Mutation(() => Boolean, {
     description:
-      'Reports to other users who have a content open that the viewer has it open too. Clients must repeat the call every 20 seconds. NOT_FOUND when the radio has no such content.',
+      'Publishes to `contentEditing` that the viewer has a content open. Clients must repeat the call every 20 seconds. NOT_FOUND when the radio has no such content.',
   })
   async showContentEditing(
     @Arg('id', () => ID, { description: idText }) id: string,

@@ -41,7 +41,7 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
   return problems;
 }
 
-/** Converts an input to values of a content. This is the only place where its HTML is sanitised. */
+/** Converts an input to values of a content, with sanitised HTML. The HTML of drafts is sanitised in `contentDrafts.ts`. */
 export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
   const { existing, context } = write;
   const { body, excerpt, photos, pictureFocus, slug: _slug, tags, topicId, translationOf, ...values } = given;

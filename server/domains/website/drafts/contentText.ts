@@ -22,7 +22,7 @@ export class ContentText {
   @Field({ description: 'Text as HTML, sanitised when stored: safe to show unchanged. May be empty.' })
   body: string = '';
 
-  @Field(() => [String], { description: 'Tags: at most 12 words or short phrases.' })
+  @Field(() => [String], { description: 'Tags of the content: at most 12 words or short phrases.' })
   tags: string[] = [];
 
   @Field({

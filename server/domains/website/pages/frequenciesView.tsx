@@ -20,36 +20,40 @@ export async function frequenciesPage(site: Site): Promise<RenderedPage> {
         ) : (
           <>
             <p>{intro(site.radio.name)}</p>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{area}</th>
-                  <th scope="col">{band}</th>
-                  <th scope="col">{channel}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {frequencies.items.map((frequency) => (
-                  <tr key={frequency.id}>
-                    <th scope="row">
-                      <bdi>{frequency.area}</bdi>
-                    </th>
-                    <td>{bands[frequency.band]}</td>
-                    <td>
-                      <bdi>{frequency.channel}</bdi>
-                      {frequency.note && (
-                        <>
-                          <br />
-                          <small>
-                            <bdi>{frequency.note}</bdi>
-                          </small>
-                        </>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <div className="text">
+              <div className="table" tabIndex={0}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{area}</th>
+                      <th scope="col">{band}</th>
+                      <th scope="col">{channel}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {frequencies.items.map((frequency) => (
+                      <tr key={frequency.id}>
+                        <th scope="row">
+                          <bdi>{frequency.area}</bdi>
+                        </th>
+                        <td>{bands[frequency.band]}</td>
+                        <td>
+                          <bdi>{frequency.channel}</bdi>
+                          {frequency.note && (
+                            <>
+                              <br />
+                              <small>
+                                <bdi>{frequency.note}</bdi>
+                              </small>
+                            </>
+                          )}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </div>
           </>
         )}
       </>

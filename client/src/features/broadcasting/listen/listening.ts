@@ -9,7 +9,7 @@ const store = createStore<{ state: Listening }>(() => ({ state: 'off' }));
 let stopFollowing: (() => void) | undefined;
 
 export const listening = {
-  /** Starts listening. Ends when `end` is called, another user signs in on this browser, or the radio changes. */
+  /** Starts listening. Ends when `end` is called, the viewer signs out, another user signs in, or the radio changes. */
   begin(session: SessionStore) {
     stopFollowing?.();
     const sessionKey = sessionKeyOf(session);

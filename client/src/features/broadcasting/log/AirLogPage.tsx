@@ -122,7 +122,7 @@ export default function AirLogPage() {
       },
     ],
   });
-  // Reload the list when the player reports another item.
+  // Reloads on every change of “now playing”, such as another item, and after an interruption of the event connection.
   useNowPlayingChangedSubscription({ ignoreResults: true, onData: list.retry });
   useMissed(list.retry);
   const why = (item: AirItemFieldsFragment) => [

@@ -120,7 +120,10 @@ function readStored(key: string): SentFile[] {
   }
 }
 
-/** Stores the uploaded files in this browser. Ignores errors, because browsers may refuse storage. */
+/**
+ * Stores the ids and names of the uploaded files in local storage, so that they survive a reload. Ignores errors, because browsers
+ * may refuse storage.
+ */
 function store(key: string, all: readonly ChosenFile[]): void {
   try {
     const files = all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));

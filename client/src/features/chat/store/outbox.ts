@@ -116,7 +116,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
   };
 }
 
-/** Returns the unsent messages that a closed tab has left in storage, oldest first. */
+/** Returns the unsent messages of the viewer in local storage, also those of other tabs, oldest first. */
 function storedMessages(viewerId: string): Pending[] {
   try {
     return Object.keys(localStorage)
@@ -139,7 +139,10 @@ function read(key: string): Pending | undefined {
   }
 }
 
-/** Stores a message in this browser. Ignores errors, because browsers may refuse storage. */
+/**
+ * Stores the text of a message and the ids and names of its files in local storage. Ignores errors, because browsers may refuse
+ * storage.
+ */
 function storeMessage(viewerId: string, { clientKey, threadId, body, at, replyToId, files }: Pending): void {
   try {
     localStorage.setItem(

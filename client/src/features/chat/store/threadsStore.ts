@@ -8,13 +8,13 @@ export interface ThreadsState {
   threads: ReadonlyMap<string, Thread>;
   /** Ids of threads that the viewer has left or may no longer see. */
   removed: ReadonlySet<string>;
-  /** True when all threads are loaded. */
+  /** True when all threads, at most `maxThreads`, are loaded. */
   isLoaded: boolean;
   error: unknown;
 }
 
 export interface Threads extends Readable<ThreadsState> {
-  /** Loads all threads of the viewer, page by page. */
+  /** Loads the threads of the viewer, page by page, at most `maxThreads`. */
   load(): Promise<void>;
   put(thread: Thread): void;
   /** Removes a thread that the viewer has left or may no longer see. */

@@ -6,7 +6,10 @@ import { comparable } from './comparable';
 import { useRooms } from './useRooms';
 import { useThreadName } from './useThreadName';
 
-/** Threads of the list: the viewer's own, newest first, then by name the rooms that the viewer has not joined. */
+/**
+ * Threads of the list: the viewer's own without hidden ones, the newest message first. In the list of rooms, they are followed by the rooms
+ * that the viewer has not joined, by name.
+ */
 export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: string) {
   const { threads, isLoaded, error } = useStore(chat.threads);
   const nameOf = useThreadName();

@@ -88,7 +88,8 @@ export default function AttentionPage() {
       },
     ],
   });
-  // Reload the list when a file is analysed again (and leaves it) or an analysis fails (and adds a file).
+  // Reloads on every media change of the radio: an analysis adds or removes files. Also reloads after an interruption of the event
+  // connection.
   useMediaChanges(list.retry, list.retry);
 
   const actionsOf = (medium: Failed): RowAction[] => {

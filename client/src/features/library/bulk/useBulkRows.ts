@@ -22,7 +22,10 @@ export interface Beyond {
   isExact: boolean;
 }
 
-/** Loads the rows that the address selects. Loads them only once, because rows must not change while a user edits them. */
+/**
+ * Loads the rows that the address selects. Loads them once for each address, because rows must not change while a user edits them;
+ * `retry` loads them again.
+ */
 export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
   const client = useApolloClient();
   const timeZone = useSession().viewer?.radio?.timeZone;

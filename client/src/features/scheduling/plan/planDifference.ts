@@ -8,9 +8,9 @@ export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OT
 const maxDrift = 180_000;
 
 /**
- * Compares the item on air with the plan at a moment; null when they match or nothing is planned. An item may be early or late by
- * up to three minutes, because the player plays songs to their end. Items without a title, such as jingles, have the radio's name
- * on air, and count as matching.
+ * Compares the item on air with the plan at a moment. `NOT_ON_AIR` while the radio is off the air, even when nothing is planned;
+ * otherwise null when they match or nothing is planned. An item may be early or late by up to three minutes, because the player plays
+ * songs to their end. Items without a title, such as jingles, have the radio's name on air, and count as matching.
  */
 export function planDifference(
   playing: NowPlayingFieldsFragment,

@@ -5,7 +5,10 @@ import type { RundownKey } from './useRundown';
 /** A person who has the same rundown open, with their selected item. */
 export type RundownEditor = Editor & { itemId: string | null };
 
-/** Other people who have a rundown open, with their selected items. Also publishes the viewer's selection. */
+/**
+ * People who have a rundown open on another page, also the viewer in another tab, with their selected items. Also publishes the selection
+ * of this page.
+ */
 export function useEditors(key: RundownKey, itemId: string | null): readonly RundownEditor[] {
   const [show] = useShowRundownEditingMutation();
   const { editors, receive } = useOtherEditors<RundownEditor>({

@@ -1,7 +1,7 @@
 import { useOtherEditors, type Editor } from '../../../kit/editing/useOtherEditors';
 import { useContentEditingSubscription, useShowContentEditingMutation } from './contents.generated';
 
-/** Other people who have a content open. Also reports the viewer to them. */
+/** People who have a content open on another page, also the viewer in another tab. Reports this page to the others. */
 export function useContentEditors(id: string): readonly Editor[] {
   const [show] = useShowContentEditingMutation();
   const { editors, receive } = useOtherEditors<Editor>({

@@ -30,7 +30,10 @@ const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
 const isSame = (one: Picked, other: Picked) =>
   one.id && other.id ? one.id === other.id : isSameName(one.text, other.text);
 
-/** Combobox for several records. Typing searches records; a comma ends a name. */
+/**
+ * Combobox for several records. Typing searches records. A comma or leaving the field adds the record with the typed name, or a new
+ * name if `mayMake` is true; otherwise the typed text is discarded.
+ */
 export function SeveralPicker<TValues extends FieldValues>({
   form,
   name,

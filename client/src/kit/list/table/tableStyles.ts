@@ -93,7 +93,7 @@ const tableStyle: SystemStyleObject = {
   '& button[data-row-link]': { w: 'full', textAlign: 'start', cursor: 'pointer' },
   '& [data-cell=check]': { ps: '4', pe: '0' },
   '& [data-cell=check] + *': { ps: '2' },
-  // Checkboxes appear on hover. They are always visible while rows are selected, and on touch screens.
+  // Checkboxes appear on hover and on keyboard focus. They are always visible while rows are selected, and on touch screens.
   '&:not([data-selecting]) .row-check': { opacity: 0, '@media (hover: none)': { opacity: 1 } },
   '&:not([data-selecting]) tr:hover .row-check, & .row-check.row-check:focus-visible': { opacity: 1 },
   '& tbody tr[data-chosen]': { bg: 'brand.subtle' },

@@ -13,8 +13,9 @@ interface Taking {
 }
 
 /**
- * Reason why a person may not take over from the current presenter; undefined when they may. Allowed for the presenter of the slot
- * at that moment, unless the slot of the current presenter is not over; presenters of the same slot may take over from each other.
+ * Reason why a person may not take over from the current presenter; undefined when they may. Allowed for people who may end any
+ * session, for the current presenter, and for presenters of the slot at that moment once the slot of the current presenter is over.
+ * Presenters of the same slot may take over from each other.
  */
 export function refusedToTakeOver(
   live: Pick<OpenLive, 'person' | 'slot' | 'plannedUntil'>,

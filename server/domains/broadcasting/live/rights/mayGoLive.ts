@@ -29,7 +29,7 @@ export async function mayGoLive(scope: RadioScope, person: number, now: number):
   return verdict;
 }
 
-/** Like `mayGoLive`, but does not check whether another person is live. */
+/** Like `mayGoLive`, but does not check whether somebody is live already. */
 export async function mayCome(scope: RadioScope, person: number, now: number): Promise<Verdict> {
   const verdict = await mayBeLive(scope, person, now);
   if (verdict.refused) return verdict;

@@ -12,7 +12,7 @@ registerEnumType(PictureState, {
   description: 'State of a picture that was uploaded along with sounds.',
   valuesConfig: {
     WAITING: { description: 'The picture waits for the sounds of its folder.' },
-    USED: { description: 'The picture is used by an album or a medium.' },
+    USED: { description: 'The picture is used by an album or a media item.' },
     FAILED: { description: 'The picture was discarded; see `failure`.' },
   },
 });
@@ -35,10 +35,10 @@ registerEnumType(PictureFailure, {
       description:
         'No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived.',
     },
-    HAS_PICTURE: { description: 'The album or medium already has a picture, which is never replaced.' },
+    HAS_PICTURE: { description: 'The album or media item already has a picture, which is never replaced.' },
     NOT_ALLOWED: {
       description:
-        'The uploader may not change the album, which has been reviewed, or the medium, which existed before the upload.',
+        'The uploader lacks the right to change the album or the media item that the picture belongs to. The right is not needed for an album that has not been reviewed, and for a media item that this upload created.',
     },
     NO_PICTURE: { description: 'The content of the file is not a picture, regardless of the file name.' },
     BROKEN: { description: 'The file is cut short or damaged.' },

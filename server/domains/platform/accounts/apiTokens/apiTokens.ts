@@ -48,8 +48,8 @@ export class ApiTokens {
   /**
    * Makes the user of a valid token the viewer.
    * Reads the token from the database, so that a revocation, expiry or change takes effect with the next
-   * request. Does nothing for an
-   * invalid token. Throws when the requested scope exceeds the token or its user.
+   * request. Does nothing for an invalid token, and for a user who may not sign in. Throws when the requested scope exceeds the
+   * token or its user.
    */
   async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);

@@ -39,7 +39,7 @@ export async function become(context: Context, { sessionId, refreshToken }: Toke
   context.refreshToken.store(refreshToken, sessionDays);
 }
 
-/** True for an unknown device. Without a device token, user agent and address decide; the first sign-in is never new. */
+/** True for an unknown device. Without a device token of the account, user agent and address decide; the first sign-in is never new. */
 async function isNewDevice({ database, services, deviceToken, origin }: Context, userId: number) {
   const { devices, sessions } = services.accounts;
   const account = accountOf(await emailOf(database, userId));

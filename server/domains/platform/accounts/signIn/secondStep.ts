@@ -36,9 +36,9 @@ export async function signInWithCode(context: Context, token: string, code: stri
 }
 
 /**
- * Options for a passkey.
- * It is used for the second step of a challenge, for a proof of the viewer, or for a sign-in by passkey
- * alone.
+ * Starts a passkey check and returns the options for the browser. With `token`, which a sign-in by password returned, the passkey
+ * is the second step of that sign-in. Without `token`, it confirms the identity of the viewer, or signs in when nobody is signed
+ * in.
  */
 export async function startPasskey(context: Context, token: string | undefined): Promise<PasskeyTask> {
   const { viewer, services } = context;

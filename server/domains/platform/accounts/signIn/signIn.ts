@@ -82,8 +82,8 @@ const personByEmail = query('accounts.personByEmail', (db, { email }: Given<{ em
 );
 
 /**
- * Hashes the password again with the current parameters. Only a sign-in can do so, because it knows the
- * password.
+ * Hashes the password again with the current parameters, and stores the hash. Runs at sign-in, because the stored hash cannot be
+ * converted without the plain password.
  */
 async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);

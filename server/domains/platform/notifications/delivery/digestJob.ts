@@ -35,7 +35,7 @@ const waiting = query('notifications.waitingForDigest', (db) =>
   db.selectFrom('InboxLine').select('user').distinct().where('isForDigest', '=', true).orderBy('user'),
 );
 
-/** Mails the digest of one person, unless their digest time has not come or they had a digest on this day. */
+/** Mails the digest of one person once a day, from their digest time on. Mails nothing when the person may see none of the lines. */
 export async function digest(
   { services, database }: { services: Services; database: Database },
   user: number,

@@ -23,8 +23,8 @@ const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>
 /**
  * Validates the address or username of a person who joins the team of the current radio.
  * Success reveals that the person has an account, which the team sees anyway.
- * A viewer who may not read people gets the same error for every failure, and must wait after several
- * failures.
+ * A viewer who may not read people gets the same error for unknown people and for members of the team, and must wait after
+ * several failures.
  */
 export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming): Promise<FieldProblems> {
   const { context } = write;

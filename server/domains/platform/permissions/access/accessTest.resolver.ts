@@ -20,11 +20,12 @@ export class AccessTestResolver {
     @Arg('userId', () => ID, { description: 'Id of the `User` whose access is tested.' }) userId: string,
     @Arg('action', { description: 'Action to test: one of the actions of the subject in `abilitySubjects`.' })
     action: string,
-    @Arg('subject', { description: 'Subject, such as `Invoice`.' }) subject: string,
+    @Arg('subject', { description: 'Subject to test, one of `abilitySubjects`, such as `Invoice`.' })
+    subject: string,
     @Arg('radioId', () => ID, {
       nullable: true,
       description:
-        'Id of the `Radio`. Without a radio, every subject that belongs to radios is reported as not allowed.',
+        'Id of the `Radio` on which the access is tested. When null or absent, only subjects of the platform can be allowed: a subject with `isOfRadio` is not allowed, with the reason NO_RADIO, or INACTIVE for an inactive person.',
     })
     radioId: string | undefined,
     @Arg('recordId', () => ID, {

@@ -14,7 +14,7 @@ interface Roles {
 }
 
 /**
- * Throws unless the viewer has all abilities of a person, on the platform and on every radio.
+ * Throws unless the viewer has all abilities of a person, on the platform and on each radio of their teams.
  * Must be called before the person's credentials, address, roles or account are changed, in the transaction
  * of the change, so that
  * current values are used.

@@ -92,7 +92,10 @@ function modelOf({ reads: { models } }: Context, subject: string): EntityModel |
   );
 }
 
-/** Required abilities: the action itself and, for guarded fields, the ability to read their record. */
+/**
+ * Abilities that an action requires. A subject that guards fields of an entity, such as salaries, also requires `read` on that
+ * entity.
+ */
 function rulesOf(action: string, subject: string, model: EntityModel | undefined): AbilityGrant[] {
   const own = { action, subject };
   return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];

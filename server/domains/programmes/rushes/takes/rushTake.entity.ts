@@ -49,7 +49,10 @@ export class RushTake extends RadioOwned {
   @Property({ type: 'integer', nullable: true })
   markOut: number | null = null;
 
-  @Field(() => [Cut], { description: 'Cuts, in order; those outside of the marks have no effect.' })
+  @Field(() => [Cut], {
+    description:
+      'Parts of the take that are left out, in order. Cuts before `markIn` or after `markOut` have no effect.',
+  })
   @Property({ type: 'json', default: '[]' })
   cuts: Cut[] = [];
 

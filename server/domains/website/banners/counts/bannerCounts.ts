@@ -55,7 +55,7 @@ export class BannerCounts {
     };
   }
 
-  /** Counts one view or click, unless it comes from a known program or the network has reached its maximum. */
+  /** Counts one view or click, except HEAD requests, known programs, and networks that have reached their maximum for the banner. */
   count(kind: 'views' | 'clicks', banner: number, timeZone: string, visit: PageVisit): void {
     if (visit.isHead || allowReadsOnly.test(visit.device)) return;
     if (this.#budgets[kind].spend(`${banner} ${visit.network}`).isOver) return;

@@ -43,7 +43,7 @@ export async function areaFeed(site: Site, kind: ContentKind): Promise<RenderedP
   ]);
 }
 
-/** Sitemap of one language of a website: its lists, the 100 newest contents of each area, and its programmes. */
+/** Sitemap of one language of a website: home page, lists, the 100 newest contents of each area, and public programmes. */
 export async function sitemap(site: Site): Promise<RenderedPage> {
   const { addresses, origin } = site;
   const kinds = Object.values(ContentKind);

@@ -138,7 +138,8 @@ function VoiceStrip({
   const [move, { loading }] = useMoveVisitMutation();
   const { gain, isOn, isPreListened } = useStore(desk.voices.store, (voices) => voices[id]!);
   const read = useCallback(() => desk.voices.levels(id) ?? silent, [desk, id]);
-  // Take the voice off the air when the server says so: the live session has ended, or another user has done it.
+  // Take the voice off the air when its visit is no longer on the air on the server, for example because the live session has ended or
+  // another user has moved the visit.
   useEffect(() => {
     const { isOn: isStillOn } = desk.voices.store.getState()[id] ?? {};
     if (state !== 'ON_AIR' && isStillOn) desk.voices.setOn(id, false);

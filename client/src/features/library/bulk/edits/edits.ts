@@ -8,7 +8,7 @@ type ResultRow = EditMediaMutation['editMedia']['rows'][number];
 
 /** Result of the last preview or save for one row. */
 export interface Verdict {
-  /** True when another user changed the row meanwhile. */
+  /** True when the stored row has changed since it was loaded. */
   isConflict: boolean;
   /** Message key of a problem with the whole row. */
   problem?: string;

@@ -39,7 +39,8 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   const [editedId, setEditedId] = useState<string>();
   const { EditDrawer, paths, words } = kind;
   const playActionsOf = usePlayActions(list);
-  // Reload when media are added, analysed or changed by other users.
+  // Reloads on every media change of the radio, including the viewer's own and the analysis. Also reloads after an interruption of
+  // the event connection.
   useMediaChanges(list.retry, list.retry);
 
   const actionsOf = (medium: TRow): RowAction[] => {

@@ -6,7 +6,7 @@ import { useSongListQuery } from './songs.generated';
 import { useMediaColumns } from '../list/useMediaColumns';
 import { useMediaFilters } from '../list/useMediaFilters';
 
-/** List of songs: search, filter, play, add, edit and delete. */
+/** List of songs, with their album, genre and year. */
 export default function SongListPage() {
   const { t } = useTranslation();
   const { title, last } = useMediaColumns(songs.icon);

@@ -61,7 +61,10 @@ export const isPicture = ({ name }: Pick<File, 'name'>) => endings.picture.inclu
 /** Path of the folder of a file; empty when the file was chosen individually. */
 export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Splits files into those whose extension fits the kind, and all others. Pictures next to accepted files are accepted too. */
+/**
+ * Splits files into those that can be uploaded as the kind, and others with the reason. Pictures in the folder of an accepted file are
+ * accepted too. Files of the operating system are in neither list.
+ */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];
   const others: LeftOut[] = [];

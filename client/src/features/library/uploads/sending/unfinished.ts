@@ -17,7 +17,7 @@ export interface Unfinished {
 /** How long the server stores partial uploads, in milliseconds: one week. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
-/** Unfinished uploads that a user can resume on a radio. Deletes entries that have expired on the server. */
+/** Unfinished uploads that a user can resume on a radio. Deletes entries that are unreadable or have expired on the server. */
 export function unfinishedOf(owner: Owner, now = Date.now()): Unfinished[] {
   const prefix = storedPrefixOf(owner);
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -65,7 +65,8 @@ export function PartsForm({
   const form: SaveForm<PartsValues> = useSaveForm<PartsValues>(edit);
   const { isDirty } = form.formState;
 
-  // If somebody else has changed only the name or the separations, adopt the new version. Saving is then no conflict.
+  // If a change of the clock has left the parts as they were, such as a change of the name or the separations, adopt the new version.
+  // Saving is then no conflict.
   const began = useRef(idsOf(clock));
   const isSame = idsOf(clock) === began.current;
   useEffect(() => {

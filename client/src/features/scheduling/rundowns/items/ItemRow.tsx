@@ -26,7 +26,7 @@ interface Props {
   isSelected: boolean;
   /** True for the row after which new items are added. */
   isCurrent: boolean;
-  /** Another person who has selected this item, with their colour. */
+  /** Person who has selected this item on another page, with their colour. */
   editor: (RundownEditor & { colour: string }) | undefined;
   /** Planned start time, hard or soft, if the item has one. */
   plannedAt: string | undefined;

@@ -20,7 +20,7 @@ import type { Challenge, Purpose } from './challenges.ts';
 import { firstRecoveryCodes } from '../recoveryCodes.ts';
 import { Passkey } from '../secondFactor.entity.ts';
 
-/** Options for the browser as WebAuthn JSON, with the challenge to send back. */
+/** WebAuthn options as JSON, and the challenge token, which the browser must return with its response. */
 export interface PasskeyTask {
   challenge: string;
   options: string;
