@@ -390,6 +390,25 @@ describe('the plan of the air', () => {
     });
   });
 
+  test.each([
+    ['is not valid on that day', `update playlist set end_date = '2020-01-01' where id = ?`],
+    ['is empty', 'delete from playlist_item where playlist_id = ?'],
+  ])('plays the general playlists in turn while the default playlist %s', async (_, sql) => {
+    const day = nextDay();
+    const { data } = await app.graphql('{ defaultPlaylist { playlist { id } } }', {}, admin);
+    const playlist = await makeListOf(app, songs.slice(0, 2), { name: 'Default' });
+    await setDefault(app, admin, playlist);
+    try {
+      await app.shared.database.transaction(async (transaction) => transaction.run(sql, [playlist]));
+      const items = await planFrom(day, '12:00', '13:00');
+      expectWhole(items, at(day, '12:00'), at(day, '13:00'));
+      expect(items.every(({ kind, why }) => kind === 'MEDIA' && why.source !== 'Default')).toBe(true);
+      expect(new Set(items.map(({ why }) => why.source)).size).toBeGreaterThan(1);
+    } finally {
+      await setDefault(app, admin, Number(data.defaultPlaylist.playlist.id));
+    }
+  });
+
   test('has days in the time of the radio, and no gap at a clock change', async () => {
     const zone =
       'mutation ($id: ID!, $version: Int!, $zone: String!) { updateRadio(id: $id, version: $version, input: { timeZone: $zone }) { id } }';
