@@ -4107,7 +4107,7 @@ export type PlaylistRule =
   | 'EVERY_MINUTES'
   /** One item after every `ruleNumber` songs. */
   | 'EVERY_SONGS'
-  /** Alternates with the other playlists of this rule, by weight, while the radio has no enabled default playlist. */
+  /** Alternates with the other playlists of this rule, by weight, while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty. */
   | 'GENERAL'
   /** One item per hour, between two other items: at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour. */
   | 'HOURLY';

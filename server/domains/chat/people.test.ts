@@ -103,6 +103,14 @@ describe('a blocked person', () => {
     expect(idsOf((await contacts(editor!, 'BLOCKED')).items)).toEqual([author!.userId]);
   });
 
+  test('stays blocked when the blocker repeats the block, also without anything else in common', async () => {
+    const [editor, author] = await people('editor', 'author');
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+    const again = await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+    expect([again.code, again.fields]).toEqual([undefined, undefined]);
+    expect(idsOf((await contacts(editor!, 'BLOCKED')).items)).toEqual([author!.userId]);
+  });
+
   test('writes on in common threads, and the blocker sees messages without words, none of them unread', async () => {
     const [editor, author, user] = await people('editor', 'author', 'user');
     const { id } = await editor!.open([author!.userId, user!.userId]);

@@ -21,7 +21,7 @@ export interface Events {
     topic: T,
     ...events: ReadonlyArray<Topics[T]>
   ): MaybePromise<void>;
-  /** Returns the events that are published after the first call of `next()`, each exactly once, until the signal aborts. */
+  /** Returns the events that are published after this call, each exactly once, until the signal aborts. */
   subscribe<T extends keyof Topics>(topic: T, signal: AbortSignal): AsyncIterable<Topics[T]>;
   close(): Promise<void>;
 }
@@ -43,15 +43,25 @@ export class LocalEvents implements Events {
     for (const event of events) this.#emitter.emit(topic, event);
   }
 
-  async *subscribe<T extends keyof Topics>(topic: T, signal: AbortSignal): AsyncIterable<Topics[T]> {
-    try {
-      for await (const [event] of on(this.#emitter, topic, { signal })) yield event as Topics[T];
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
+  subscribe<T extends keyof Topics>(topic: T, signal: AbortSignal): AsyncIterable<Topics[T]> {
+    // `on` throws when the signal is aborted already.
+    const all = signal.aborted ? [] : on(this.#emitter, topic, { signal });
+    return untilAborted(all, signal);
   }
 
   async close(): Promise<void> {
     // A local emitter has no connections to close.
+  }
+}
+
+/** Yields the events of an emitter. Ends without an error when the signal aborts. */
+async function* untilAborted<Event>(
+  all: Iterable<unknown[]> | AsyncIterable<unknown[]>,
+  signal: AbortSignal,
+): AsyncIterable<Event> {
+  try {
+    for await (const [event] of all) yield event as Event;
+  } catch (error) {
+    if (!signal.aborted) throw error;
   }
 }

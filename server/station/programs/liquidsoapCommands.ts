@@ -7,7 +7,7 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** Sends commands to the running Liquidsoap. Each returns true when Liquidsoap accepted it. Logs when Liquidsoap does not answer. */
+/** Sends commands to the running Liquidsoap. Each returns true when Liquidsoap accepted it. Logs when Liquidsoap refuses it or does not answer. */
 export class LiquidsoapCommands {
   readonly #options: Options;
 
@@ -42,7 +42,9 @@ export class LiquidsoapCommands {
     const { port, log } = this.#options;
     try {
       const signal = AbortSignal.timeout(2000);
-      return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, signal })).ok;
+      const { ok, status } = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, signal });
+      if (!ok) log(`Liquidsoap refused ${path} with status ${status}.`);
+      return ok;
     } catch (error) {
       log(`Liquidsoap did not accept ${path}: ${String(error)}`);
       return false;

@@ -83,7 +83,7 @@ export class Program {
     const startedAt = Date.now();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
-    if (child.pid !== undefined) void writeFile(pidFile, `${child.pid}\n${args.at(-1)}`);
+    if (child.pid !== undefined) void writeFile(pidFile, `${child.pid}\n${args.at(-1) ?? ''}`);
     let rest = '';
     const read = (data: Buffer) => {
       const lines = (rest + data.toString()).split('\n');
@@ -107,9 +107,10 @@ export class Program {
 }
 
 async function killOrphan({ pidFile, command }: Options): Promise<void> {
-  const [pid] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
+  const [id, argument = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(id);
   if (!pid) return;
-  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  // Another program may have the same process id now.
-  if (line.includes(command)) process.kill(pid, 'SIGKILL');
+  const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  // Another program may have the same process id now, or the same program with another configuration.
+  if (words.some((word) => word.includes(command)) && words.includes(argument)) process.kill(pid, 'SIGKILL');
 }

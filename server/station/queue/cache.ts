@@ -15,7 +15,7 @@ export class Cache {
   readonly #regie: Regie;
   readonly #maxBytes: number;
   readonly #fetching = new Map<string, Promise<void>>();
-  /** Paths of the files of coming items. A download on a full disk does not delete them; `tidy` may. */
+  /** Paths of the files of coming items, which are never deleted. */
   #needed: ReadonlySet<string> = new Set();
 
   constructor(folder: string, regie: Regie, maxBytes: number) {
@@ -51,7 +51,7 @@ export class Cache {
     await fetching;
   }
 
-  /** Sets the files that are needed soon, which a download on a full disk must not delete. */
+  /** Sets the files that are needed soon, which neither `tidy` nor a download on a full disk may delete. */
   need(files: readonly MediaFile[]): void {
     this.#needed = new Set(files.map((file) => this.#pathOf(file)));
   }
@@ -81,12 +81,18 @@ export class Cache {
     return files.toSorted((a, b) => b.at - a.at).map(({ path }) => path);
   }
 
-  /** Deletes the files that were not used for the longest time, until the size limit is respected. */
+  /**
+   * Deletes the files that were not used for the longest time, until the size limit is respected. Needed files stay and count
+   * first, so they may exceed the limit.
+   */
   async tidy(): Promise<void> {
+    const paths = await this.all();
+    const needed = paths.filter((path) => this.#needed.has(path));
+    const others = paths.filter((path) => !this.#needed.has(path));
     let bytes = 0;
-    for (const path of await this.all()) {
+    for (const path of [...needed, ...others]) {
       bytes += (await stat(path)).size;
-      if (bytes > this.#maxBytes) await rm(path, { force: true });
+      if (bytes > this.#maxBytes && !this.#needed.has(path)) await rm(path, { force: true });
     }
   }
 

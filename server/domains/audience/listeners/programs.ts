@@ -1,4 +1,4 @@
-import { allowReadsOnly } from '../../../kit/network/allowReadsOnly.ts';
+import { botUserAgents } from '../../../kit/network/botUserAgents.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
 /** Listener programs by user agent, the specific patterns first: many players also call themselves a browser. */
@@ -43,4 +43,4 @@ export const deviceOf = (agent: string): ListenerDevice =>
   devices.find(([pattern]) => pattern.test(agent))?.[1] ?? ListenerDevice.OTHER;
 
 /** False for bots, monitoring programs and Regie's own connections. */
-export const isPerson = (agent: string): boolean => !allowReadsOnly.test(agent) && !/^regie\b/i.test(agent);
+export const isPerson = (agent: string): boolean => !botUserAgents.test(agent) && !/^regie\b/i.test(agent);

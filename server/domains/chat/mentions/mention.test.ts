@@ -69,6 +69,28 @@ describe('a mention', () => {
     expect((await mentionsOf(talker)).map(({ number }) => number)).toEqual(before);
   });
 
+  test('sends no notification in a thread that the person muted, and still counts', async () => {
+    const thread = await admin.open([await talker.id()]);
+    const mute = (until: Date) =>
+      talker.must(
+        'mutation ($id: ID!, $until: DateTimeISO!) { muteChatThread(id: $id, until: $until) { id } }',
+        { id: thread.id, until: until.toISOString() },
+      );
+    const before = (await mentionsOf(talker)).map(({ number }) => number);
+    await mute(new Date(Date.now() + 3_600_000));
+    const message = await admin.send(thread.id, `Muted @${usernames.get(talker.token)}`);
+    await timeIsOver(message);
+    expect((await mentionsOf(talker)).map(({ number }) => number)).toEqual(before);
+    const query = 'query ($id: ID!) { chatThread(id: $id) { own { mentionCount } } }';
+    const { chatThread } = await talker.must(query, { id: thread.id });
+    expect(chatThread.own.mentionCount).toBeGreaterThan(0);
+    await talker.must('mutation ($id: ID!) { muteChatThread(id: $id, until: null) { id } }', {
+      id: thread.id,
+    });
+    await timeIsOver(message);
+    expect((await mentionsOf(talker)).map(({ number }) => number)).not.toEqual(before);
+  });
+
   test('in the thread of a record links to the record, and opens its thread', async () => {
     const create = 'mutation { createEmission(input: { title: "Harbour" }) { id } }';
     const { id } = (await admin.must(create)).createEmission;

@@ -18,39 +18,42 @@ interface Mention {
  */
 export const readingTime = 20_000;
 
-const findUnreadMention = query('chat.findUnreadMention', (db, { message, user }: Given<Mention>) =>
-  db
-    .selectFrom('ChatMention as mention')
-    .innerJoin('ChatMessage as message', 'message.id', 'mention.message')
-    .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'message.thread')
-    .innerJoin('User as author', 'author.id', 'message.author')
-    .leftJoin('ChatParticipant as place', (join) =>
-      join.onRef('place.thread', '=', 'thread.id').onRef('place.user', '=', 'mention.user'),
-    )
-    .select([
-      'thread.id as thread',
-      'thread.kind',
-      'thread.recordKind',
-      'thread.radio',
-      'thread.recordId',
-      'author.id as named',
-      'author.fullName as by',
-    ])
-    .where('mention.message', '=', message)
-    .where('mention.user', '=', user)
-    .where('message.deletedAt', 'is', null)
-    .where('message.concealedAt', 'is', null)
-    .where('thread.removedAt', 'is', null)
-    .where('place.blockedAt', 'is', null)
-    .where(({ or, eb, ref }) =>
-      or([eb('place.id', 'is', null), eb('place.readUpTo', '<', ref('message.sequence'))]),
-    )
-    .where(({ or, and, eb }) =>
-      or([
-        eb('thread.kind', '!=', ChatThreadKind.PRIVATE),
-        and([eb('place.id', 'is not', null), eb('place.leftAt', 'is', null)]),
-      ]),
-    ),
+const findUnreadMention = query(
+  'chat.findUnreadMention',
+  (db, { message, user, now }: Given<Mention & { now: Date }>) =>
+    db
+      .selectFrom('ChatMention as mention')
+      .innerJoin('ChatMessage as message', 'message.id', 'mention.message')
+      .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'message.thread')
+      .innerJoin('User as author', 'author.id', 'message.author')
+      .leftJoin('ChatParticipant as place', (join) =>
+        join.onRef('place.thread', '=', 'thread.id').onRef('place.user', '=', 'mention.user'),
+      )
+      .select([
+        'thread.id as thread',
+        'thread.kind',
+        'thread.recordKind',
+        'thread.radio',
+        'thread.recordId',
+        'author.id as named',
+        'author.fullName as by',
+      ])
+      .where('mention.message', '=', message)
+      .where('mention.user', '=', user)
+      .where('message.deletedAt', 'is', null)
+      .where('message.concealedAt', 'is', null)
+      .where('thread.removedAt', 'is', null)
+      .where('place.blockedAt', 'is', null)
+      .where(({ or, eb }) => or([eb('place.mutedUntil', 'is', null), eb('place.mutedUntil', '<=', now)]))
+      .where(({ or, eb, ref }) =>
+        or([eb('place.id', 'is', null), eb('place.readUpTo', '<', ref('message.sequence'))]),
+      )
+      .where(({ or, and, eb }) =>
+        or([
+          eb('thread.kind', '!=', ChatThreadKind.PRIVATE),
+          and([eb('place.id', 'is not', null), eb('place.leftAt', 'is', null)]),
+        ]),
+      ),
 );
 
 /** Schedules the notification of a mention, which is skipped if the person reads the message in time. */
@@ -66,14 +69,14 @@ export async function scheduleMentionNotice(
 export const notifyMentionJob: JobKind<Mention> = {
   name: 'chat.notifyMention',
   formerName: 'chat.tellMention',
-  does: 'Notifies people of unread chat messages that mention them.',
+  does: 'Notifies people of unread chat messages that mention them, except in threads that they muted.',
   atOnce: 2,
   tries: 5,
   pause: { first: 5, longest: 300 },
   timeLimit: 30,
   read: (stored) => stored as Mention,
   async work({ services, database, data: { message, user } }) {
-    const found = await findUnreadMention.first(database, { message, user });
+    const found = await findUnreadMention.first(database, { message, user, now: new Date() });
     if (!found) return;
     const { thread, kind, recordKind, recordId, radio, named, by } = found;
     const isPrivate = kind === ChatThreadKind.PRIVATE;

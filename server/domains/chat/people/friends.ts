@@ -125,7 +125,7 @@ const findSharedThreads = query(
 );
 
 /**
- * Blocks or unblocks a person, who is not notified. To block, the viewer must share a thread with the person, now
+ * Blocks or unblocks a person, who is not notified. Idempotent. To block, the viewer must share a thread with the person, now
  * or earlier, have a friendship or friend request with them, or be able to write to them.
  */
 export const setBlocked = (context: Context, userId: string, blocks: boolean): Promise<void> =>
@@ -137,11 +137,13 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     const pair = { blocker: viewer, blocked: other };
     if (!blocks) await deleteBlock.write(writing, pair);
     else {
-      const isKnown =
-        (await findCoParticipant.any(writing, { id: other, viewer })) ||
-        (await knowable(writing, viewer, other));
-      if (!isKnown) throw invalidInput({ userId: 'unknown' });
-      if (!(await blockOf.any(writing, pair))) await block(writing, pair);
+      if (!(await blockOf.any(writing, pair))) {
+        const isKnown =
+          (await findCoParticipant.any(writing, { id: other, viewer })) ||
+          (await knowable(writing, viewer, other));
+        if (!isKnown) throw invalidInput({ userId: 'unknown' });
+        await block(writing, pair);
+      }
       await deleteFriendship.write(writing, { pairKey: pairOf(viewer, other) });
     }
     // Sent to the viewer only; `blocks` makes all processes drop their cached blocks of both people.

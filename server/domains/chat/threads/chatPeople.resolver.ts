@@ -128,7 +128,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Mutes a thread for the viewer for a time. Clients then leave it out of unread counts; notifications of mentions are still sent. NOT_FOUND when the viewer is not in the thread.',
+      'Mutes a thread for the viewer for a time. Clients then leave it out of unread counts, and no notifications of mentions in it are sent; `mentionCount` still counts them. NOT_FOUND when the viewer is not in the thread.',
   })
   muteChatThread(
     @Arg('id', () => ID, ofThread) id: string,

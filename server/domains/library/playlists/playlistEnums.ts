@@ -27,7 +27,7 @@ registerEnumType(PlaylistRule, {
   valuesConfig: {
     GENERAL: {
       description:
-        'Alternates with the other playlists of this rule, by weight, while the radio has no enabled default playlist.',
+        'Alternates with the other playlists of this rule, by weight, while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty.',
     },
     EVERY_SONGS: { description: 'One item after every `ruleNumber` songs.' },
     EVERY_MINUTES: {

@@ -151,7 +151,8 @@ describe('the preview of the default playlist', () => {
     const media = await makeSong(app, 1, { duration: 1_200_000 });
     await makePlaylistItem(app, 1, { playlist, media, position: 1 });
     await change(0, { playlistId: String(playlist) });
-    expect(await plays()).toHaveLength(count);
+    // On other days, the general playlists play instead.
+    expect((await plays()).filter((play) => play.media.id === String(media))).toHaveLength(count);
   });
 
   test('contains the results of smart playlists on the day of the preview', async () => {

@@ -68,7 +68,7 @@ export class PlanResolver {
   @Allow('read', 'DefaultPlaylist')
   @Query(() => [PlannedPlay], {
     description:
-      'The items that the default playlist would play if nothing were planned, at most 500. Without a default playlist, the general playlists play in turn. The minimum times between plays apply. Empty when there is nothing to play. The result for a moment stays the same until the playlist or the library changes.',
+      'The items that the default playlist would play if nothing were planned, at most 500. When none is set, or it is disabled, outside its dates or empty, the general playlists play in turn. The minimum times between plays apply. Empty when there is nothing to play. The result for a moment stays the same until the playlist or the library changes.',
   })
   async defaultPlaylistPreview(
     @Arg('duration', () => Int, {

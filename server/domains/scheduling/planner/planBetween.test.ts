@@ -279,6 +279,31 @@ describe('the plan of the air', () => {
     expect(items[0].why).toMatchObject({ rule: 'SLOT', candidates: null });
   });
 
+  test('counts the items of a list in its order for separations and adverts', async () => {
+    const day = nextDay();
+    const song = await makeSong(app, 1, { title: 'Once', credit: 'Ada', duration: 3 * minute });
+    const cover = await makeSong(app, 1, { title: 'Once!', credit: 'Bea', duration: 3 * minute });
+    const spot = await makePublicity(app, 1, {
+      duration: 30_000,
+      client: 'C',
+      timesADay: 1,
+      validFrom: day,
+      validTo: day,
+    });
+    const list = await makeListOf(app, [song, spot, cover], { order: 'SEQUENTIAL' });
+    await planned(day, '17:00', { category: 'MULTIMEDIA', playlistId: String(list) });
+    const emissionId = await addEmission(app, admin, 'Adverts after the list');
+    const live = await planned(day, '18:00', { category: 'LIVE', emissionId });
+    await rundowns.add(live, day, [{ kind: 'ADVERT_BREAK', duration: 2 * minute }]);
+    const items = await planFrom(day, '17:00', '18:30');
+    expect(items.slice(0, 3).map(({ media, why }) => [Number(media.id), why.gaveWay])).toEqual([
+      [song, []],
+      [spot, []],
+      [cover, ['TITLE']],
+    ]);
+    expect(items.filter(({ media }) => Number(media?.id) === spot)).toHaveLength(1);
+  });
+
   test('leaves out a list that is not valid on that day, wherever it is used', async () => {
     const [before, day, after] = [nextDay(), nextDay(), nextDay()];
     const ended = await makeListOf(app, songs.slice(0, 2), { endDate: day });
@@ -363,6 +388,25 @@ describe('the plan of the air', () => {
         [],
       );
     });
+  });
+
+  test.each([
+    ['is not valid on that day', `update playlist set end_date = '2020-01-01' where id = ?`],
+    ['is empty', 'delete from playlist_item where playlist_id = ?'],
+  ])('plays the general playlists in turn while the default playlist %s', async (_, sql) => {
+    const day = nextDay();
+    const { data } = await app.graphql('{ defaultPlaylist { playlist { id } } }', {}, admin);
+    const playlist = await makeListOf(app, songs.slice(0, 2), { name: 'Default' });
+    await setDefault(app, admin, playlist);
+    try {
+      await app.shared.database.transaction(async (transaction) => transaction.run(sql, [playlist]));
+      const items = await planFrom(day, '12:00', '13:00');
+      expectWhole(items, at(day, '12:00'), at(day, '13:00'));
+      expect(items.every(({ kind, why }) => kind === 'MEDIA' && why.source !== 'Default')).toBe(true);
+      expect(new Set(items.map(({ why }) => why.source)).size).toBeGreaterThan(1);
+    } finally {
+      await setDefault(app, admin, Number(data.defaultPlaylist.playlist.id));
+    }
   });
 
   test('has days in the time of the radio, and no gap at a clock change', async () => {

@@ -75,7 +75,7 @@ export interface DayPools {
   jingles: ReadonlyMap<number, Pool>;
   clocks: ReadonlyMap<number, ReadyClock>;
   rulePlaylists: readonly RulePlaylist[];
-  /** Playlists that play in turn; empty when an enabled default playlist is set. */
+  /** Playlists that play in turn; empty when the default playlist has something to play that day. */
   generalPlaylists: ReadonlyArray<RulePlaylist & { weight: number }>;
   adverts: readonly Candidate[];
 }
@@ -237,7 +237,7 @@ async function poolsOfDay(
   scope: PlanScope,
   { clock, slots, week, defaultPlaylist }: PlanFacts,
   day: number,
-  { playlists = [], clocks = [], hours = hoursOfDay }: DayRequest = {},
+  { playlists: requested = [], clocks = [], hours = hoursOfDay }: DayRequest = {},
 ): Promise<DayPools> {
   const date = dateOf(day);
   const poolOf = (source: Source) => scope.services.planPools.of(scope, source, date);
@@ -259,19 +259,20 @@ async function poolsOfDay(
   );
   const emissions = ofDay.flatMap(({ emission }) => emission ?? []);
   const laid = Array.from({ length: hours }, (_, hour) => week.get((day * 24 + hour + 72) % hoursOfWeek));
+  const playlists = await eachOnce(
+    [
+      defaultPlaylist,
+      ...requested,
+      ...ofDay.flatMap(({ names, emission, items }) => [
+        names.playlist,
+        emission?.filler,
+        ...items.map(({ playlist }) => playlist),
+      ]),
+    ],
+    poolOfPlaylist,
+  );
   return {
-    playlists: await eachOnce(
-      [
-        defaultPlaylist,
-        ...playlists,
-        ...ofDay.flatMap(({ names, emission, items }) => [
-          names.playlist,
-          emission?.filler,
-          ...items.map(({ playlist }) => playlist),
-        ]),
-      ],
-      poolOfPlaylist,
-    ),
+    playlists,
     jingles: await eachOnce(
       emissions.map(({ id }) => id),
       (id) => poolOf({ jinglesOf: id, name: emissions.find((emission) => emission.id === id)!.title }),
@@ -280,9 +281,18 @@ async function poolsOfDay(
       readyClock(scope, id, { poolOf, poolOfPlaylist }),
     ),
     rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
-    generalPlaylists: defaultPlaylist === null ? await byRule(PlaylistRule.GENERAL) : [],
+    generalPlaylists: openDefault({ defaultPlaylist, playlists }) ? [] : await byRule(PlaylistRule.GENERAL),
     adverts: (await poolOf({ kind: MediaKind.PUBLICITY, name: '' })).candidates,
   };
+}
+
+/** The default playlist of a day; undefined when none is set or enabled, or when it has nothing to play that day. */
+export function openDefault({
+  defaultPlaylist,
+  playlists,
+}: Pick<PlanData, 'defaultPlaylist' | 'playlists'>): Pool | undefined {
+  const pool = defaultPlaylist === null ? undefined : playlists.get(defaultPlaylist);
+  return pool && pool.candidates.length > 0 ? pool : undefined;
 }
 
 /** Loads each id once, one after the other, and leaves out ids that do not exist. */

@@ -6,7 +6,7 @@ import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.t
 
 /** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
 const maxAge = 15;
-const cachedMinutes = 5;
+const cachedSeconds = 5;
 const shownDays = 7;
 
 /**
@@ -44,9 +44,9 @@ function cachedText(database: Database, radio: NamedRadio, portal: string): Prom
   const known = ofDatabase.get(radio.id);
   const rest = (known?.until ?? 0) - Date.now();
   // When more than a lifetime remains, the system clock was set back.
-  if (known && rest > 0 && rest <= cachedMinutes * 1000) return known.text;
+  if (known && rest > 0 && rest <= cachedSeconds * 1000) return known.text;
   const text = scheduleText(database, radio, portal);
-  ofDatabase.set(radio.id, { until: Date.now() + cachedMinutes * 1000, text });
+  ofDatabase.set(radio.id, { until: Date.now() + cachedSeconds * 1000, text });
   // A failure is not cached: the next request tries again.
   text.catch(() => ofDatabase.delete(radio.id));
   return text;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { DocumentRequest } from '../../../../kit/entrances/openDocument.ts';
-import { allowReadsOnly } from '../../../../kit/network/allowReadsOnly.ts';
+import { botUserAgents } from '../../../../kit/network/botUserAgents.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from '../feed/openPodcast.ts';
@@ -66,7 +66,7 @@ export function countDownload(
   bytes: number,
 ): void {
   const { database, services, device, address } = request;
-  if (bytes <= 0 || allowReadsOnly.test(device)) return;
+  if (bytes <= 0 || botUserAgents.test(device)) return;
   const day = new Date().toISOString().slice(0, 10);
   const listener = services.podcasts.markOf(`${day} ${address} ${device}`);
   const needed = bytesNeeded(sound);

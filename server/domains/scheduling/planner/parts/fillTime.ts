@@ -4,7 +4,7 @@ import { dayLength } from '../../../../kit/time/days.ts';
 import type { Pool } from '../pools/candidate.ts';
 import { playClockHour, type ReadyClock } from './clockHour.ts';
 import { isOpen, playMusic } from './music.ts';
-import type { EmissionPlan, PlanData } from '../planData.ts';
+import { openDefault, type EmissionPlan, type PlanData } from '../planData.ts';
 import { PlanItemKind } from '../planEnums.ts';
 import { seededNumber } from '../pools/seeded.ts';
 import type { Owner, Track } from './track.ts';
@@ -142,7 +142,7 @@ function* fillByDefault(track: Track, data: PlanData, { owner }: Gap, options: D
     const before = track.now;
     const pool = defaultPool(data, track);
     // General playlists alternate, one song each.
-    const count = data.defaultPlaylist === null ? 1 : Infinity;
+    const count = pool === openDefault(data) ? Infinity : 1;
     yield* playDefault(track, data, owner, pool, { ...options, count });
     if (track.now === before) return;
   }
@@ -168,9 +168,10 @@ function* playDefault(
   if (track.now === before) silence(track, until, owner, insteadOf);
 }
 
-/** The default playlist, or one of the general playlists by their weight. */
+/** The default playlist, or one of the general playlists by their weight when it has nothing to play. */
 function defaultPool(data: PlanData, track: Track): Pool | undefined {
-  if (data.defaultPlaylist !== null) return data.playlists.get(data.defaultPlaylist);
+  const known = openDefault(data);
+  if (known) return known;
   const wall = track.clock.wallAt(track.now);
   const open = data.generalPlaylists.filter(
     (one) => one.rule === PlaylistRule.GENERAL && one.pool.candidates.length > 0 && isOpen(one, wall),

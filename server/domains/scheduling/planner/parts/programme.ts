@@ -4,7 +4,7 @@ import { isShorterThanMedium, laidItems, type StoredItem } from '../../rundowns/
 import { SlotCategory } from '../../slots/slotEnums.ts';
 import { dayAt } from '../../../platform/public.ts';
 import { dateOf } from '../../../../kit/time/days.ts';
-import type { Pool } from '../pools/candidate.ts';
+import type { Candidate, Pool } from '../pools/candidate.ts';
 import type { PlanData, PlanFacts, PlannedSlot } from '../planData.ts';
 import type { Sound } from './sound.ts';
 import type { Play } from './track.ts';
@@ -20,16 +20,19 @@ export interface Fixed {
   why: StoredWhy;
   item: StoredItem | null;
   does:
-    | {
-        kind: 'media';
-        media: number;
-        title: string;
-        candidate?: Pool['candidates'][number];
-        cues?: Play['cues'];
-      }
+    | MediaPlay
     | { kind: 'talk' | 'live'; title: string }
     | { kind: 'playlist'; playlist: number }
     | { kind: 'adverts' };
+}
+
+interface MediaPlay {
+  kind: 'media';
+  media: number;
+  title: string;
+  /** Fields that the rules compare. Defaults to those of the media item among the chosen media of the plan. */
+  candidate?: Candidate;
+  cues?: Play['cues'];
 }
 
 /**
@@ -130,7 +133,7 @@ function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: 
   return sounds.flatMap(({ medium, title, length, cues = null }) => {
     const at = now;
     now += length;
-    const does = { kind: 'media' as const, media: medium, title, cues };
+    const does: MediaPlay = { kind: 'media', media: medium, title, cues };
     return at < end ? [{ start: at, end: Math.min(now, end), length, does }] : [];
   });
 }
@@ -171,19 +174,19 @@ function ofList(
   let start = room?.from ?? planned.startsAt.getTime();
   const end = room?.to ?? planned.endsAt.getTime();
   const fixed: Fixed[] = [];
-  for (const one of pool.candidates) {
+  for (const candidate of pool.candidates) {
     if (start >= end) break;
-    const does = { kind: 'media', media: one.media, title: '', heard: one } as const;
+    const { media, length } = candidate;
     fixed.push({
       start,
-      end: Math.min(start + one.length, end),
-      length: one.length,
+      end: Math.min(start + length, end),
+      length,
       isHard: false,
       why,
       item: null,
-      does,
+      does: { kind: 'media', media, title: '', candidate },
     });
-    start += one.length;
+    start += length;
   }
   return fixed;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import type { Settings } from '../../../../kit/domain.ts';
-import { allowReadsOnly } from '../../../../kit/network/allowReadsOnly.ts';
+import { botUserAgents } from '../../../../kit/network/botUserAgents.ts';
 import { Budget } from '../../../../kit/network/budget.ts';
 import type { PageVisit } from '../../../../kit/pages/publicPage.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
@@ -57,7 +57,7 @@ export class BannerCounts {
 
   /** Counts one view or click, except HEAD requests, known programs, and networks that have reached their maximum for the banner. */
   count(kind: 'views' | 'clicks', banner: number, timeZone: string, visit: PageVisit): void {
-    if (visit.isHead || allowReadsOnly.test(visit.device)) return;
+    if (visit.isHead || botUserAgents.test(visit.device)) return;
     if (this.#budgets[kind].spend(`${banner} ${visit.network}`).isOver) return;
     const day = dateOf(todayIn(timeZone));
     const key = `${banner} ${day}`;
