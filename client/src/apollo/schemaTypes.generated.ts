@@ -120,7 +120,7 @@ export type AirItemFilter = {
   state?: PlayStateFilter | null | undefined;
   /** Title at the time of playing. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -154,7 +154,7 @@ export type AirItemSort = {
   state?: SortOrder | null | undefined;
   /** Title at the time of playing. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -178,7 +178,7 @@ export type AlbumFilter = {
   or?: Array<AlbumFilter> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
@@ -222,7 +222,7 @@ export type AlbumSort = {
   needsReview?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
@@ -244,7 +244,7 @@ export type ArtisteFilter = {
   not?: ArtisteFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ArtisteFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -280,7 +280,7 @@ export type ArtisteSort = {
   name?: SortOrder | null | undefined;
   /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
   needsReview?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -397,7 +397,7 @@ export type BannerFilter = {
   status?: BannerStatusFilter | null | undefined;
   /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
   text?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: NumberFilter | null | undefined;
@@ -486,7 +486,7 @@ export type BannerSort = {
   publishedUntil?: SortOrder | null | undefined;
   /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
   text?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: SortOrder | null | undefined;
@@ -776,7 +776,7 @@ export type ChatReportFilter = {
   reporterId?: IdFilter | null | undefined;
   /** When the report was settled; null while it is open. */
   settledAt?: DateTimeFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -794,7 +794,7 @@ export type ChatRoomFilter = {
   not?: ChatRoomFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ChatRoomFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -836,7 +836,7 @@ export type ChatRoomSort = {
   isReadOnly?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -894,7 +894,7 @@ export type ClassificationFilter = {
   or?: Array<ClassificationFilter> | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -938,7 +938,7 @@ export type ClassificationSort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -954,7 +954,7 @@ export type ClockFilter = {
   not?: ClockFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ClockFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -980,11 +980,11 @@ export type ClockInput = {
 export type ClockPartInput = {
   /** For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs. */
   categoryId?: string | null | undefined;
-  /** Number of songs, 1 to 50; null to fill `duration`, or the time up to the next part with an `offset` or the end of the hour. For SONGS, rejected with `invalid` together with `duration`; ignored for other kinds. */
+  /** For SONGS: number of songs, 1 to 50; null to fill `duration`. Without `count` and `duration`, the part fills the time up to the next part with an `offset` or the end of the hour, minus the expected length of the parts in between; several such parts share that time equally. The last part of songs before an `offset` or the end of the hour plays on until then, also beyond its `count`. Rejected with `invalid` together with `duration`; ignored for other kinds. */
   count?: number | null | undefined;
   /** For SONGS: criteria to choose media by; null for none. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
+  /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs; the last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
   duration?: number | null | undefined;
   /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start. */
   isHard?: boolean | null | undefined;
@@ -1041,7 +1041,7 @@ export type ClockSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1057,7 +1057,7 @@ export type CompanyFilter = {
   not?: CompanyFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<CompanyFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1081,7 +1081,7 @@ export type CompanySort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters; unique among all companies. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1125,7 +1125,7 @@ export type ContentFilter = {
   state?: ContentStateFilter | null | undefined;
   /** State of the content at this moment. The same as `state`, except that a published content is SCHEDULED before `publishedFrom` and ENDED from `publishedUntil` on. */
   status?: ContentStatusFilter | null | undefined;
-  /** Tags: at most 12 words or short phrases. The website shows the tags of news and blog posts. */
+  /** Tags of the content: words or short phrases, at most 12 for each content. The website shows the tags of news and blog posts, but not of other kinds. */
   tags?: TextsFilter | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
@@ -1135,7 +1135,7 @@ export type ContentFilter = {
   topicName?: StringFilter | null | undefined;
   /** Key that is shared by all translations of the same content, at most one for each language. */
   translationGroup?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1169,7 +1169,7 @@ export type ContentInput = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
-  /** Tags: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Defaults to none. */
+  /** Tags of the content: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Defaults to none. */
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title: string;
@@ -1234,7 +1234,7 @@ export type ContentPatch = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
-  /** Tags: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Unchanged when absent. */
+  /** Tags of the content: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Unchanged when absent. */
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
@@ -1268,7 +1268,7 @@ export type ContentSort = {
   title?: SortOrder | null | undefined;
   /** Name of the topic. */
   topicName?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1482,7 +1482,7 @@ export type EmissionCategoryFilter = {
   or?: Array<EmissionCategoryFilter> | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1520,7 +1520,7 @@ export type EmissionCategorySort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1564,7 +1564,7 @@ export type EmissionFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: NumberFilter | null | undefined;
@@ -1662,7 +1662,7 @@ export type EmissionSort = {
   state?: SortOrder | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: SortOrder | null | undefined;
@@ -1703,7 +1703,7 @@ export type EmissionTagFilter = {
   or?: Array<EmissionTagFilter> | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1737,7 +1737,7 @@ export type EmissionTagSort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1767,7 +1767,7 @@ export type EmployeeFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1795,7 +1795,7 @@ export type EmployeeSort = {
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1854,7 +1854,7 @@ export type EpisodeFilter = {
   state?: EpisodeStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: NumberFilter | null | undefined;
@@ -1938,7 +1938,7 @@ export type EpisodeSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: SortOrder | null | undefined;
@@ -2093,7 +2093,7 @@ export type FrequencyFilter = {
   not?: FrequencyFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<FrequencyFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2133,7 +2133,7 @@ export type FrequencySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Frequency`. */
   id?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2183,7 +2183,7 @@ export type GenericFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2264,7 +2264,7 @@ export type GenericSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2393,7 +2393,7 @@ export type InvoiceFilter = {
   service?: InvoiceServiceFilter | null | undefined;
   /** Billed amount in minor units of `currency` (cents). */
   total?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2482,7 +2482,7 @@ export type InvoiceSort = {
   service?: SortOrder | null | undefined;
   /** Billed amount in minor units of `currency` (cents). */
   total?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2557,7 +2557,7 @@ export type JingleFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2642,7 +2642,7 @@ export type JingleSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2682,7 +2682,7 @@ export type LanguageFilter = {
   or?: Array<LanguageFilter> | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2722,7 +2722,7 @@ export type LanguageSort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2914,7 +2914,7 @@ export type LiveSessionFilter = {
   startedAt?: DateTimeFilter | null | undefined;
   /** Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Reason why the session ended; null while it is open. */
   why?: LiveEndFilter | null | undefined;
@@ -2940,7 +2940,7 @@ export type LiveSessionSort = {
   startedAt?: SortOrder | null | undefined;
   /** Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Reason why the session ended; null while it is open. */
   why?: SortOrder | null | undefined;
@@ -2974,7 +2974,7 @@ export type LiveVisitFilter = {
   personId?: IdFilter | null | undefined;
   /** State of the visit, or its outcome. */
   state?: VisitStateFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2998,7 +2998,7 @@ export type LiveVisitSort = {
   part?: SortOrder | null | undefined;
   /** State of the visit, or its outcome. */
   state?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3035,7 +3035,7 @@ export type MediaCategoryFilter = {
   not?: MediaCategoryFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaCategoryFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3063,7 +3063,7 @@ export type MediaCategorySort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3212,7 +3212,7 @@ export type MediaItemFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3248,7 +3248,7 @@ export type MediaItemSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3333,7 +3333,7 @@ export type MediaTagFilter = {
   not?: MediaTagFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaTagFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3357,7 +3357,7 @@ export type MediaTagSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3493,7 +3493,7 @@ export type MonitoringSettingsInput = {
 
 /** State of the audio monitoring of a mount point that is on the air. */
 export type MonitoringState =
-  /** The sound is monitored. */
+  /** The server receives the sound and monitors it. This does not mean that the sound is free of incidents. */
   | 'MONITORED'
   /** The sound cannot be opened: the streaming server cannot be reached, refuses the connection, such as at its listener limit, or sends an unknown format. */
   | 'NOT_REACHED'
@@ -3539,7 +3539,7 @@ export type MountChangeFilter = {
   state?: MountAirFilter | null | undefined;
   /** Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues. */
   until?: DateTimeFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3555,7 +3555,7 @@ export type MountChangeSort = {
   state?: SortOrder | null | undefined;
   /** Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues. */
   until?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3583,7 +3583,7 @@ export type MountPointFilter = {
   serverId?: IdFilter | null | undefined;
   /** Internal name of the server of the mount point. */
   serverName?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3645,7 +3645,7 @@ export type MountPointSort = {
   path?: SortOrder | null | undefined;
   /** Internal name of the server of the mount point. */
   serverName?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3798,7 +3798,7 @@ export type PermissionFilter = {
   not?: PermissionFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3828,7 +3828,7 @@ export type PermissionSort = {
   id?: SortOrder | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3846,9 +3846,9 @@ export type PhotoInput = {
 export type PictureFailure =
   /** The file is cut short or damaged. */
   | 'BROKEN'
-  /** The album or medium already has a picture, which is never replaced. */
+  /** The album or media item already has a picture, which is never replaced. */
   | 'HAS_PICTURE'
-  /** The uploader may not change the album, which has been reviewed, or the medium, which existed before the upload. */
+  /** The uploader lacks the right to change the album or the media item that the picture belongs to. The right is not needed for an album that has not been reviewed, and for a media item that this upload created. */
   | 'NOT_ALLOWED'
   /** The content of the file is not a picture, regardless of the file name. */
   | 'NO_PICTURE'
@@ -3871,7 +3871,7 @@ export type PictureFocusInput = {
 export type PictureState =
   /** The picture was discarded; see `failure`. */
   | 'FAILED'
-  /** The picture is used by an album or a medium. */
+  /** The picture is used by an album or a media item. */
   | 'USED'
   /** The picture waits for the sounds of its folder. */
   | 'WAITING';
@@ -4018,7 +4018,7 @@ export type PlaylistFilter = {
   or?: Array<PlaylistFilter> | null | undefined;
   /** Rule that determines when the playlist plays. */
   rule?: PlaylistRuleFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: NumberFilter | null | undefined;
@@ -4140,7 +4140,7 @@ export type PlaylistSort = {
   name?: SortOrder | null | undefined;
   /** Rule that determines when the playlist plays. */
   rule?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: SortOrder | null | undefined;
@@ -4170,7 +4170,7 @@ export type PodcastFilter = {
   or?: Array<PodcastFilter> | null | undefined;
   /** Title in directories, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4263,7 +4263,7 @@ export type PodcastSort = {
   language?: SortOrder | null | undefined;
   /** Title in directories, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4299,7 +4299,7 @@ export type ProductFilter = {
   not?: ProductFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ProductFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4327,7 +4327,7 @@ export type ProductSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters; unique among all products. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4381,7 +4381,7 @@ export type PublicityFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** First day on which the advert may air; null for no limit. */
   validFrom?: LocalDateFilter | null | undefined;
@@ -4469,7 +4469,7 @@ export type PublicitySort = {
   timesADay?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** First day on which the advert may air; null for no limit. */
   validFrom?: SortOrder | null | undefined;
@@ -4528,7 +4528,7 @@ export type RadioFilter = {
   or?: Array<RadioFilter> | null | undefined;
   /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4576,7 +4576,7 @@ export type RadioSort = {
   name?: SortOrder | null | undefined;
   /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4594,7 +4594,7 @@ export type RedirectFilter = {
   path?: StringFilter | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */
   target?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4624,7 +4624,7 @@ export type RedirectSort = {
   path?: SortOrder | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */
   target?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4644,7 +4644,7 @@ export type RoleFilter = {
   or?: Array<RoleFilter> | null | undefined;
   /** Id of the radio to which the role is limited (`Radio`); null for a role of the whole platform. */
   radioId?: IdFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4680,7 +4680,7 @@ export type RoleSort = {
   key?: SortOrder | null | undefined;
   /** Name, as in lists of permissions, such as `administrator`. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4802,7 +4802,7 @@ export type RushFilter = {
   state?: RushStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: DateTimeFilter | null | undefined;
@@ -4810,7 +4810,7 @@ export type RushFilter = {
 
 /** The part of a take to use. Replaces the earlier marks. */
 export type RushMarks = {
-  /** Cuts within the file, at most 200, in order and not overlapping; cuts outside of the marks have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain. */
+  /** Parts of the file to leave out, at most 200, in order and not overlapping. Cuts before `markIn` or after `markOut` have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain. */
   cuts: Array<CutInput>;
   /** Start of the used part, in milliseconds after the start of the file; null for the start of the file. */
   markIn?: number | null | undefined;
@@ -4887,7 +4887,7 @@ export type RushSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: SortOrder | null | undefined;
@@ -5222,7 +5222,7 @@ export type SlotFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5354,7 +5354,7 @@ export type SlotSort = {
   startTime?: SortOrder | null | undefined;
   /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -5475,7 +5475,7 @@ export type SongFilter = {
   title?: StringFilter | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
@@ -5569,7 +5569,7 @@ export type SongSort = {
   title?: SortOrder | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
@@ -5604,7 +5604,7 @@ export type SoundIncidentFilter = {
   or?: Array<SoundIncidentFilter> | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Reason for the end; null while the incident is open. */
   why?: IncidentEndFilter | null | undefined;
@@ -5626,7 +5626,7 @@ export type SoundIncidentSort = {
   name?: SortOrder | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Reason for the end; null while the incident is open. */
   why?: SortOrder | null | undefined;
@@ -5732,7 +5732,7 @@ export type StreamServerFilter = {
   not?: StreamServerFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<StreamServerFilter> | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5817,7 +5817,7 @@ export type StreamServerSort = {
   id?: SortOrder | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -5851,7 +5851,7 @@ export type TeamMemberFilter = {
   role?: StringFilter | null | undefined;
   /** Id of the role of the person on this radio (`Role`). */
   roleId?: IdFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
@@ -5895,7 +5895,7 @@ export type TeamMemberSort = {
   id?: SortOrder | null | undefined;
   /** Short name of the role of the person on this radio. */
   role?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Start of the membership, before which it grants no access; null when it began as soon as the person was added. */
   validFrom?: SortOrder | null | undefined;
@@ -5927,7 +5927,7 @@ export type TopicFilter = {
   position?: NumberFilter | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in its area. */
   slug?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5971,7 +5971,7 @@ export type TopicSort = {
   name?: SortOrder | null | undefined;
   /** Position in its area, 0 to 9,999; topics with the same position are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -6005,7 +6005,7 @@ export type UserFilter = {
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
@@ -6119,7 +6119,7 @@ export type UserSort = {
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
@@ -6190,7 +6190,7 @@ export type VideoFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Width in pixels; null when unknown, such as before the analysis. */
   width?: NumberFilter | null | undefined;
@@ -6256,7 +6256,7 @@ export type VideoSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
   /** Width in pixels; null when unknown, such as before the analysis. */
   width?: SortOrder | null | undefined;
@@ -6311,7 +6311,7 @@ export type WebCommentFilter = {
   sentAt?: DateTimeFilter | null | undefined;
   /** Status: visitors see approved comments only. */
   status?: WebCommentStatusFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -6331,7 +6331,7 @@ export type WebCommentSort = {
   sentAt?: SortOrder | null | undefined;
   /** Status: visitors see approved comments only. */
   status?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 

@@ -39,7 +39,7 @@ export type EmployeeFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -67,7 +67,7 @@ export type EmployeeSort = {
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 

@@ -49,7 +49,7 @@ export type InvoiceFilter = {
   service?: InvoiceServiceFilter | null | undefined;
   /** Billed amount in minor units of `currency` (cents). */
   total?: NumberFilter | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -94,7 +94,7 @@ export type InvoiceSort = {
   service?: SortOrder | null | undefined;
   /** Billed amount in minor units of `currency` (cents). */
   total?: SortOrder | null | undefined;
-  /** When the record was last changed. */
+  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
 };
 

@@ -21,7 +21,7 @@ export async function frequenciesPage(site: Site): Promise<RenderedPage> {
           <>
             <p>{intro(site.radio.name)}</p>
             <div className="text">
-              <div className="table" tabIndex={0}>
+              <div className="table" role="region" tabIndex={0} aria-label={title}>
                 <table>
                   <thead>
                     <tr>
