@@ -93,7 +93,7 @@ export function TextField<TValues extends FieldValues>({
       {type === 'password' ? (
         <PasswordInput {...common} />
       ) : (
-        <Input type={type} inputMode={inputMode} {...common} />
+        <Input type={type} inputMode={inputMode} dir={type === 'text' ? 'auto' : undefined} {...common} />
       )}
     </FieldFrame>
   );
