@@ -19,7 +19,7 @@ const closed = (page: Page) => drawer(page).waitFor({ state: 'hidden' });
 const planned = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Returns the screen position of a time on a day, in the week view. */
-async function placeOf(page: Page, date: string, time: string) {
+async function pointOf(page: Page, date: string, time: string) {
   const line = page.locator(`[data-time="${time}:00"]`).last();
   await line.scrollIntoViewIfNeeded();
   const [column, { y }] = await Promise.all([
@@ -29,7 +29,7 @@ async function placeOf(page: Page, date: string, time: string) {
   return { x: column!.x + column!.width / 2, y: y + 2 };
 }
 
-type Point = Awaited<ReturnType<typeof placeOf>>;
+type Point = Awaited<ReturnType<typeof pointOf>>;
 
 async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.move(from.x, from.y);
@@ -154,7 +154,7 @@ describe('the calendar', () => {
       await page.getByRole('searchbox', { name: 'Find' }).fill('night');
       const entry = page.getByRole('button', { name: 'Night Line', exact: true }).first();
       await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
-      const target = await placeOf(page, tuesday!, '03:00');
+      const target = await pointOf(page, tuesday!, '03:00');
       const from = (await entry.boundingBox())!;
       await draw(page, { x: from.x + 40, y: from.y + 10 }, target);
       expect(await drawer(page).getByLabel('First day').inputValue()).toBe(tuesday);
@@ -172,12 +172,12 @@ describe('the calendar', () => {
       await closed(page);
 
       await planned(page, 'Tram bells').waitFor();
-      const { x, y } = await placeOf(page, thursday!, '04:00');
+      const { x, y } = await pointOf(page, thursday!, '04:00');
       await draw(page, await pointIn(page, 'Tram bells', 12), { x, y: y + 10 });
       await thisDayOnly(page).click();
       await planned(page, `Tram bells.*Thu.*${aboutFour}`).waitFor();
 
-      const end = await placeOf(page, thursday!, '05:30');
+      const end = await pointOf(page, thursday!, '05:30');
       await draw(page, await pointIn(page, 'Tram bells', -2), end);
       await thisDayOnly(page).click();
       await planned(page, `Tram bells.*Thu.*${aboutFour} – 05:[23]`).waitFor();

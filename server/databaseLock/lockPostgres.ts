@@ -91,6 +91,6 @@ async function lock(
   client: Client,
   how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
 ): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(`select ${how}($1) as held`, [serverLock]);
+  const { rows } = await client.query<{ locked: boolean }>(`select ${how}($1) as locked`, [serverLock]);
   return rows[0]?.locked === true;
 }

@@ -48,12 +48,12 @@ class Request {
 class BranchResolver {
   @Public()
   @Query(() => String)
-  input(@Arg('wish', () => Request) input: Request): string {
+  wish(@Arg('wish', () => Request) wish: Request): string {
     return JSON.stringify({
-      given: Object.keys(input)
-        .filter((name) => input[name as never] !== undefined)
+      given: Object.keys(wish)
+        .filter((name) => wish[name as never] !== undefined)
         .sort(),
-      ...input,
+      ...wish,
     });
   }
 
@@ -162,15 +162,15 @@ describe('a compiled operation', () => {
         variables,
       );
       expect(fast).toEqual(reference);
-      expect(JSON.parse((fast as { data: { input: string } }).data.input)).toEqual(expected);
+      expect(JSON.parse((fast as { data: { wish: string } }).data.wish)).toEqual(expected);
     },
   );
 
   test.each([
-    [{ input: { text: 'a', or: [{ text: 'b', or: [{ text: 'c' }] }, {}] } }],
-    [{ input: { or: { or: { size: 1 } } } }],
-    [{ input: { or: null } }],
-    [{ input: { or: [{ or: [{ or: 5 }] }] } }],
+    [{ wish: { text: 'a', or: [{ text: 'b', or: [{ text: 'c' }] }, {}] } }],
+    [{ wish: { or: { or: { size: 1 } } } }],
+    [{ wish: { or: null } }],
+    [{ wish: { or: [{ or: [{ or: 5 }] }] } }],
   ])('takes an input that holds itself: %j', async (variables) => {
     const { fast, reference } = await answers('query ($wish: Wish!) { wish(wish: $wish) }', variables);
     expect(fast).toEqual(reference);

@@ -47,10 +47,10 @@ export const importsPastFaces = (imports: readonly DomainImport[]): DomainImport
 export const importsUpwards = (imports: readonly DomainImport[]): DomainImport[] =>
   imports.filter(({ file, target }) => {
     const from = domainOf(file);
-    return from !== undefined && placeOf(domainOf(target)!) > placeOf(from);
+    return from !== undefined && positionOf(domainOf(target)!) > positionOf(from);
   });
 
-const placeOf = (domain: string) => domainOrder.indexOf(domain as (typeof domainOrder)[number]);
+const positionOf = (domain: string) => domainOrder.indexOf(domain as (typeof domainOrder)[number]);
 
 /** The domain of a file; undefined for a file elsewhere and for the list of domains. */
 function domainOf(file: string): string | undefined {

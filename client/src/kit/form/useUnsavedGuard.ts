@@ -19,7 +19,7 @@ export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options
   const { t } = useTranslation();
   const confirm = useConfirm();
   // A ref, because a navigation may read it before the next render.
-  const isHeld = useRef(true);
+  const isGuarding = useRef(true);
 
   const mayLeave = async () => {
     if (!isDirty) return true;
@@ -38,7 +38,7 @@ export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && isHeld.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && isGuarding.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -57,10 +57,10 @@ export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options
   return {
     mayLeave,
     release: () => {
-      isHeld.current = false;
+      isGuarding.current = false;
     },
     hold: () => {
-      isHeld.current = true;
+      isGuarding.current = true;
     },
   };
 }

@@ -54,13 +54,15 @@ describe('a range of days', () => {
     ] as const) {
       const range = rangeOf(from, to);
       const whole = daysFrom(range.before.from, to);
-      const days = Array.from({ length: whole + 10 }, (_, place) => addDays(range.before.from, place - 5));
-      const outside = days.filter((day) => range.placeOf(day) === undefined);
+      const days = Array.from({ length: whole + 10 }, (_, position) =>
+        addDays(range.before.from, position - 5),
+      );
+      const outside = days.filter((day) => range.positionOf(day) === undefined);
       expect(outside).toEqual(days.filter((day) => day < range.before.from || day > to));
 
       const places = days.flatMap((day) => {
-        const place = range.placeOf(day);
-        return place ? [{ day, ...place }] : [];
+        const position = range.positionOf(day);
+        return position ? [{ day, ...position }] : [];
       });
       const strayed = places.filter(
         ({ day, isBefore, part = 0 }) =>

@@ -31,7 +31,7 @@ export interface Range {
    * surplus days of a longer previous
    * range, such as the last days of January before February.
    */
-  placeOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
+  positionOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
   /** True for parts that the previous range also has. */
   hasBefore: (part: number) => boolean;
 }
@@ -65,7 +65,7 @@ export function rangeOf(from: Day, to: Day): Range {
     ...parts,
     before,
     unit,
-    placeOf: (day) => {
+    positionOf: (day) => {
       if (day >= from && day <= to) return { isBefore: false, part: partOf(parts.starts, day) };
       if (day < before.from || day > before.to) return undefined;
       const isBeyond = !isOfMonths && daysFrom(before.from, day) > days;

@@ -34,14 +34,14 @@ export function seriesOf(range: Range, figures: Iterable<readonly [Day, number]>
     pointsBefore: range.starts.map((_, part) => (range.hasBefore(part) ? 0 : null)),
   };
   for (const [day, figure] of figures) {
-    const place = range.placeOf(day);
-    if (!place) continue;
-    if (place.isBefore) {
+    const position = range.positionOf(day);
+    if (!position) continue;
+    if (position.isBefore) {
       series.before += figure;
-      if (place.part !== undefined) series.pointsBefore[place.part]! += figure;
+      if (position.part !== undefined) series.pointsBefore[position.part]! += figure;
     } else {
       series.total += figure;
-      series.points[place.part!]! += figure;
+      series.points[position.part!]! += figure;
     }
   }
   return series;

@@ -15,7 +15,7 @@ interface DayPlan {
   /** Generator that continues the plan from where it stopped. */
   steps: Steps;
   /** True once the last hours of the day were planned to avoid repeats of the next day's first hours. */
-  isApartFromTomorrow: boolean;
+  avoidsRepeatsOfTomorrow: boolean;
 }
 
 /** Hash of the data of a day, and of the next day once the plan reaches the last hours. */
@@ -44,7 +44,7 @@ export class DayPlans {
       known.states.tomorrow ??= states.tomorrow;
       return known;
     }
-    const plan = { ...start(), isApartFromTomorrow: false, states };
+    const plan = { ...start(), avoidsRepeatsOfTomorrow: false, states };
     this.#plans.set(key, plan);
     return plan;
   }

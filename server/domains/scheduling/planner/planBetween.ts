@@ -82,10 +82,10 @@ export async function planOfDay(
     return { track, steps: playSpan(track, today, midnight, next) };
   });
   try {
-    if (tomorrow && !plan.isApartFromTomorrow) {
+    if (tomorrow && !plan.avoidsRepeatsOfTomorrow) {
       await runInSlices(plan.steps, () => plan.track.now >= next - firstHours);
       await separateFromTomorrow(plan.track, tomorrow, next, end);
-      plan.isApartFromTomorrow = true;
+      plan.avoidsRepeatsOfTomorrow = true;
     }
     await runInSlices(plan.steps, () => plan.track.now >= to);
   } catch (error) {

@@ -214,7 +214,7 @@ export function useUserFieldNames() {
     address: { label: t('users.address') },
     countryCode: {
       label: t('users.place'),
-      show: (value: unknown) => placeIn(value as AddressValues),
+      show: (value: unknown) => addressLine(value as AddressValues),
     },
     company: { label: t('users.company') },
     currentPlan: { label: t('users.plan'), show: (value: unknown) => t(`users.plans.${value as Plan}`) },
@@ -223,5 +223,5 @@ export function useUserFieldNames() {
 }
 
 /** Formats an address, from the zip code to the country. */
-const placeIn = ({ zipCode, region, city, state, country }: AddressValues) =>
+const addressLine = ({ zipCode, region, city, state, country }: AddressValues) =>
   [[zipCode, city].filter(Boolean).join(' '), region, state, country].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ const app = await createTestApp({}, afterAll);
 
 const list = `{ sessions { id device address createdAt lastSeenAt isCurrent } }`;
 const revoke = `mutation ($id: ID!) { revokeSession(id: $id) }`;
-const revokeOthers = `mutation { revokeOtherSessions }`;
+const revokeOtherSessions = `mutation { revokeOtherSessions }`;
 const whoAmI = `{ viewer { id } }`;
 
 const own = async (token: string) =>
@@ -15,7 +15,7 @@ describe('the sessions page', () => {
   test('is closed to the signed-out', async () => {
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(revoke, { id: '1' })).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(revokeOthers)).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(revokeOtherSessions)).code).toBe('UNAUTHENTICATED');
   });
 
   test('ends no session of another person, and returns only NOT_FOUND', async () => {
@@ -46,7 +46,7 @@ describe('the sessions page', () => {
     const email = 'client@demo.com';
     const tokens = [await app.tokenOf(email), await app.tokenOf(email), await app.tokenOf(email)] as const;
     const before = await own(tokens[0]);
-    const { data } = await app.graphql(revokeOthers, {}, tokens[0]);
+    const { data } = await app.graphql(revokeOtherSessions, {}, tokens[0]);
     expect(data.revokeOtherSessions).toBe(before.length - 1);
     expect((await app.graphql(whoAmI, {}, tokens[1])).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(whoAmI, {}, tokens[2])).code).toBe('UNAUTHENTICATED');

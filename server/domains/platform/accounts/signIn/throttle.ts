@@ -23,7 +23,7 @@ interface Failures {
    * True for failures that this process counted while the shared counters were unavailable. The local count
    * is then used until it expires.
    */
-  isApart?: boolean | undefined;
+  isLocal?: boolean | undefined;
 }
 
 const freeFailures = 4;
@@ -113,7 +113,7 @@ export class Throttle {
       const known = this.#failures.get(key);
       const open = known && now - known.since < lifetime ? known : { failures: 0, since: now };
       const since = isRenewed ? now : open.since;
-      this.#failures.set(key, { failures: open.failures + 1, since, isApart: open.isApart });
+      this.#failures.set(key, { failures: open.failures + 1, since, isLocal: open.isLocal });
     }
     if (!this.#shared) return;
     const counts = await this.#shared.add(counted.map((each) => ({ ...each, key: this.#nameOf(each.key) })));
@@ -123,7 +123,7 @@ export class Throttle {
     }
     for (const { key } of counted) {
       const known = this.#failures.get(key);
-      if (known) known.isApart = true;
+      if (known) known.isLocal = true;
     }
   }
 
@@ -140,7 +140,7 @@ export class Throttle {
     counted.forEach(({ key, lifetime }, index) => {
       const { count, remaining } = counts[index]!;
       const known = this.#failures.get(key);
-      if (known?.isApart && now - known.since < lifetime && known.failures >= count) return;
+      if (known?.isLocal && now - known.since < lifetime && known.failures >= count) return;
       if (count === 0) this.#failures.delete(key);
       else this.#failures.set(key, { failures: count, since: now - (lifetime - remaining) });
     });
