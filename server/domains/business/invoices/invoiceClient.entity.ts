@@ -17,7 +17,7 @@ export class InvoiceClient extends SearchableEntity {
   name!: string;
 
   @Field({ description: 'Name of the company.' })
-  @ListField({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   company!: string;
 
