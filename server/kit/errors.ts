@@ -42,8 +42,11 @@ export const secondFactorNeeded = (challenge: string, methods: readonly string[]
 export const challengeExpired = () => coded('The challenge has expired. Start again.', 'CHALLENGE_EXPIRED');
 
 /** The viewer is signed in but lacks the permission. */
-export const forbidden = (action: string, subject: string) =>
-  coded(`This needs the permission to ${action} ${subject}.`, 'FORBIDDEN', { action, subject });
+export const forbidden = (
+  action: string,
+  subject: string,
+  message = `This needs the permission to ${action} ${subject}.`,
+) => coded(message, 'FORBIDDEN', { action, subject });
 
 /**
  * The radio does not exist, or the viewer or their API token has no access to it. All cases have the same error, so that ids cannot be

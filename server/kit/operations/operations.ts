@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { recordDenials } from '../audit/denials.ts';
 import type { Context } from '../context.ts';
-import { coded } from '../errors.ts';
+import { coded, forbidden } from '../errors.ts';
 import { noteCode, noteExecution } from '../requestTrail.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -188,7 +188,7 @@ export class Operations {
     const closed = this.#closedToVisitors.get(document) ?? fieldsClosedToVisitors(this.schema, document);
     this.#closedToVisitors.set(document, closed);
     // guard: fields-closed-to-visitors
-    if (closed.length > 0) throw coded(`Visitors may not read ${closed.join(', ')}.`, 'FORBIDDEN');
+    if (closed.length > 0) throw forbidden('read', closed[0]!, `Visitors may not read ${closed.join(', ')}.`);
   }
 
   async #timed(checked: Operation, context: Context): Promise<ExecutionResult> {

@@ -15,6 +15,7 @@ import { Migration20261129192000_blogIntoWebsite } from './Migration202611291920
 import { Migration20261129193131_contentReviewer } from './Migration20261129193131_contentReviewer.ts';
 import { Migration20261129194342_contentPictures } from './Migration20261129194342_contentPictures.ts';
 import { Migration20261130073518_frequencies } from './Migration20261130073518_frequencies.ts';
+import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Migration20261129193131_contentReviewer,
   Migration20261129194342_contentPictures,
   Migration20261130073518_frequencies,
+  Migration20261130081600_clientCompanies,
 ].map((migration) => ({ name: migration.name, class: migration }));

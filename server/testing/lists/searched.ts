@@ -44,7 +44,7 @@ const searched: Record<string, Texts> = {
   FaqQuestion: { question: String, answer: String },
   Generic: medium,
   Invoice: { 'client.name': String, 'client.companyEmail': String },
-  InvoiceClient: { name: String, companyEmail: String },
+  InvoiceClient: { name: String, company: String, companyEmail: String },
   Jingle: medium,
   KnowledgeQuestion: { question: String, content: textOf },
   Language: { name: String, code: String },

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOfVisitor } from '../../context.ts';
+import { AuditAction, AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { createTestApp } from '../testApp.ts';
 import { operationsOf, variablesOf, type Operation } from './operations.ts';
@@ -53,6 +54,19 @@ describe('a visitor', () => {
       if (!codesOf(answer).includes('FORBIDDEN')) open.push(operation.name);
     }
     expect(open).toEqual(['frequencies', 'banners', 'webComments', 'contents']);
+  });
+
+  test('is refused with the field that is closed, which the audit records', async () => {
+    const denials = () =>
+      app.orm.em.fork().count(AuditEntry, { action: AuditAction.DENIED, subject: 'Query.users' });
+    const before = await denials();
+    const { errors } = await asVisitor('{ users { totalItems } }');
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      action: 'read',
+      subject: 'Query.users',
+    });
+    expect((await denials()) - before).toBe(1);
   });
 
   test.each(['query', 'mutation'] as const)('may not select everything in any %s', async (kind) => {

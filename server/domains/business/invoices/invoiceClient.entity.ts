@@ -21,7 +21,7 @@ export class InvoiceClient extends SearchableEntity {
 
   @Field({ description: 'Name of the company, 1 to 120 characters.' })
   @Writable({ checks: [Length(1, 120)] })
-  @ListField({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   company!: string;
 

@@ -9,7 +9,7 @@ export class PeopleResolver {
   @Allow('read', 'Emission')
   @Query(() => [Colleague], {
     description:
-      'Active people in the team of the radio, sorted by name, to choose participants from. FORBIDDEN unless the viewer may change emissions or episodes.',
+      'Active people in the team of the radio, also guests before and after their time, sorted by name, to choose participants from. FORBIDDEN unless the viewer may change emissions or episodes.',
   })
   teamColleagues(
     @Arg('search', () => String, {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { TeamMember } from '../../platform/organization/teams/teamMember.entity.ts';
 import { User, UserStatus } from '../../platform/users/user.entity.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 
@@ -44,6 +45,22 @@ describe('the people who can take part', () => {
     const { id } = await app.orm.em.fork().findOneOrFail(User, { fullName: 'Ada Merle' });
     await app.orm.em.fork().execute('delete from team_member where user_id = ? and radio_id = 1', [id]);
     expect(await found({ search: 'ada merle' })).toEqual([]);
+  });
+
+  test('are also guests before and after their time, who take part in later and earlier episodes', async () => {
+    const [person] = (await found({ search: 'milo claire' })) as [{ id: string }];
+    const set = (validFrom: Date | null, validUntil: Date | null) =>
+      app.orm.em
+        .fork()
+        .nativeUpdate(TeamMember, { user: Number(person.id) }, { validFrom, validUntil }, { filters: false });
+    for (const [from, until] of [
+      [null, new Date(1000)],
+      [new Date(Date.now() + 3_600_000), null],
+    ] as const) {
+      await set(from, until);
+      expect(await found({ search: 'milo claire' })).toEqual([person]);
+    }
+    await set(null, null);
   });
 
   test('are not those whose account was closed', async () => {

@@ -22,7 +22,7 @@ export class OpenSessionResolver {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Ends one of the viewer’s sessions, from its next request on, and returns its id. NOT_FOUND for revoked sessions and sessions of other users.',
+      'Ends one of the viewer’s sessions, from its next request on, and returns its id. NOT_FOUND for sessions that have ended or expired, and for sessions of other users.',
   })
   async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the `OpenSession`.' }) id: string,
@@ -39,8 +39,7 @@ export class OpenSessionResolver {
 
   @SessionOnly()
   @Mutation(() => Int, {
-    description:
-      'Ends all of the viewer’s sessions except the current one, and returns their number. The number includes expired sessions.',
+    description: 'Ends all of the viewer’s sessions except the current one, and returns their number.',
   })
   async revokeOtherSessions(@Ctx() context: Context): Promise<number> {
     const { services, viewer } = context;

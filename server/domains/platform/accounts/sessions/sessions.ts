@@ -157,14 +157,14 @@ export class Sessions {
     return openSessions.all(this.#database, { user: userId, now: new Date() });
   }
 
-  /** Ends a session if it belongs to the user. Returns the number of ended sessions. */
+  /** Ends an open session if it belongs to the user. Returns the number of ended sessions. */
   revokeOwn(userId: number, sessionId: number): Promise<number> {
     return inTransaction(this.#database, async (transaction) =>
       revokingOwn.write(transaction, { user: userId, id: sessionId, at: new Date() }),
     );
   }
 
-  /** Ends all sessions of a user but one. Returns the number of ended sessions, which includes expired ones. */
+  /** Ends all open sessions of a user but one. Returns the number of ended sessions. */
   revokeOtherSessions(userId: number, ownSessionId: number): Promise<number> {
     return inTransaction(this.#database, async (transaction) =>
       endOtherSessions(transaction, userId, ownSessionId),
@@ -208,7 +208,7 @@ export class Sessions {
   }
 }
 
-/** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions, which includes expired ones. */
+/** Ends all open sessions of a user but one, in a transaction. Returns the number of ended sessions. */
 export const endOtherSessions = (transaction: Transaction, userId: number, ownSessionId: number) =>
   otherSessionsToRevoke.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
 
@@ -289,6 +289,7 @@ const revokingOwn = query(
       .updateTable('Session')
       .set({ revokedAt: at })
       .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', at)
       .where('user', '=', user)
       .where('id', '=', id),
 );
@@ -300,6 +301,7 @@ const otherSessionsToRevoke = query(
       .updateTable('Session')
       .set({ revokedAt: at })
       .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', at)
       .where('user', '=', user)
       .where('id', '<>', ownSession),
 );
