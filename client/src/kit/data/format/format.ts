@@ -13,9 +13,9 @@ export interface Format {
   money(minorUnits: number, currency?: string): string;
   /** A calendar date without a time, `2019-12-13`. */
   date(localDate: string): string;
-  /** The date of a timestamp, in the radio's time zone. */
+  /** The date of a timestamp. */
   day(moment: string): string;
-  /** The date and time of a timestamp, in the radio's time zone. */
+  /** The date and time of a timestamp. */
   dateTime(moment: string): string;
   /** The date and time of a timestamp, with seconds and time zone. */
   exactly(moment: string): string;
