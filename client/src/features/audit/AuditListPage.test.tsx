@@ -62,6 +62,24 @@ describe('what records are called in the audit', () => {
       { paths: ['/admin/multimedia/songs/12', '/admin/multimedia/songs/13'] },
     ]);
   });
+
+  it('is found for all entries of a page, in requests that the server accepts', async () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      entry(index + 1, {
+        subject: 'Song',
+        subjectId: String(101 + index),
+        changes: [change('genre', 'a', 'b')],
+      }),
+    );
+    many.push(entry(21, { subject: 'Song', subjectId: '12', changes: [change('genre', 'a', 'b')] }));
+    // The last of all in the order of the requests.
+    many.push(entry(22, { subject: 'Song', subjectId: '999', changes: [change('genre', 'a', 'b')] }));
+    const { requests } = show('/?perPage=50', many);
+    await screen.findAllByText(/song #999 “Last”/);
+    expect(screen.getAllByText(/song #12 “Harbour Lights”/).length).toBeGreaterThan(0);
+    const lengths = asksTitles(requests).map(({ variables }) => (variables['paths'] as string[]).length);
+    expect(lengths).toEqual([20, 2]);
+  });
 });
 
 describe('the audit', () => {
@@ -85,6 +103,21 @@ describe('the audit', () => {
         },
         sort: null,
       },
+    });
+  });
+
+  it('filters by the days of the time zone in which it shows its entries', async () => {
+    const viewer = { ...testViewer, timeZone: 'America/New_York' };
+    const { requests } = show(
+      '/?at=2026-01-01..2026-01-31',
+      [entry(1, { at: '2026-02-01T03:00:00.000Z' })],
+      viewer,
+    );
+    await screen.findByText('Ada Merle');
+    const time = document.querySelector('time[datetime="2026-02-01T03:00:00.000Z"]');
+    expect(time?.textContent).toMatch(/^31 Jan 2026/);
+    expect(listRequest(requests)?.variables['filter']).toEqual({
+      at: { after: '2026-01-01T04:59:59.999Z', before: '2026-02-01T05:00:00.000Z' },
     });
   });
 
@@ -268,7 +301,12 @@ function answer({ name, variables }: RequestedOperation, entries: AuditFieldsFra
   if (name === 'RecordTitles') {
     const row = { __typename: 'SearchRow', kind: 'Song', id: '12', title: 'Harbour Lights' };
     const paths = variables['paths'] as string[];
-    return { recordsAt: paths.map((path) => (path.endsWith('songs/12') ? row : null)) };
+    const last = { ...row, id: '999', title: 'Last' };
+    return {
+      recordsAt: paths.map((path) =>
+        path.endsWith('songs/12') ? row : path.endsWith('songs/999') ? last : null,
+      ),
+    };
   }
   const items = name === 'AuditEntry' ? [updated] : entries;
   return {

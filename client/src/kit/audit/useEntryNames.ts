@@ -61,18 +61,23 @@ export function useEntryNames(entries: readonly Entry[]) {
   };
 }
 
-/** Maximum number of paths in a search request. Names of further records are not loaded. */
-const most = 20;
+/** Maximum number of paths per request: the limit of the server. */
+const maxPaths = 20;
 
 /** Loads names with the query of the record kind. Without such a query, loads them from the global search by their paths. */
 async function namesOf(client: ApolloClient, { type, names, path }: RecordKind, ids: readonly string[]) {
   if (names) return (await names(client, ids)).map(({ id, name }) => [keyOf(type, id), name] as const);
   if (!path) return [];
-  const { data } = await client.query({
-    query: RecordTitlesDocument,
-    variables: { paths: ids.slice(0, most).map(path) },
-  });
-  return data!.recordsAt.flatMap((one) =>
-    one?.kind === type ? [[keyOf(type, one.id), one.title] as const] : [],
-  );
+  const load = async (part: readonly string[]) => {
+    const { data } = await client.query({
+      query: RecordTitlesDocument,
+      variables: { paths: part.map(path) },
+    });
+    return data!.recordsAt.flatMap((row) =>
+      row?.kind === type ? [[keyOf(type, row.id), row.title] as const] : [],
+    );
+  };
+  const parts: Array<readonly string[]> = [];
+  for (let from = 0; from < ids.length; from += maxPaths) parts.push(ids.slice(from, from + maxPaths));
+  return (await Promise.all(parts.map(load))).flat();
 }

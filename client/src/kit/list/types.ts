@@ -125,7 +125,7 @@ export type NumberFilter<TField extends string = string> = FilterBase<TField, 'n
 /** Filter by a record's id. */
 export type IdFilter<TField extends string = string> = FilterBase<TField, 'id'>;
 
-/** Filter of timestamps by a period in the radio's time zone. */
+/** Filter of timestamps by a period, in the time zone in which the rows show them. */
 export interface PeriodFilter<TField extends string = string> extends FilterBase<TField, 'period'> {
   /** The function from `periodMoments.ts`. Passed in, so that only lists that need it load the time zone code. */
   momentsOf: MomentsOf;

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../apollo/errors';
 import { declaresVariable, getOperationRootField } from '../../apollo/operation';
-import { useSession } from '../../apollo/session/SessionContext';
 import { useIsNarrow } from '../layout/useMediaQuery';
-import { operatorsOf } from './filters/filterValues';
+import { operatorsOf, type FilterZones } from './filters/filterValues';
+import { useFilterZones } from './filters/useFilterZones';
 import {
   nextSort,
   perPageChoices,
@@ -44,6 +44,8 @@ interface Options<TData, TVars> {
   defaultSort?: Sort<SortKeyOf<TVars>>;
   /** Offers all rows in one scrolling table, in addition to pages. Requires `ListPage`. */
   canScroll?: boolean;
+  /** Time zone in which the rows show moments, and in which periods are filtered. Defaults to the one of `useFormat`. */
+  timeZone?: string | undefined;
 }
 
 interface Page<TRow> {
@@ -81,7 +83,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const query = useListQuery as unknown as AnyListQuery;
   const controls = filters as readonly AnyFilter[];
   const isSearchable = declaresVariable(query.document, 'search');
-  const timeZone = useSession().viewer?.radio?.timeZone;
+  const zones = useFilterZones(options.timeZone);
   const [state, change] = useListState(columns, controls, isSearchable, canScroll);
   const isNarrow = useIsNarrow();
   const isScrolled = state.perPage === 'all' && !isNarrow;
@@ -91,7 +93,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const question = {
     ...extraVariables,
     ...variablesOf({ ...state, sort: state.sort ?? defaultSort }, isSearchable),
-    filter: filterOf(state.filters, controls, timeZone),
+    filter: filterOf(state.filters, controls, zones),
   };
   const variables = { ...question, page, perPage };
   const { data, previousData, error, loading, refetch } = query({
@@ -176,15 +178,11 @@ function variablesOf({ search, sort }: ListState, isSearchable: boolean) {
   };
 }
 
-function filterOf(
-  values: Record<string, string>,
-  filters: readonly AnyFilter[],
-  timeZone: string | undefined,
-) {
+function filterOf(values: Record<string, string>, filters: readonly AnyFilter[], zones: FilterZones) {
   return Object.fromEntries(
     filters.flatMap((filter) => {
       const value = values[filter.field];
-      return value === undefined ? [] : [[filter.field, operatorsOf(filter, value, timeZone)]];
+      return value === undefined ? [] : [[filter.field, operatorsOf(filter, value, zones)]];
     }),
   );
 }

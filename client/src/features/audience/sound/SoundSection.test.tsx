@@ -86,6 +86,23 @@ describe('audio monitoring', () => {
     expect(screen.getByText(/goes on/)).toBeTruthy();
   });
 
+  it('shows the trouble of a mount point that began before a hundred other open incidents', async () => {
+    const others = Array.from({ length: 250 }, (_, index) =>
+      openIncident({
+        id: String(1000 - index),
+        mount: { __typename: 'MountPoint', id: String(100 + index) },
+      }),
+    );
+    const { requests } = show(monitored('MONITORED'), [...others, openIncident({ kind: 'CLIPPING' })]);
+    expect(await screen.findByText(/^began/)).toBeTruthy();
+    expect(screen.getByText('Distorted')).toBeTruthy();
+    expect(screen.queryByText('Monitored')).toBeNull();
+    const pages = requests.flatMap(({ name, variables }) =>
+      name === 'SoundIncidents' && 'endedAt' in (variables['filter'] as object) ? [variables['page']] : [],
+    );
+    expect(pages).toEqual([1, 2, 3]);
+  });
+
   it('lists incidents with their duration, reason and recorded sound', async () => {
     show(monitored('MONITORED'), [
       incident(),

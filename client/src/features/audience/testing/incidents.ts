@@ -27,14 +27,16 @@ export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
 export const stationIncident = (kind: IncidentKind) =>
   openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
-/** Answers a query for incidents with one page: only open incidents if the query filters by the end, otherwise all. */
+/** Answers a query for incidents with its page: only open incidents if the query filters by the end, otherwise all. */
 export function answerIncidents(
   { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],
 ): Answer | undefined {
   if (name !== 'SoundIncidents') return undefined;
   const isOpen = 'endedAt' in ((variables['filter'] as object | null) ?? {});
-  const items = incidents.filter(({ endedAt }) => !isOpen || endedAt === null);
-  const page = { __typename: 'SoundIncidentPage', items, totalItems: items.length, totalIsExact: true };
-  return { data: { soundIncidents: page } };
+  const found = incidents.filter(({ endedAt }) => !isOpen || endedAt === null);
+  const { page, perPage } = variables as { page: number; perPage: number };
+  const items = found.slice((page - 1) * perPage, page * perPage);
+  const answer = { __typename: 'SoundIncidentPage', items, totalItems: found.length, totalIsExact: true };
+  return { data: { soundIncidents: answer } };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
 import { airItemWith, playingWith } from '../testing/air';
 import AirLogPage from './AirLogPage';
 import type { AirItemFieldsFragment } from './log.generated';
@@ -38,6 +39,8 @@ function show(
   }: { address?: string; answer?: (operation: RequestedOperation) => Answer | undefined } = {},
 ) {
   return renderPage(<AirLogPage />, {
+    // The log shows and filters by the time zone of the station, whatever that of the viewer is.
+    viewer: { ...testViewer, timeZone: 'America/New_York' },
     ...(address && { address }),
     answer: (operation) => {
       const given = answer?.(operation);

@@ -32,6 +32,7 @@ export default function AirLogPage() {
     name: 'air-log',
     defaultSort: { key: 'plannedAt', order: 'DESC' },
     canScroll: true,
+    timeZone,
     columns: [
       {
         key: 'title',

@@ -26,6 +26,12 @@ describe('the difference of a played item', () => {
     expect(differenceOf({ ...item, playedFor: null }).cut).toBe(0);
   });
 
+  it('is no lateness for inserted items, which wait for their turn, but they can be cut', () => {
+    const inserted = { ...item, source: 'INSERTED', playedFrom: '2026-11-24T10:04:00.000Z' } as const;
+    expect(differenceOf(inserted)).toEqual({ late: 0, cut: 0 });
+    expect(differenceOf({ ...inserted, playedFor: 150_000 })).toEqual({ late: 0, cut: 30_000 });
+  });
+
   it('is nothing for unplanned items, and for items that were not played', () => {
     const nothing = { late: 0, cut: 0 };
     expect(differenceOf({ ...item, source: 'EMERGENCY', playedFor: 1000 })).toEqual(nothing);

@@ -19,8 +19,8 @@ type PlayedItem = Pick<
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
 /**
- * Returns how the played times of an item differ from the planned ones. Zeros when it was not played, and for live and emergency
- * items.
+ * Returns how the played times of an item differ from the planned ones; zeros if it lacks one of them. Inserted items are never late,
+ * because their `plannedAt` is the time of insertion: they wait for their turn.
  */
 export function differenceOf({
   source,
@@ -31,7 +31,7 @@ export function differenceOf({
 }: PlayedItem): Difference {
   if (playedFrom === null || unplanned.has(source)) return { late: 0, cut: 0 };
   const noticeable = (difference: number) => (Math.abs(difference) < noticed ? 0 : difference);
-  const late = noticeable(Date.parse(playedFrom) - Date.parse(plannedAt));
+  const late = source === 'INSERTED' ? 0 : noticeable(Date.parse(playedFrom) - Date.parse(plannedAt));
   const length = Date.parse(plannedUntil) - Date.parse(plannedAt);
   return { late, cut: playedFor === null ? 0 : Math.max(0, noticeable(length - playedFor)) };
 }

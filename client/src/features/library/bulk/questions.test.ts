@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { idsIn, questionsOf } from './questions';
 
-const requests = (address: string) => questionsOf('SONG', new URLSearchParams(address), 'UTC');
+const zones = { moments: 'UTC', days: 'UTC' };
+const requests = (address: string) => questionsOf('SONG', new URLSearchParams(address), zones);
 
 describe('the questions of an address', () => {
   it('are what its list would ask, in as many parts as make a thousand', () => {

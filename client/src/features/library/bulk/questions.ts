@@ -1,5 +1,5 @@
 import type { LibraryKind } from '../media/kinds';
-import { operatorsOf } from '../../../kit/list/filters/filterValues';
+import { operatorsOf, type FilterZones } from '../../../kit/list/filters/filterValues';
 import { readListState } from '../../../kit/list/listState';
 import type { AnyFilter } from '../../../kit/list/types';
 import { bulkKinds } from './kinds';
@@ -20,11 +20,7 @@ export interface Question {
 }
 
 /** Builds the queries for an address of the editor. The address contains either ids or the filters of a list. */
-export function questionsOf(
-  kind: LibraryKind,
-  params: URLSearchParams,
-  timeZone: string | undefined,
-): Question[] {
+export function questionsOf(kind: LibraryKind, params: URLSearchParams, zones: FilterZones): Question[] {
   const ids = idsIn(params);
   if (ids.length > 0) return idQuestions(ids);
   const { filters } = bulkKinds[kind];
@@ -32,7 +28,7 @@ export function questionsOf(
   const filter = Object.fromEntries(
     filters.flatMap((one) => {
       const value = state.filters[one.field];
-      return value === undefined ? [] : [[one.field, operatorsOf(one as AnyFilter, value, timeZone)]];
+      return value === undefined ? [] : [[one.field, operatorsOf(one as AnyFilter, value, zones)]];
     }),
   );
   return Array.from({ length: maxRows / rowsInAQuestion }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { LibraryKind } from '../media/kinds';
-import { useSession } from '../../../apollo/session/SessionContext';
+import { useFilterZones } from '../../../kit/list/filters/useFilterZones';
 import type { BulkRow } from './grid/grid';
 import { loadCategories, loadRows } from './loadRows';
 import { questionsOf, type Question } from './questions';
@@ -28,7 +28,7 @@ export interface Beyond {
  */
 export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
   const client = useApolloClient();
-  const timeZone = useSession().viewer?.radio?.timeZone;
+  const zones = useFilterZones();
   const [answer, setAnswer] = useState<{ to: string; content?: BulkContent; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const address = params.toString();
@@ -36,7 +36,7 @@ export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
 
   useEffect(() => {
     let isCurrent = true;
-    const questions = questionsOf(kind, new URLSearchParams(address), timeZone);
+    const questions = questionsOf(kind, new URLSearchParams(address), zones);
     Promise.all([loadRows(client, kind, questions), loadCategories(client)]).then(
       ([found, categories]) => isCurrent && setAnswer({ to: question, content: { ...found, categories } }),
       (error: unknown) => isCurrent && setAnswer({ to: question, error }),
@@ -44,12 +44,12 @@ export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
     return () => {
       isCurrent = false;
     };
-  }, [client, kind, address, timeZone, question]);
+  }, [client, kind, address, zones, question]);
 
   // Ignore the result of a previous address.
   const { content, error } = answer?.to === question ? answer : {};
   const isCut = content !== undefined && content.total > content.rows.length;
-  const [first] = isCut ? questionsOf(kind, params, timeZone) : [];
+  const [first] = isCut ? questionsOf(kind, params, zones) : [];
   const beyond: Beyond | undefined = first && {
     question: first,
     total: content!.total,

@@ -1,12 +1,29 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DragDropProvider } from '@dnd-kit/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
+import { onWideScreen } from '../../../testing/screens';
 import { testViewer } from '../../../testing/testSession';
 import { itemAt, rundownWith, song } from '../testing/rundowns';
 import RundownPage from './RundownPage';
 import type { RundownFieldsFragment } from './rundowns.generated';
+
+type Drag = ComponentProps<typeof DragDropProvider>;
+/** The listener of the page to the end of a drag: jsdom has no layout in which something could be dragged. */
+const drag = vi.hoisted(() => ({ end: undefined as Drag['onDragEnd'] }));
+vi.mock('@dnd-kit/react', async (original) => {
+  const kit = await original<{ DragDropProvider: (props: Drag) => React.ReactNode }>();
+  return {
+    ...kit,
+    DragDropProvider: (props: Drag) => {
+      drag.end = props.onDragEnd;
+      return <kit.DragDropProvider {...props} />;
+    },
+  };
+});
 
 const minute = 60_000;
 const seven = '2099-11-24T06:00:00.000Z';
@@ -20,7 +37,7 @@ const viewer = { ...testViewer, radio } as typeof testViewer;
 
 function show(
   rundown: RundownFieldsFragment,
-  answer: (operation: RequestedOperation) => Answer | undefined = () => undefined,
+  answer: (operation: RequestedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
 ) {
   return renderPage(<RundownPage />, {
     address: '/rundown/12/2099-11-24',
@@ -117,6 +134,93 @@ describe('a rundown', () => {
         leaving: false,
       }),
     );
+  });
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+  ])('adds a medium before the item %s on which it is dropped, and gives it the focus', async (id, at) => {
+    const added = itemAt('3', seven, minute);
+    const { requests } = show(rundownWith(items), ({ name }) =>
+      name === 'AddRundownItems'
+        ? { data: { addRundownItems: rundownWith(items.toSpliced(at - 1, 0, added)) } }
+        : undefined,
+    );
+    await row('07:00:00 Song 1');
+    const source = { id: 'library-90', data: { medium: song('90', 'Found', 'Bo') } };
+    act(() => drag.end?.({ canceled: false, operation: { source, target: { id } } } as never, {} as never));
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'AddRundownItems')?.variables).toMatchObject({
+        items: [{ kind: 'MEDIA', mediaId: '90' }],
+        at,
+      }),
+    );
+    const dropped = await screen.findByRole('listitem', { name: /Song 3/ });
+    await waitFor(() => expect(document.activeElement).toBe(dropped));
+  });
+
+  it('leaves the focus in the library when a medium is picked there, so that more can be added', async () => {
+    onWideScreen();
+    const added = itemAt('3', later(7 * minute), minute);
+    show(rundownWith(items), ({ name }) =>
+      name === 'AddRundownItems' ? { data: { addRundownItems: rundownWith([...items, added]) } } : undefined,
+    );
+    const found = await screen.findByRole('button', { name: /Found/ });
+    await userEvent.click(found);
+    await screen.findByRole('listitem', { name: /Song 3/ });
+    expect(document.activeElement).toBe(found);
+  });
+
+  it('sends moves one at a time and in order, each shown at once', async () => {
+    const [one, two] = [items[0]!, items[1]!];
+    const last = itemAt('3', later(7 * minute), minute);
+    const waiting: Array<(answer: Answer) => void> = [];
+    const { requests } = show(rundownWith([one, two, last]), ({ name }) =>
+      name === 'MoveRundownItems' ? new Promise<Answer>((resolve) => waiting.push(resolve)) : undefined,
+    );
+    const moves = () =>
+      requests.filter(({ name }) => name === 'MoveRundownItems').map(({ variables }) => variables['to']);
+    const order = () =>
+      screen.getAllByRole('listitem', { name: /Song/ }).map((item) => item.getAttribute('data-item'));
+    const first = await row('07:00:00 Song 1');
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(order()).toEqual(['2', '1', '3']));
+    fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(order()).toEqual(['2', '3', '1']));
+    expect(moves()).toEqual([2]);
+    act(() => waiting[0]!({ data: { moveRundownItems: rundownWith([two, one, last]) } }));
+    await waitFor(() => expect(moves()).toEqual([2, 3]));
+    expect(order()).toEqual(['2', '3', '1']);
+    act(() => waiting[1]!({ data: { moveRundownItems: rundownWith([two, last, one]) } }));
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: /Items/ }).parentElement?.getAttribute('aria-busy')).toBe(
+        'false',
+      ),
+    );
+    expect(order()).toEqual(['2', '3', '1']);
+  });
+
+  it('shows a removal at once, and sends it after the moves before it', async () => {
+    const waiting: Array<(answer: Answer) => void> = [];
+    const { requests } = show(rundownWith(items), ({ name }) =>
+      name === 'MoveRundownItems'
+        ? new Promise<Answer>((resolve) => waiting.push(resolve))
+        : name === 'RemoveRundownItems'
+          ? { data: { removeRundownItems: rundownWith([items[1]!]) } }
+          : undefined,
+    );
+    const first = await row('07:00:00 Song 1');
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    fireEvent.keyDown(first, { key: 'Delete' });
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: /Song 1/ })).toBeNull());
+    const removals = () => requests.filter(({ name }) => name === 'RemoveRundownItems');
+    expect(removals()).toEqual([]);
+    act(() => waiting[0]!({ data: { moveRundownItems: rundownWith(items.toReversed()) } }));
+    await waitFor(() => expect(removals().map(({ variables }) => variables['itemIds'])).toEqual([['1']]));
+    expect(screen.queryByRole('listitem', { name: /Song 1/ })).toBeNull();
   });
 
   it('inserts a missing item after a valid input alone, with the field of the problem', async () => {

@@ -89,18 +89,28 @@ function Rundown({
   const put = async (inputs: readonly RundownItemInput[], behind?: number) => {
     const added = await add(inputs, behind);
     const last = added.at(-1);
-    if (!last) return;
+    if (!last) return undefined;
     setAtId(last.id);
     setSaid(t('rundowns.putIn', { title: nameOf(last) }));
+    return last;
   };
   /** Returns the index of the current item; undefined without one, so that items are added at the end. */
   const behindCurrent = () => {
     const index = items.findIndex(({ id }) => id === currentId);
     return index < 0 ? undefined : index;
   };
-  const pick = ({ id, kind }: RundownMediumFragment, behind = behindCurrent()) => {
+  const pick = async ({ id, kind }: RundownMediumFragment, behind = behindCurrent()) => {
     const input = { kind: kind === 'JINGLE' ? 'JINGLE' : 'MEDIA', mediaId: id } as const;
-    put([input], behind).catch((error: unknown) => notifyError(t('rundowns.addFailed'), error));
+    try {
+      return await put([input], behind);
+    } catch (error) {
+      notifyError(t('rundowns.addFailed'), error);
+      return undefined;
+    }
+  };
+  const drop = async (medium: RundownMediumFragment, behind: number) => {
+    const added = await pick(medium, behind);
+    if (added) setFocusId(added.id);
   };
   const addEpisode = () =>
     put([{ kind: 'EPISODE' }], behindCurrent()).catch((error: unknown) =>
@@ -132,7 +142,7 @@ function Rundown({
     const medium = mediumDragged(source.data);
     if (medium) {
       const place = items.findIndex(({ id }) => id === target?.id);
-      if (target) pick(medium, place < 0 ? items.length - 1 : place - 1);
+      if (target) void drop(medium, place < 0 ? items.length - 1 : place - 1);
     } else if (isSortable(source) && source.initialIndex !== source.index) {
       moveItem(source.initialIndex, source.index);
     }
@@ -235,7 +245,7 @@ function Rundown({
         </Card>
         {mayChange && isWide ? (
           <Card p="4" w="300px" flexShrink="0" data-print="hide">
-            <LibraryPanel canDraw onPick={(medium) => pick(medium)} />
+            <LibraryPanel canDraw onPick={(medium) => void pick(medium)} />
           </Card>
         ) : null}
       </Flex>
@@ -244,7 +254,7 @@ function Rundown({
       </Text>
       {open?.is === 'library' && mayChange ? (
         <SideDrawer title={t('rundowns.library.title')} onClose={close}>
-          <LibraryPanel canDraw={false} onPick={(medium) => pick(medium)} />
+          <LibraryPanel canDraw={false} onPick={(medium) => void pick(medium)} />
         </SideDrawer>
       ) : null}
       {open?.is === 'add' ? (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { sightByHand } from '../../../testing/sight';
+import { testViewer } from '../../../testing/testSession';
 import { pageOf, websiteAnswer } from '../testing';
 import BannerListPage from './BannerListPage';
 import BannerPage from './BannerPage';
@@ -27,9 +28,10 @@ const banner = {
 };
 
 describe('the banners', () => {
-  const show = (refusal?: object) =>
+  const show = (refusal?: object, search = '') =>
     renderPage(<BannerListPage />, {
-      address: '/admin/website/banners',
+      address: `/admin/website/banners${search}`,
+      viewer: { ...testViewer, timeZone: 'America/New_York' },
       answer: ({ name }) => {
         if (name === 'CreateBanner')
           return refusal ? { error: refusal as never } : { data: { createBanner: { ...banner, id: '4' } } };
@@ -42,6 +44,14 @@ describe('the banners', () => {
     const row = (await screen.findByText('Festival')).closest('tr')!;
     for (const text of ['On the website', 'Top of the page', '1,200', '30'])
       expect(within(row).getByText(text)).toBeTruthy();
+  });
+
+  it('are filtered by the days of the radio, in which the list shows them', async () => {
+    const { requests } = show(undefined, '?publishedFrom=2026-05-02..2026-05-02');
+    await screen.findByText('Festival');
+    expect(requests.find(({ name }) => name === 'BannerList')?.variables['filter']).toEqual({
+      publishedFrom: { after: '2026-05-01T21:59:59.999Z', before: '2026-05-02T22:00:00.000Z' },
+    });
   });
 
   it('are added with a place, a link and a weight', async () => {

@@ -7,6 +7,7 @@ import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { useFormat } from '../../../kit/data/format/useFormat';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { useRadioZone } from '../contents/useRadioMoment';
 import { bannerPaths } from '../paths';
 import { bannerPlaces, banners } from './banners';
 import { useRestoreBannerMutation } from './banners.generated';
@@ -18,10 +19,12 @@ export default function BannerListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const periodText = usePeriodText();
+  const timeZone = useRadioZone();
   const [restore] = useRestoreBannerMutation();
   return (
     <PlainListPage
       of={banners}
+      timeZone={timeZone}
       icon={Megaphone}
       restore={({ id }) => restore({ variables: { id } })}
       rowLink={({ id }) => bannerPaths.detail(id)}

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { TZDateMini } from '@date-fns/tz';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
-import { useSession } from '../../../apollo/session/SessionContext';
+import { useTimeZone } from '../../data/format/useTimeZone';
 import { FieldFrame, rulesOf } from './fields';
 import type { SaveForm } from '../useSaveForm';
 
@@ -20,8 +20,8 @@ export function MomentField<TValues extends FieldValues>({
   timeZone?: string | undefined;
 }) {
   const { form, name } = frame;
-  const { viewer } = useSession();
-  const timeZone = ownTimeZone ?? viewer?.timeZone ?? viewer?.radio?.timeZone;
+  const shownTimeZone = useTimeZone();
+  const timeZone = ownTimeZone ?? shownTimeZone;
   const { field } = useController({
     control: form.control,
     name,

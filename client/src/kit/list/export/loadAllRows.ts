@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { chunkOf, rowsOf } from '../chunkOf';
 import { chunkSize } from '../listState';
 import type { ListQuestion } from '../types';
 
@@ -11,20 +12,21 @@ export const maxExported = 10_000;
  */
 export async function loadAllRows<TRow extends { id: string }>(
   client: ApolloClient,
-  { document, field, variables }: ListQuestion,
+  question: ListQuestion,
 ): Promise<{ rows: TRow[]; isWhole: boolean }> {
+  const load = async (page: number, perPage: number) => {
+    // Bypasses the cache, so that the export is current and the rows do not stay in memory.
+    const { data } = await client.query({ ...chunkOf(question, page, perPage), fetchPolicy: 'no-cache' });
+    return rowsOf<TRow>(question, data) ?? [];
+  };
   const found = new Map<string, TRow>();
   for (let page = 1; page <= maxExported / chunkSize; page++) {
-    const { data } = await client.query({
-      query: document,
-      variables: { ...variables, page, perPage: chunkSize },
-      // Bypasses the cache, so that the export is current and the rows do not stay in memory.
-      fetchPolicy: 'no-cache',
-    });
-    const items = (data as Record<string, { items: readonly TRow[] }> | undefined)?.[field]?.items ?? [];
+    const items = await load(page, chunkSize);
     // A row that is added during the export pushes other rows onto the next page: drop rows with a known id.
     for (const row of items) found.set(row.id, row);
     if (items.length < chunkSize) return { rows: [...found.values()], isWhole: true };
   }
-  return { rows: [...found.values()], isWhole: false };
+  // Every page was full: only another row shows that the list goes on, because `totalItems` may be a lower bound.
+  const next = await load(maxExported + 1, 1);
+  return { rows: [...found.values()], isWhole: next.length === 0 };
 }

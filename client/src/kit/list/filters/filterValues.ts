@@ -26,8 +26,16 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
   }
 }
 
+/** Time zones of filters; undefined for that of the device. */
+export interface FilterZones {
+  /** Time zone of periods of moments: the one in which the rows show them, so that a day of the filter is the day in the rows. */
+  moments: string | undefined;
+  /** Time zone that decides which date is today, for periods of dates: the radio's. */
+  days: string | undefined;
+}
+
 /** Returns the filter operators that the server expects for a value. */
-export function operatorsOf(filter: AnyFilter, value: string, timeZone: string | undefined) {
+export function operatorsOf(filter: AnyFilter, value: string, zones: FilterZones) {
   switch (filter.kind) {
     case 'text':
       return { contains: value.trim() };
@@ -36,9 +44,9 @@ export function operatorsOf(filter: AnyFilter, value: string, timeZone: string |
     case 'number':
       return { eq: Number(value) };
     case 'period':
-      return filter.momentsOf(parsePeriod(value) ?? {}, timeZone);
+      return filter.momentsOf(parsePeriod(value) ?? {}, zones.moments);
     case 'days':
-      return filter.daysOf(parsePeriod(value) ?? {}, timeZone);
+      return filter.daysOf(parsePeriod(value) ?? {}, zones.days);
     case 'flag':
       return { eq: value === 'true' };
     case 'some':

@@ -26,7 +26,8 @@ export function DaypartRow({
       px={{ base: '2', md: '2.5' }}
       dir="ltr"
       aria-label={`${label}, ${number}`}
-      value={value}
+      // Time inputs have no 24:00. Both mean midnight at the end of the day, and 24:00 stays stored until a time is chosen.
+      value={value === '24:00' ? '00:00' : value}
       onChange={({ currentTarget }) => take(currentTarget.value)}
     />
   );

@@ -41,6 +41,8 @@ describe('an advert that is edited', () => {
     const input = show();
     const first = await screen.findByRole('group', { name: 'Hours 1' });
     expect(within(first).getByRole('button', { name: 'Monday' }).getAttribute('aria-pressed')).toBe('true');
+    // Time inputs have no 24:00: the input shows midnight, and the stored time stays.
+    expect(within(first).getByLabelText<HTMLInputElement>('To, 1').value).toBe('00:00');
     await userEvent.click(within(first).getByRole('button', { name: 'Tuesday' }));
     await press('Add hours');
     await press('Add hours');
@@ -49,7 +51,7 @@ describe('an advert that is edited', () => {
     await waitFor(() =>
       expect(input()).toMatchObject({
         dayparts: [
-          { days: [1, 2], from: '22:00', to: '00:00' },
+          { days: [1, 2], from: '22:00', to: '24:00' },
           { days: [], from: '06:00', to: '20:00' },
         ],
       }),

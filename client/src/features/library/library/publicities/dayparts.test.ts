@@ -18,9 +18,11 @@ describe('a part of the week', () => {
       expect(plain(daypartText({ days, from: '06:00', to: '10:00' }, t, 'en'))).toBe('Every day 06:00–10:00');
   });
 
-  it('that ends at midnight does so in a way that a field for times can show', () => {
-    const stored = writeDayparts([{ days: [1], from: '22:00', to: '24:00' }]);
-    expect(readDayparts(stored)).toEqual([{ days: [1], from: '22:00', to: '00:00' }]);
+  it('that ends at midnight is stored as it was written', () => {
+    for (const to of ['24:00', '00:00']) {
+      const stored = writeDayparts([{ days: [1], from: '22:00', to }]);
+      expect(readDayparts(stored)).toEqual([{ days: [1], from: '22:00', to }]);
+    }
   });
 
   it('needs both of its times', () => {

@@ -39,12 +39,9 @@ export const patchOfPublicity = (values: PublicityValues) => ({
 
 export const readDayparts = (text: string) => JSON.parse(text) as Daypart[];
 
-/**
- * Writes dayparts for the form. An end of 24:00 becomes 00:00, because time inputs have no 24:00; an end at or before
- * the start is on the next day.
- */
+/** Writes dayparts for the form, with their times as they are stored. */
 export const writeDayparts = (dayparts: readonly Daypart[]) =>
-  JSON.stringify(dayparts.map(({ days, from, to }) => ({ days, from, to: to === '24:00' ? '00:00' : to })));
+  JSON.stringify(dayparts.map(({ days, from, to }) => ({ days, from, to })));
 
 export const firstDaypart: Daypart = { days: [], from: '06:00', to: '20:00' };
 

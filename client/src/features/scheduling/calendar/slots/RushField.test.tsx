@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useSaveForm } from '../../../../kit/form/useSaveForm';
@@ -106,12 +106,24 @@ describe('the rush of a slot', () => {
   });
 
   it('lists a presenter’s own rushes', async () => {
+    for (const action of ['manage', 'create']) {
+      show({}, [
+        { action, subject: 'Slot', condition: 'OWN' },
+        { action: 'read', subject: 'Rush' },
+      ]);
+      await open();
+      const options = await offered();
+      expect(options.map(({ textContent }) => textContent)).toEqual(['Harbour walkReceived · Night Line']);
+      cleanup();
+    }
+  });
+
+  it('lists all rushes to people who may schedule all slots, without further permissions for slots', async () => {
     show({}, [
       { action: 'create', subject: 'Slot' },
       { action: 'read', subject: 'Rush' },
     ]);
     await open();
-    const options = await offered();
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Harbour walkReceived · Night Line']);
+    expect(await offered()).toHaveLength(3);
   });
 });

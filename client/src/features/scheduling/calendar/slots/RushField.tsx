@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { QueryHook } from '../../../../apollo/hookFactories';
-import { useCan } from '../../../../kit/access/useCan';
+import { useCan, useCanAll } from '../../../../kit/access/useCan';
 import { foundBy, type Picked, type UseFound } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
@@ -19,7 +19,7 @@ type Hook = QueryHook<RushesToPlanQuery, RushesToPlanQueryVariables>;
 export function RushField({ form }: { form: SaveForm<SlotValues> }) {
   const { t } = useTranslation();
   const can = useCan();
-  const plansAll = can({ action: 'manage', subject: 'Slot' });
+  const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
   const [emission, episode, rush] = useWatch({
     control: form.control,
     name: ['emissionId', 'episodeId', 'rushId'],

@@ -35,7 +35,8 @@ export function ItemList(props: Props) {
   const clock = useMemo(() => createClock(i18n.language, frame.timeZone), [i18n.language, frame.timeZone]);
   const list = useRef<HTMLUListElement>(null);
 
-  // Moving a row in the DOM loses the focus: restore it.
+  // Moving a row in the DOM loses the focus: restore it. A dropped medium receives the focus too. Picking in the library and the menu
+  // leave the focus where it is, so that more can be added from there.
   useLayoutEffect(() => {
     if (!focusId) return;
     const row = rowOf(list.current, focusId);

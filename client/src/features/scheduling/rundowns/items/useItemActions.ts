@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RundownItemInput } from '../../../../apollo/schemaTypes.generated';
@@ -7,6 +8,7 @@ import { notify } from '../../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { inputAgain, titleOf } from './itemForm';
 import {
+  RundownDocument,
   useAddRundownItemsMutation,
   useMoveRundownItemsMutation,
   useRemoveRundownItemsMutation,
@@ -15,72 +17,102 @@ import {
 } from '../rundowns.generated';
 
 type Item = RundownItemFieldsFragment;
+type Change = (items: readonly Item[]) => readonly Item[];
 
 /** Actions on the items of a rundown. Updates are optimistic where possible, and roll back when the server refuses. */
 export function useItemActions(rundown: RundownFieldsFragment | undefined, again: () => Promise<void>) {
   const { t } = useTranslation();
+  const { cache } = useApolloClient();
   const notifyError = useNotifyError();
   const [addItems] = useAddRundownItemsMutation();
   const [moveItems, { loading: isMoving }] = useMoveRundownItemsMutation();
   const [removeItems] = useRemoveRundownItemsMutation();
-  // The last move. Adding and removing wait for it, because their positions depend on it.
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const key = { slotId: rundown?.slotId ?? '', date: rundown?.date ?? '' };
   const items = rundown?.items ?? [];
   const nameOf = (item: Item) => titleOf(item) || t(`rundowns.kinds.${item.kind}`);
 
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Sends requests one at a time and in order, because each position depends on the previous change. */
+  const inOrder = <T>(request: () => Promise<T>): Promise<T> => {
+    const response = queue.current.then(request);
+    queue.current = response.catch(() => undefined);
+    return response;
+  };
+  /**
+   * Shows a change until the returned function is called. Not an `optimisticResponse`, because that is shown when the request is sent,
+   * and the request may have to wait for earlier ones.
+   */
+  const show = (change: Change) => {
+    const id = crypto.randomUUID();
+    cache.recordOptimisticTransaction(
+      (shown) =>
+        shown.updateQuery(
+          { query: RundownDocument, variables: key },
+          (data) => data && { ...data, rundown: { ...data.rundown, items: [...change(data.rundown.items)] } },
+        ),
+      id,
+    );
+    return () => cache.removeOptimistic(id);
+  };
+
   const move = (from: number, to: number): Item | undefined => {
     const item = items[from];
     if (!rundown || !item || to < 0 || to >= items.length || from === to) return undefined;
-    const shown = { ...rundown, items: moved(items, from, to) };
-    const variables = { ...key, itemIds: [item.id], to: to + 1 };
-    const run = moveItems({ variables, optimisticResponse: { moveRundownItems: shown } as never });
-    queue.current = run.catch((error: unknown) => {
-      notifyError(t('rundowns.moveFailed', { title: nameOf(item) }), error);
-      return again();
+    const hide = show((all) => {
+      const index = all.findIndex(({ id }) => id === item.id);
+      return index < 0 ? all : moved(all, index, to);
     });
+    const variables = { ...key, itemIds: [item.id], to: to + 1 };
+    void inOrder(() =>
+      moveItems({ variables })
+        .finally(hide)
+        .catch((error: unknown) => {
+          notifyError(t('rundowns.moveFailed', { title: nameOf(item) }), error);
+          return again();
+        }),
+    );
     return item;
   };
 
-  /**
-   * Inserts items after the item at index `behind`; returns the new items. Without an index, or with a negative one, inserts them
-   * at the end.
-   */
-  const add = async (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> => {
-    const at = behind === undefined || behind < 0 ? null : behind + 2;
-    await queue.current;
-    const { data } = await addItems({ variables: { ...key, items: [...inputs], at } });
-    const there = new Set(items.map(({ id }) => id));
-    return data?.addRundownItems.items.filter(({ id }) => !there.has(id)) ?? [];
-  };
+  /** Inserts items after the item at index `behind`, -1 for the start, by default at the end; returns the new items. */
+  const add = (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> =>
+    inOrder(async () => {
+      const before = cache.readQuery({ query: RundownDocument, variables: key })?.rundown.items ?? items;
+      const at = behind === undefined ? null : behind + 2;
+      const { data } = await addItems({ variables: { ...key, items: [...inputs], at } });
+      const there = new Set(before.map(({ id }) => id));
+      return data?.addRundownItems.items.filter(({ id }) => !there.has(id)) ?? [];
+    });
 
-  const putBack = async (runs: ReadonlyArray<Run<Item>>) => {
-    try {
-      for (const run of runs)
-        await addItems({ variables: { ...key, items: run.things.map(inputAgain), at: run.at + 1 } });
-    } catch (error) {
-      notifyError(t('rundowns.undoFailed'), error);
-      await again();
-    }
-  };
+  const putBack = (runs: ReadonlyArray<Run<Item>>) =>
+    inOrder(async () => {
+      try {
+        for (const run of runs)
+          await addItems({ variables: { ...key, items: run.things.map(inputAgain), at: run.at + 1 } });
+      } catch (error) {
+        notifyError(t('rundowns.undoFailed'), error);
+        await again();
+      }
+    });
   const remove = async (ids: ReadonlySet<string>) => {
     const runs = runsOf(items, ({ id }) => ids.has(id));
     const removed = runs.flatMap(({ things }) => things);
     if (!rundown || removed.length === 0) return;
-    const shown = { ...rundown, items: items.filter(({ id }) => !ids.has(id)) };
+    const hide = show((all) => all.filter(({ id }) => !ids.has(id)));
     const variables = { ...key, itemIds: removed.map(({ id }) => id) };
-    try {
-      await queue.current;
-      await removeItems({ variables, optimisticResponse: { removeRundownItems: shown } as never });
-      notify({
-        type: 'success',
-        title: t('rundowns.removed', { count: removed.length, title: nameOf(removed[0]!) }),
-        action: { label: t('actions.undo'), onClick: () => void putBack(runs) },
-      });
-    } catch (error) {
-      notifyError(t('rundowns.removeFailed'), error);
-      await again();
-    }
+    await inOrder(async () => {
+      try {
+        await removeItems({ variables }).finally(hide);
+        notify({
+          type: 'success',
+          title: t('rundowns.removed', { count: removed.length, title: nameOf(removed[0]!) }),
+          action: { label: t('actions.undo'), onClick: () => void putBack(runs) },
+        });
+      } catch (error) {
+        notifyError(t('rundowns.removeFailed'), error);
+        await again();
+      }
+    });
   };
   return { move, add, remove, nameOf, isMoving };
 }

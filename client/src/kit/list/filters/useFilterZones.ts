@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useSession } from '../../../apollo/session/SessionContext';
+import { useTimeZone } from '../../data/format/useTimeZone';
+import type { FilterZones } from './filterValues';
+
+/** Returns the time zones of filters. `rowTimeZone` is for lists whose rows show moments in another time zone than `useFormat`. */
+export function useFilterZones(rowTimeZone?: string): FilterZones {
+  const shownTimeZone = useTimeZone();
+  const moments = rowTimeZone ?? shownTimeZone;
+  const days = useSession().viewer?.radio?.timeZone;
+  return useMemo(() => ({ moments, days }), [moments, days]);
+}
