@@ -104,6 +104,22 @@ describe('private threads', () => {
     expect((await user!.thread(id)).peopleCount).toBe(2);
   });
 
+  test('of two people are readable again for a person who left, when either of them opens the thread', async () => {
+    const [editor, author] = await newPeople(app, 'editor', 'author');
+    const [editorId, authorId] = [await editor!.id(), await author!.id()];
+    const { id } = await editor!.open([authorId]);
+    await author!.send(id, 'before');
+    await editor!.act('leaveChatThread', `id: "${id}"`, '');
+    expect(await editor!.thread(id)).toBeNull();
+    expect(await editor!.open([authorId])).toMatchObject({ id, peopleCount: 2, own: { unreadCount: 0 } });
+    await editor!.send(id, 'back again');
+    expect((await editor!.list()).items.map((thread: { id: string }) => thread.id)).toEqual([id]);
+    await editor!.act('leaveChatThread', `id: "${id}"`, '');
+    expect(await author!.open([editorId])).toMatchObject({ id, peopleCount: 2 });
+    await author!.send(id, 'still there?');
+    expect((await editor!.thread(id)).own).toMatchObject({ part: 'MEMBER', unreadCount: 1 });
+  });
+
   test('are hidden from the own list until the next message', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
