@@ -321,6 +321,22 @@ describe('rooms', () => {
     expect(await shownTo(editor!)).toMatchObject({ bannedPeople: [], peopleCount: 3 });
   });
 
+  test('admit banned people again who were removed while they were banned', async () => {
+    const [editor, author] = await newPeople(app, 'editor', 'author');
+    const { thread } = await editor!.room({ name: 'Phone-in' });
+    await author!.act('joinChatThread', `id: "${thread.id}"`);
+    const target = `id: "${thread.id}", userId: "${await author!.id()}"`;
+    await editor!.act('setChatPersonBlocked', `${target}, blocked: true`);
+    await editor!.act('removeChatPerson', target);
+    const banned = '{ bannedPeople { person { id } } peopleCount }';
+    const shown = (await editor!.must(`{ chatThread(id: "${thread.id}") ${banned} }`)).chatThread;
+    expect(shown).toEqual({ bannedPeople: [{ person: { id: await author!.id() } }], peopleCount: 1 });
+    const admitted = await editor!.act('setChatPersonBlocked', `${target}, blocked: false`, banned);
+    expect(admitted.data?.setChatPersonBlocked).toEqual({ bannedPeople: [], peopleCount: 1 });
+    expect((await editor!.act('setChatPersonBlocked', `${target}, blocked: true`)).code).toBe('NOT_FOUND');
+    expect((await author!.act('joinChatThread', `id: "${thread.id}"`)).code).toBeUndefined();
+  });
+
   test('return their people in pages', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Many' });

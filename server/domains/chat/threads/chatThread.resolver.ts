@@ -225,7 +225,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => [ChatPerson], {
     description:
-      'People who are banned from the thread, at most 100. Visible to people who may moderate the thread; empty for everybody else.',
+      'People who are banned from the thread, also those who were removed from it; at most 100. Visible to people who may moderate the thread; empty for everybody else.',
   })
   async bannedPeople(
     @Root() { id, kind }: Row,
