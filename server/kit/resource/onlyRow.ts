@@ -41,7 +41,7 @@ export async function writeOnlyRow<T extends EditableEntity>(
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Another request has inserted the row at the same moment, so this one updates it.
+    // Another request inserted the row at the same moment: the second run finds it, and compares its version.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

@@ -28,7 +28,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Address of the file, whole or in parts (`Range`), which works for the viewer only, for half a day. Append `&download` to save the file under its name. Null when the file was deleted, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
+        'Address of the file, whole or in parts (`Range`). The address contains a ticket of the viewer’s session and works for half a day. Append `&download` to save the file under its name. Null when the file was deleted, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
     })
     fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return hasFile(row) ? addressOf(context, row.id, 'file') : null;
@@ -71,7 +71,7 @@ class CaptionsAddressResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the captions as WebVTT, which works for the viewer only, for half a day; null without captions, and for API tokens. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MB.',
+      'Address of the captions as WebVTT. The address contains a ticket of the viewer’s session and works for half a day. Null without captions, and for API tokens. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MB.',
   })
   captionsUrl(@Root() row: Row, @Ctx() context: Context): string | null {
     return captionsAddress(row, context);
