@@ -104,6 +104,22 @@ describe('private threads', () => {
     expect((await user!.thread(id)).peopleCount).toBe(2);
   });
 
+  test('of two people are readable again for a person who left, when either of them opens the thread', async () => {
+    const [editor, author] = await newPeople(app, 'editor', 'author');
+    const [editorId, authorId] = [await editor!.id(), await author!.id()];
+    const { id } = await editor!.open([authorId]);
+    await author!.send(id, 'before');
+    await editor!.act('leaveChatThread', `id: "${id}"`, '');
+    expect(await editor!.thread(id)).toBeNull();
+    expect(await editor!.open([authorId])).toMatchObject({ id, peopleCount: 2, own: { unreadCount: 0 } });
+    await editor!.send(id, 'back again');
+    expect((await editor!.list()).items.map((thread: { id: string }) => thread.id)).toEqual([id]);
+    await editor!.act('leaveChatThread', `id: "${id}"`, '');
+    expect(await author!.open([editorId])).toMatchObject({ id, peopleCount: 2 });
+    await author!.send(id, 'still there?');
+    expect((await editor!.thread(id)).own).toMatchObject({ part: 'MEMBER', unreadCount: 1 });
+  });
+
   test('are hidden from the own list until the next message', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
@@ -303,6 +319,22 @@ describe('rooms', () => {
     expect((await shownTo(user!)).bannedPeople).toEqual([]);
     await editor!.act('setChatPersonBlocked', `${target}, blocked: false`);
     expect(await shownTo(editor!)).toMatchObject({ bannedPeople: [], peopleCount: 3 });
+  });
+
+  test('admit banned people again who were removed while they were banned', async () => {
+    const [editor, author] = await newPeople(app, 'editor', 'author');
+    const { thread } = await editor!.room({ name: 'Phone-in' });
+    await author!.act('joinChatThread', `id: "${thread.id}"`);
+    const target = `id: "${thread.id}", userId: "${await author!.id()}"`;
+    await editor!.act('setChatPersonBlocked', `${target}, blocked: true`);
+    await editor!.act('removeChatPerson', target);
+    const banned = '{ bannedPeople { person { id } } peopleCount }';
+    const shown = (await editor!.must(`{ chatThread(id: "${thread.id}") ${banned} }`)).chatThread;
+    expect(shown).toEqual({ bannedPeople: [{ person: { id: await author!.id() } }], peopleCount: 1 });
+    const admitted = await editor!.act('setChatPersonBlocked', `${target}, blocked: false`, banned);
+    expect(admitted.data?.setChatPersonBlocked).toEqual({ bannedPeople: [], peopleCount: 1 });
+    expect((await editor!.act('setChatPersonBlocked', `${target}, blocked: true`)).code).toBe('NOT_FOUND');
+    expect((await author!.act('joinChatThread', `id: "${thread.id}"`)).code).toBeUndefined();
   });
 
   test('return their people in pages', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { MaybePromise } from '../database/database.ts';
 import { inUse, type Use } from '../errors.ts';
 import type { Writing } from './recordedWrites.ts';
 
@@ -20,7 +21,8 @@ export interface UsesOf {
   move?: (writing: Writing, from: number, to: number) => Promise<void>;
 }
 
-const maxShown = 100;
+/** Maximum number of uses that are returned for a record. */
+export const maxShown = 100;
 const sources = new Map<string, UsesOf[]>();
 
 /**
@@ -29,6 +31,12 @@ const sources = new Map<string, UsesOf[]>();
  */
 export const registerUses = (subject: string, uses: UsesOf): void =>
   void sources.set(subject, [...(sources.get(subject) ?? []), uses]);
+
+/** Number of all uses. Counts them only when the found ones reach `maxShown`, so that there may be more. */
+export const totalOf = async (
+  found: { length: number },
+  countAll: () => MaybePromise<{ count: number } | undefined>,
+): Promise<number> => (found.length < maxShown ? found.length : (await countAll())!.count);
 
 /**
  * Throws `IN_USE` when a record is used. Must run in the transaction that deletes the record. `calledBy` is the type that the

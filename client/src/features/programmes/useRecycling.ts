@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { apiErrorOf } from '../../apollo/errors';
+import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { notify } from '../../kit/feedback/toasts/notify';
 import type { BulkDelete, BulkRestore } from '../../kit/list/bulk/bulk';
 import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
@@ -18,6 +19,14 @@ interface Row {
 }
 
 const isFor = ({ isMine = true }: Row) => isMine;
+
+/** Text about the uses of an emission. Undefined for other errors, and for uses of other kinds. */
+function usesText(t: TFunction, { code, total = 0, uses = [] }: ApiError): string | undefined {
+  if (code !== 'IN_USE' || uses.length === 0) return undefined;
+  if (uses.some(({ kind }) => kind === 'Podcast')) return t('emissions.hasPodcast');
+  const areEpisodes = uses.every(({ kind }) => kind === 'Episode');
+  return areEpisodes ? t('emissions.hasEpisodes', { count: total }) : undefined;
+}
 
 type Change = readonly [(options: { variables: { id: string } }) => Promise<unknown>, ...unknown[]];
 
@@ -46,10 +55,9 @@ export function useRecycling([remove]: Change, [restore]: Change) {
       });
       return true;
     } catch (error) {
-      const { code, total = 0 } = apiErrorOf(error);
       const message = t('planning.bin.deleteFailed', { title });
-      if (code === 'IN_USE')
-        notify({ type: 'error', title: message, description: t('emissions.hasEpisodes', { count: total }) });
+      const description = usesText(t, apiErrorOf(error));
+      if (description) notify({ type: 'error', title: message, description });
       else notifyError(message, error);
       return false;
     }

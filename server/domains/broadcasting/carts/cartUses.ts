@@ -1,7 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { contextOf } from '../../../kit/resource/ownRows.ts';
-import { registerUses } from '../../../kit/resource/uses.ts';
+import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
 
 /* Media items on a cart pad cannot be deleted. Private carts of other people are counted, but not named. */
 
@@ -11,7 +12,11 @@ const cartsWithMedium = query('broadcasting.cartsWithMedium', (db, { of }: Given
     .select(['id', 'label', 'page', 'position', 'owner'])
     .where('media', '=', of)
     .orderBy('id')
-    .limit(100),
+    .limit(maxShown),
+);
+
+const countCartsWithMedium = query('broadcasting.countCartsWithMedium', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('Cart').select(count).where('media', '=', of),
 );
 
 const movingCarts = query(
@@ -38,7 +43,8 @@ registerUses('MediaItem', {
   kind: 'LiveSession',
   find: async (scope, of) => {
     const carts = await cartsWithMedium.all(scope, { of });
-    return { total: carts.length, uses: usesIn(carts, contextOf(scope)) };
+    const total = await totalOf(carts, () => countCartsWithMedium.first(scope, { of }));
+    return { total, uses: usesIn(carts, contextOf(scope)) };
   },
   usesOfEach: async (context, ids) =>
     (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => usesIn(carts, context)),

@@ -90,7 +90,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who have neither a live slot now nor the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
+      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. A session of the viewer is ended without a ban. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who have neither a live slot now nor the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,
@@ -108,7 +108,9 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     const mayEnd = context.abilities.allows(mayEndAny);
     if (refusedToTakeOver(live, { verdict, person, mayEnd, at: now }))
       throw forbidden('update', 'LiveSession');
-    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, banMinutes: takeOverLockoutMinutes });
+    // The ban keeps the encoder of the other presenter from reconnecting at once; the viewer must be able to go live.
+    const banMinutes = live.person === person ? 0 : takeOverLockoutMinutes;
+    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, banMinutes });
   }
 }
 

@@ -405,6 +405,16 @@ describe('ending the live of another person', () => {
     expect(data.takeOverLive).toMatchObject({ id: session, why: 'TAKEN_OVER' });
   });
 
+  test('is ended by its own presenter without a ban, who can then go live elsewhere', async () => {
+    await liveDay();
+    const presenter = await asPresenter();
+    const key = await presenter.key();
+    const { session } = await player.admit(key);
+    const { data } = await presenter.takeOver(session!);
+    expect(data.takeOverLive).toMatchObject({ id: session, why: 'TAKEN_OVER', bannedUntil: null });
+    expect((await player.admit(key)).session).toBeDefined();
+  });
+
   test('has no known end outside of the slots of its presenter', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asAdmin()).key());

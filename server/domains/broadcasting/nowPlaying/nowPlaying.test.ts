@@ -91,6 +91,21 @@ describe('the current item', () => {
     expect((await playing()).next).toEqual({ id: first.id, title: 'First' });
   });
 
+  test('is followed by an inserted item from its expected end, and not from the time of insertion', async () => {
+    const now = newDay();
+    const { items } = await player.plan();
+    await player.report(['began', items[0].id, now]);
+    vi.setSystemTime(now + 1000);
+    await (await editor()).playNext(await makeSong(app, 1, { title: 'Inserted' }));
+    const document = '{ nowPlaying { currentSong { endsAt } next { title startsAt endsAt } } }';
+    const { currentSong, next } = (await app.graphql(document, {}, await app.as('support'))).data.nowPlaying;
+    expect(next).toEqual({
+      title: 'Inserted',
+      startsAt: currentSong.endsAt,
+      endsAt: new Date(Date.parse(currentSong.endsAt) + 3 * minute).toISOString(),
+    });
+  });
+
   test('has the name of the radio as its title for a jingle', async () => {
     const now = newDay();
     await putOnAir(await makeJingle(app, 1, { title: 'Hidden jingle', credit: 'Nobody' }), now);

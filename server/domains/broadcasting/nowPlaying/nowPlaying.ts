@@ -116,15 +116,21 @@ async function isBetweenItems(scope: RadioScope): Promise<boolean> {
 async function reportedItems(scope: RadioScope, row: Row, radio: string) {
   const after = new Date(row.plannedAt);
   const next = await nextItem.first(scope, { after });
+  const current = shown(row, radio);
   return {
-    current: shown(row, radio),
-    next: next ? shown(next, radio) : null,
+    current,
+    next: next ? shown(next, radio, next.source === PlaySource.INSERTED ? current.endsAt : null) : null,
     hasVideo: row.kind === 'VIDEO',
   };
 }
 
-function shown(row: Row, radio: string): NowPlayingItem {
-  const startsAt = new Date(row.playedFrom ?? row.plannedAt);
+/**
+ * Item as listeners see it. It starts at `previousEnd` when its planned start is earlier: the planned start of an inserted item is the time
+ * of its insertion.
+ */
+function shown(row: Row, radio: string, previousEnd: Date | null = null): NowPlayingItem {
+  const from = new Date(row.playedFrom ?? row.plannedAt);
+  const startsAt = previousEnd && previousEnd > from ? previousEnd : from;
   const length = new Date(row.plannedUntil).getTime() - new Date(row.plannedAt).getTime();
   return {
     id: String(row.id),

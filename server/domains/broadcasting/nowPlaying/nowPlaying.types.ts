@@ -22,7 +22,7 @@ export class NowPlayingItem {
   @Field({ description: 'Address of the picture; empty when there is none.' }) artwork!: string;
   @Field(() => DateTimeISO, {
     description:
-      'Time at which the item began on the air, or its planned start. For an inserted item that is still to come, the time of insertion.',
+      'Time at which the item began on the air, or its planned start. For an inserted item that is still to come, the expected end of the current item, or the time of insertion when that end is unknown.',
   })
   startsAt!: Date;
   @Field(() => DateTimeISO, {

@@ -27,7 +27,7 @@ export class ChatFile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the file, whole or in parts (`Range`). The address works in the session of the viewer only, for 12 to 13 hours and as long as the viewer sees the message. Append `&download` to save the file under its name. Null for requests without a radio, and for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
+      'Address of the file, whole or in parts (`Range`). The address contains a ticket of the viewer’s session and works for half a day, as long as the viewer sees the message. Append `&download` to save the file under its name. Null for requests without a radio, and for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
   })
   url!: string | null;
   @Field(() => String, {

@@ -194,19 +194,27 @@ const participationOf = query(
   (db, { thread, user }: Given<{ thread: number; user: number }>) =>
     db
       .selectFrom('ChatParticipant')
-      .select(['id', 'part', 'blockedAt'])
+      .select(['id', 'part', 'leftAt', 'blockedAt'])
       .where('thread', '=', thread)
-      .where('user', '=', user)
-      .where('leftAt', 'is', null),
+      .where('user', '=', user),
 );
 
-/** Returns the participation of another person, if the viewer may moderate that person. Throws otherwise. */
-async function moderatedParticipation(writing: Writing, thread: SeenThread, userId: string) {
+/**
+ * Returns the participation of another person, if the viewer may moderate that person. Throws otherwise. People who left are found only
+ * with `isBanLifted`, and only while they are banned.
+ */
+async function moderatedParticipation(
+  writing: Writing,
+  thread: SeenThread,
+  userId: string,
+  { isBanLifted = false } = {},
+) {
   const { context } = writing;
   if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');
   const user = parseId(userId) ?? 0;
   const participation = await participationOf.first(writing, { thread: thread.id, user });
-  if (!participation) throw notFound('ChatPerson');
+  if (!participation || (participation.leftAt && !(isBanLifted && participation.blockedAt)))
+    throw notFound('ChatPerson');
   if (user === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });
   if (
     participation.part === ChatPart.OWNER ||
@@ -238,7 +246,7 @@ export const setPersonBlocked = (
   { userId, blocked }: { userId: string; blocked: boolean },
 ) =>
   changing(context, id, async (writing, thread) => {
-    const participation = await moderatedParticipation(writing, thread, userId);
+    const participation = await moderatedParticipation(writing, thread, userId, { isBanLifted: !blocked });
     if ((participation.blockedAt !== null) === blocked) return;
     await setBlockedAt.write(writing, { id: participation.id, at: blocked ? new Date() : null });
     if (blocked) await publishRemoval(writing, thread, [participation.user]);

@@ -44,7 +44,7 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Bans a person from a thread, or lifts the ban. A banned person cannot find or read the thread. ${byModerators}`,
+    description: `Bans a person from a thread, or lifts the ban. A banned person cannot find or read the thread. A ban can be lifted after the person was removed, who may then join again. ${byModerators}`,
   })
   setChatPersonBlocked(
     @Arg('id', () => ID, ofThread) id: string,

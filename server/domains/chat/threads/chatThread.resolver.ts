@@ -76,7 +76,7 @@ export class ChatThreadResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Opens a private thread with other people. With only one other person, always returns the same thread. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
+      'Opens a private thread with other people. With only one other person, always returns the same thread, and people who left it are in it again. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
   })
   async openChatThread(
     @Arg('peopleIds', () => [ID], {
@@ -225,7 +225,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => [ChatPerson], {
     description:
-      'People who are banned from the thread, at most 100. Visible to people who may moderate the thread; empty for everybody else.',
+      'People who are banned from the thread, also those who were removed from it; at most 100. Visible to people who may moderate the thread; empty for everybody else.',
   })
   async bannedPeople(
     @Root() { id, kind }: Row,

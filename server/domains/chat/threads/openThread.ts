@@ -37,7 +37,7 @@ async function opened(writing: Writing, { peopleIds, name }: Opening): Promise<n
   const [only, ...more] = otherPeople;
   const pairKey = more.length === 0 ? [viewer, only!].toSorted((a, b) => a - b).join(' ') : null;
   const known = pairKey === null ? undefined : await findPairThread.first(writing, { pairKey });
-  if (known) return openedAgain(writing, known.id);
+  if (known) return openedAgain(writing, known, only!);
   const row = {
     kind: ChatThreadKind.PRIVATE,
     pairKey,
@@ -62,6 +62,15 @@ const findPairThread = query('chat.findPairThread', (db, { pairKey }: Given<{ pa
   db.selectFrom('ChatThread').select(['id', 'lastSequence']).where('pairKey', '=', pairKey),
 );
 
+interface PairThread {
+  id: number;
+  lastSequence: number;
+}
+
+const hasLeft = query('chat.hasLeftThread', (db, { thread }: Given<{ thread: number }>) =>
+  db.selectFrom('ChatParticipant').select('id').where('thread', '=', thread).where('leftAt', 'is not', null),
+);
+
 const unhideThread = query(
   'chat.unhideThread',
   (db, { thread, user }: Given<{ thread: number; user: number }>) =>
@@ -72,10 +81,20 @@ const unhideThread = query(
       .where('user', '=', user),
 );
 
-/** Shows an existing thread of two people in the list of the viewer again, if the viewer had hidden it. */
-async function openedAgain(writing: Writing, thread: number): Promise<number> {
-  await unhideThread.write(writing, { thread, user: writing.context.viewer!.userId });
-  return thread;
+/**
+ * Opens an existing thread of two people again: adds both people who left it, and shows it in the list of the viewer, who may have hidden
+ * it. Earlier messages do not count as unread for a person who comes back.
+ */
+async function openedAgain(writing: Writing, thread: PairThread, otherPerson: number): Promise<number> {
+  const { transaction, context } = writing;
+  const { id, lastSequence } = thread;
+  const viewer = context.viewer!.userId;
+  const isLeft = await hasLeft.any(writing, { thread: id });
+  for (const user of isLeft ? [viewer, otherPerson] : [])
+    await putIntoThread(writing, { thread: id, user, part: ChatPart.MEMBER, readUpTo: lastSequence });
+  await unhideThread.write(writing, { thread: id, user: viewer });
+  if (isLeft) await publishChat(transaction, context.services.events, threadChanged(id, viewer));
+  return id;
 }
 
 /**

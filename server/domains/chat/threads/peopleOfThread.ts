@@ -26,18 +26,20 @@ const participations = (db: Builder, { of, viewer }: Given<Of>) =>
     .select(['block.id as block', 'mark.readUpTo as readBefore'])
     .select(['place.id as place', 'place.part', 'place.joinedAt', 'place.readUpTo', 'place.silencedUntil'])
     .where('place.thread', '=', of)
-    .where('place.leftAt', 'is', null)
     .orderBy('place.id')
     .limit(maxShown);
 
-const people = query('chat.peopleOfThread', (db, given: Given<Of>) =>
-  participations(db, given).where('place.blockedAt', 'is', null),
-);
+/** Participations of the people who are in a thread. */
+const present = (db: Builder, given: Given<Of>) =>
+  participations(db, given).where('place.leftAt', 'is', null).where('place.blockedAt', 'is', null);
+
+const people = query('chat.peopleOfThread', (db, given: Given<Of>) => present(db, given));
 
 const findPeopleAfter = query('chat.findPeopleAfter', (db, given: Given<Of & { after: number }>) =>
-  participations(db, given).where('place.blockedAt', 'is', null).where('place.id', '>', given.after),
+  present(db, given).where('place.id', '>', given.after),
 );
 
+// A ban outlives the removal from the thread, so people who were removed while banned are among these.
 const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & { after: number }>) =>
   participations(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
 );

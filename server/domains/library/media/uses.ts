@@ -3,12 +3,11 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
+import { maxShown, moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
 
 /* Uses of media of all kinds. They are shown on the medium, and a used medium cannot be deleted. */
 
 const subject = 'MediaItem';
-const maxShown = 100;
 
 type Of = Given<{ of: number }>;
 

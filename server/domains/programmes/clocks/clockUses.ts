@@ -1,6 +1,7 @@
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { registerUses } from '../../../kit/resource/uses.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
 
 /* Prevents the deletion of clocks that are in use, and of the records that clocks refer to. */
 
@@ -10,19 +11,29 @@ const hoursLaid = query('programmes.hoursLaidCount', (db, { of }: Of) =>
   db.selectFrom('ClockHour').select(count).where('clock', '=', of),
 );
 
-const emissionsFilled = query('programmes.emissionsFilledByClock', (db, { of }: Of) =>
-  db.selectFrom('Emission').select(['id', 'title']).where('fillerClock', '=', of).orderBy('id').limit(100),
+const filledBy = (db: Builder, { of }: Of) => db.selectFrom('Emission').where('fillerClock', '=', of);
+
+const emissionsFilled = query('programmes.emissionsFilledByClock', (db, given: Of) =>
+  filledBy(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
 );
 
-const clocksWithPlaylist = query('programmes.clocksWithPlaylist', (db, { of }: Of) =>
+const countEmissionsFilled = query('programmes.countEmissionsFilledByClock', (db, given: Of) =>
+  filledBy(db, given).select(count),
+);
+
+const clocksWith = (db: Builder, { of }: Of, content: 'playlist' | 'media') =>
   db
     .selectFrom('Clock as clock')
-    .select(['clock.id', 'clock.name'])
     .where('clock.id', 'in', (parts) =>
-      parts.selectFrom('ClockPart').select('clock').where('playlist', '=', of),
-    )
-    .orderBy('clock.id')
-    .limit(100),
+      parts.selectFrom('ClockPart').select('clock').where(content, '=', of),
+    );
+
+const clocksWithPlaylist = query('programmes.clocksWithPlaylist', (db, given: Of) =>
+  clocksWith(db, given, 'playlist').select(['clock.id', 'clock.name']).orderBy('clock.id').limit(maxShown),
+);
+
+const countClocksWithPlaylist = query('programmes.countClocksWithPlaylist', (db, given: Of) =>
+  clocksWith(db, given, 'playlist').select(count),
 );
 
 registerUses('Clock', {
@@ -30,7 +41,7 @@ registerUses('Clock', {
   find: async (writing, id) => {
     const emissions = await emissionsFilled.all(writing, { of: id });
     const uses = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
-    return { total: uses.length, uses };
+    return { total: await totalOf(uses, () => countEmissionsFilled.first(writing, { of: id })), uses };
   },
 });
 
@@ -44,20 +55,17 @@ registerUses('Playlist', {
   kind: 'Clock',
   find: async (writing, id) => {
     const clocks = await clocksWithPlaylist.all(writing, { of: id });
-    return {
-      total: clocks.length,
-      uses: clocks.map((one) => ({ kind: 'Clock', id: String(one.id), name: one.name })),
-    };
+    const total = await totalOf(clocks, () => countClocksWithPlaylist.first(writing, { of: id }));
+    return { total, uses: clocks.map(useOf) };
   },
 });
 
-const clocksWithMedium = query('programmes.clocksWithMedium', (db, { of }: Of) =>
-  db
-    .selectFrom('Clock as clock')
-    .select(['clock.id', 'clock.name'])
-    .where('clock.id', 'in', (parts) => parts.selectFrom('ClockPart').select('clock').where('media', '=', of))
-    .orderBy('clock.id')
-    .limit(100),
+const clocksWithMedium = query('programmes.clocksWithMedium', (db, given: Of) =>
+  clocksWith(db, given, 'media').select(['clock.id', 'clock.name']).orderBy('clock.id').limit(maxShown),
+);
+
+const countClocksWithMedium = query('programmes.countClocksWithMedium', (db, given: Of) =>
+  clocksWith(db, given, 'media').select(count),
 );
 
 const movingParts = query(
@@ -75,7 +83,8 @@ registerUses('MediaItem', {
   kind: 'Clock',
   find: async (context, of) => {
     const clocks = await clocksWithMedium.all(context, { of });
-    return { total: clocks.length, uses: clocks.map(useOf) };
+    const total = await totalOf(clocks, () => countClocksWithMedium.first(context, { of }));
+    return { total, uses: clocks.map(useOf) };
   },
   usesOfEach: async (context, ids) =>
     (await clocksWithMedium.ofEach(context, ids, {})).map((clocks) => clocks.map(useOf)),

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { inUse, type FieldProblems } from '../../../kit/errors.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
 import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -35,10 +35,6 @@ const peopleOfEmission = query('programmes.peopleOfEmission', (db, { of }: Given
 
 const episodesOfEmission = countOfEach('programmes.episodesOfEmission', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('Episode').select(count).where('emission', '=', of),
-);
-
-const episodeNames = query('programmes.episodeNames', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('Episode').select(['id', 'title']).where('emission', '=', of).orderBy('id').limit(100),
 );
 
 @Resolver(() => Emission)
@@ -170,18 +166,6 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
       ownId: existing?.id,
       radioId: context.radioId,
     });
-  }
-
-  /** Throws when the emission has episodes. */
-  protected override async beforeDelete({ id }: Stored<Emission>, write: Write<Emission>): Promise<void> {
-    const episodes = await episodeNames.all(write, { of: id });
-    if (episodes.length === 0) return;
-    const uses = episodes.map((episode) => ({
-      kind: 'Episode',
-      id: String(episode.id),
-      name: episode.title,
-    }));
-    throw inUse('Emission', id, episodes.length, uses);
   }
 }
 

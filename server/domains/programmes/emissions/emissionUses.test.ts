@@ -81,6 +81,20 @@ describe('what an emission sounds like', () => {
   });
 });
 
+describe('the error of a record with more than a hundred uses', () => {
+  test('names a hundred, and says how many there are', async () => {
+    const [filler, opener] = [await makePlaylist(app, 1), await makeGeneric(app, 1)];
+    for (let number = 0; number < 101; number++) await makeEmission(app, 1, { filler, opener });
+    for (const [type, id] of [
+      ['Playlist', filler],
+      ['Generic', opener],
+    ] as const) {
+      const { total, uses } = await usesOf(type, id);
+      expect([type, total, (uses as unknown[]).length]).toEqual([type, 101, 100]);
+    }
+  });
+});
+
 describe('a medium of a playlist that a slot plays', () => {
   test('returns its next broadcast', async () => {
     const [song, playlist] = [await makeSong(app, 1), await makePlaylist(app, 1, { name: 'Morning mix' })];

@@ -1,18 +1,22 @@
 import type { Use } from '../../../kit/errors.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { registerUses } from '../../../kit/resource/uses.ts';
+import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
 
-/* Prevents the deletion of media and playlists that an emission uses as generic, jingle or filler. */
+/*
+ * Prevents the deletion of media and playlists that an emission uses as generic, jingle or filler, and of emissions that have episodes or
+ * a podcast.
+ */
 
 type Of = Given<{ of: number }>;
 type Moved = Given<{ from: number; to: number }>;
 
-const emissionsSounding = query('programmes.emissionsSounding', (db, { of }: Of) =>
+const soundingIn = (db: Builder, { of }: Of) =>
   db
     .selectFrom('Emission')
-    .select(['id', 'title'])
     .where(({ or, eb }) =>
       or([
         eb('opener', '=', of),
@@ -21,13 +25,39 @@ const emissionsSounding = query('programmes.emissionsSounding', (db, { of }: Of)
           jingles.selectFrom('EmissionJingles').select('emission').where('mediaItem', '=', of),
         ),
       ]),
-    )
-    .orderBy('id')
-    .limit(100),
+    );
+
+const emissionsSounding = query('programmes.emissionsSounding', (db, given: Of) =>
+  soundingIn(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
 );
 
-const emissionsFilledBy = query('programmes.emissionsFilledBy', (db, { of }: Of) =>
-  db.selectFrom('Emission').select(['id', 'title']).where('filler', '=', of).orderBy('id').limit(100),
+const countEmissionsSounding = query('programmes.countEmissionsSounding', (db, given: Of) =>
+  soundingIn(db, given).select(count),
+);
+
+const filledBy = (db: Builder, { of }: Of) => db.selectFrom('Emission').where('filler', '=', of);
+
+const emissionsFilledBy = query('programmes.emissionsFilledBy', (db, given: Of) =>
+  filledBy(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
+);
+
+const countEmissionsFilledBy = query('programmes.countEmissionsFilledBy', (db, given: Of) =>
+  filledBy(db, given).select(count),
+);
+
+const episodesOf = (db: Builder, { of }: Of) => db.selectFrom('Episode').where('emission', '=', of);
+
+const findEpisodes = query('programmes.episodesOfUsedEmission', (db, given: Of) =>
+  episodesOf(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
+);
+
+const countEpisodes = query('programmes.countEpisodesOfUsedEmission', (db, given: Of) =>
+  episodesOf(db, given).select(count),
+);
+
+/** The podcast of an emission; each emission has at most one. */
+const findPodcasts = query('programmes.podcastsOfUsedEmission', (db, { of }: Of) =>
+  db.selectFrom('Podcast').select(['id', 'title']).where('emission', '=', of).orderBy('id').limit(maxShown),
 );
 
 const movingOpeners = query('programmes.movingOpeners', (db, { from, to }: Moved) =>
@@ -64,10 +94,8 @@ const movingJingles = query('programmes.movingJingles', (db, { from, to }: Moved
   db.updateTable('EmissionJingles').set({ mediaItem: to }).where('mediaItem', '=', from),
 );
 
-const found = (emissions: ReadonlyArray<{ id: number; title: string }>) => ({
-  total: emissions.length,
-  uses: emissions.map(({ id, title }): Use => ({ kind: 'Emission', id: String(id), name: title })),
-});
+const usesAs = (kind: string, rows: ReadonlyArray<{ id: number; title: string }>) =>
+  rows.map(({ id, title }): Use => ({ kind, id: String(id), name: title }));
 
 async function move(writing: Writing, from: number, to: number): Promise<void> {
   for (const moving of [movingOpeners, movingClosers, droppingJingles, movingJingles])
@@ -76,13 +104,39 @@ async function move(writing: Writing, from: number, to: number): Promise<void> {
 
 registerUses('MediaItem', {
   kind: 'Emission',
-  find: async (context, of) => found(await emissionsSounding.all(context, { of })),
+  find: async (context, of) => {
+    const emissions = await emissionsSounding.all(context, { of });
+    const total = await totalOf(emissions, () => countEmissionsSounding.first(context, { of }));
+    return { total, uses: usesAs('Emission', emissions) };
+  },
   usesOfEach: async (context, ids) =>
-    (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => found(emissions).uses),
+    (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => usesAs('Emission', emissions)),
   move,
 });
 
 registerUses('Playlist', {
   kind: 'Emission',
-  find: async (context, of) => found(await emissionsFilledBy.all(context, { of })),
+  find: async (context, of) => {
+    const emissions = await emissionsFilledBy.all(context, { of });
+    const total = await totalOf(emissions, () => countEmissionsFilledBy.first(context, { of }));
+    return { total, uses: usesAs('Emission', emissions) };
+  },
+});
+
+/** A podcast without its emission has no feed. Comes before the episodes, so that they cannot displace it from the returned uses. */
+registerUses('Emission', {
+  kind: 'Podcast',
+  find: async (context, of) => {
+    const podcasts = await findPodcasts.all(context, { of });
+    return { total: podcasts.length, uses: usesAs('Podcast', podcasts) };
+  },
+});
+
+registerUses('Emission', {
+  kind: 'Episode',
+  find: async (context, of) => {
+    const episodes = await findEpisodes.all(context, { of });
+    const total = await totalOf(episodes, () => countEpisodes.first(context, { of }));
+    return { total, uses: usesAs('Episode', episodes) };
+  },
 });

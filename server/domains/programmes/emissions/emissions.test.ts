@@ -9,6 +9,7 @@ import {
   makeEmissionTag,
   makeEpisode,
   makeLanguage,
+  makePodcast,
   makePresenter,
 } from '../../scheduling/testing/plans.ts';
 
@@ -185,6 +186,27 @@ describe('emissions', () => {
     expect((await app.graphql(one, { id: String(emission) }, reader)).data.emission.episodeCount).toBe(1);
     const bare = await makeEmission(app, 1);
     expect((await app.graphql(remove, { id: String(bare) }, editor)).errors).toEqual([]);
+  });
+
+  test('with a podcast are not deleted, and the error names the podcast', async () => {
+    const emission = await makeEmission(app, 1);
+    const podcast = String(await makePodcast(app, 1, { emission, title: 'To subscribe to' }));
+    const { code, errors } = await app.graphql(remove, { id: String(emission) }, editor);
+    expect([code, errors[0]?.extensions['places']]).toEqual([
+      'IN_USE',
+      [{ kind: 'Podcast', id: podcast, name: 'To subscribe to' }],
+    ]);
+    const removePodcast = 'mutation ($id: ID!) { deletePodcast(id: $id) }';
+    expect((await app.graphql(removePodcast, { id: podcast }, editor)).errors).toEqual([]);
+    expect((await app.graphql(remove, { id: String(emission) }, editor)).errors).toEqual([]);
+  });
+
+  test('with more episodes than the error names say how many there are', async () => {
+    const emission = await makeEmission(app, 1);
+    for (let number = 0; number < 101; number++) await makeEpisode(app, 1, { emission });
+    const { errors } = await app.graphql(remove, { id: String(emission) }, editor);
+    const { total, places } = errors[0]!.extensions as { total: number; places: unknown[] };
+    expect([total, places.length]).toEqual([101, 100]);
   });
 });
 

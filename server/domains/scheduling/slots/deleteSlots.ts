@@ -30,9 +30,10 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
     if (found.size < ids.length) throw notFound('Slot');
     await requireOwnSlots(writing, 'delete', ids);
     const { now } = await lockedClock(writing);
+    for (const row of found.values()) await dropRow(writing, model, row);
+    // After the deletion, so that only rebroadcasts outside of the list count as uses. An error undoes the deletion.
     for (const { original } of await originalsAmong.all(writing, { ids }))
       await requireUnused(writing, 'Slot', original!);
-    for (const row of found.values()) await dropRow(writing, model, row);
     await dropComing(writing, ids, now);
     await publishCalendarChanged(writing, context.services.events, {
       slots: ids,

@@ -97,4 +97,23 @@ describe('what a slot holds', () => {
     await calendar.remove(again.id);
     expect((await calendar.remove(original.id)).errors).toEqual([]);
   });
+
+  test('is deleted together with its rebroadcasts, when all of them are deleted', async () => {
+    const removeAll = (...ids: string[]) =>
+      app.graphql('mutation ($ids: [ID!]!) { deleteSlots(ids: $ids) }', { ids }, admin);
+    const emissionId = await addEmission(app, admin, 'Repeated');
+    const original = await plan({ category: 'LIVE', emissionId });
+    const [first, second] = [
+      await plan({ category: 'REBROADCAST', originalId: original.id }),
+      await plan({ category: 'REBROADCAST', originalId: original.id }),
+    ];
+    const refused = await removeAll(original.id, first.id);
+    expect([refused.code, refused.errors[0]!.extensions['places']]).toEqual([
+      'IN_USE',
+      [expect.objectContaining({ kind: 'Slot', id: second.id, name: 'Repeated' })],
+    ]);
+    expect((await calendar.on(monday, original.id, first.id)).length).toBeGreaterThan(0);
+    const ids = [original.id, first.id, second.id];
+    expect((await removeAll(...ids)).data?.deleteSlots).toEqual(ids);
+  });
 });

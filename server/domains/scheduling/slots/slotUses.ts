@@ -4,7 +4,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { registerUses } from '../../../kit/resource/uses.ts';
+import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
 import { comingOf } from '../occurrences/comingOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../../../kit/time/days.ts';
@@ -28,22 +28,27 @@ const queriesOf = (field: UsedField) => ({
     slotsUsing(db, given, field)
       .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
       .orderBy('id')
-      .limit(100),
+      .limit(maxShown),
   ),
 });
 
 /** Coming occurrences to which an episode was assigned individually. */
+const comingWith = (db: Builder, { of, now }: Given<{ of: number; now: Date }>) =>
+  db
+    .selectFrom('Occurrence')
+    .where('episode', '=', of)
+    .where('isDropped', '=', false)
+    .where('startsAt', '>=', now);
+
 const occurrencesWith = query(
   'scheduling.occurrencesWithEpisode',
-  (db, { of, now }: Given<{ of: number; now: Date }>) =>
-    db
-      .selectFrom('Occurrence')
-      .select(['slot', 'startsAt'])
-      .where('episode', '=', of)
-      .where('isDropped', '=', false)
-      .where('startsAt', '>=', now)
-      .orderBy('startsAt')
-      .limit(100),
+  (db, given: Given<{ of: number; now: Date }>) =>
+    comingWith(db, given).select(['slot', 'startsAt']).orderBy('startsAt').limit(maxShown),
+);
+
+const countOccurrencesWith = query(
+  'scheduling.countOccurrencesWithEpisode',
+  (db, given: Given<{ of: number; now: Date }>) => comingWith(db, given).select(count),
 );
 
 for (const [subject, field] of [
@@ -59,19 +64,19 @@ for (const [subject, field] of [
     find: async (context, of) => {
       const clock = await radioClock(contextOf(context));
       const given = { of, today: dateOf(dayAt(clock.wallNow)) };
-      const single =
-        field === 'episode' ? await occurrencesWith.all(context, { of, now: new Date(clock.now) }) : [];
+      const coming = { of, now: new Date(clock.now) };
+      const single = field === 'episode' ? await occurrencesWith.all(context, coming) : [];
+      const singleTotal = await totalOf(single, () => countOccurrencesWith.first(context, coming));
       const uses = await usesOfSlots(context, await slots.all(context, given), clock);
       uses.push(...(await named(context, single)));
-      return { total: (await total.first(context, given))!.count + single.length, uses };
+      return { total: (await total.first(context, given))!.count + singleTotal, uses };
     },
   });
 }
 
-const slotsWithMedium = query('scheduling.slotsWithMedium', (db, { of, today }: Of) =>
+const playing = (db: Builder, { of, today }: Of) =>
   db
     .selectFrom('Slot')
-    .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
     .where(({ or, eb }) =>
       or([
         eb('playlist', 'in', (items) =>
@@ -80,9 +85,17 @@ const slotsWithMedium = query('scheduling.slotsWithMedium', (db, { of, today }: 
         eb('rush', 'in', (rushes) => rushes.selectFrom('Rush').select('id').where('result', '=', of)),
       ]),
     )
-    .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]))
+    .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]));
+
+const slotsWithMedium = query('scheduling.slotsWithMedium', (db, given: Of) =>
+  playing(db, given)
+    .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
     .orderBy('id')
-    .limit(100),
+    .limit(maxShown),
+);
+
+const countSlotsWithMedium = query('scheduling.countSlotsWithMedium', (db, given: Of) =>
+  playing(db, given).select(count),
 );
 
 /**
@@ -93,8 +106,10 @@ registerUses('MediaItem', {
   kind: 'Slot',
   find: async (context, of) => {
     const clock = await radioClock(contextOf(context));
-    const slots = await slotsWithMedium.all(context, { of, today: dateOf(dayAt(clock.wallNow)) });
-    return { total: slots.length, uses: await usesOfSlots(context, slots, clock) };
+    const given = { of, today: dateOf(dayAt(clock.wallNow)) };
+    const slots = await slotsWithMedium.all(context, given);
+    const total = await totalOf(slots, () => countSlotsWithMedium.first(context, given));
+    return { total, uses: await usesOfSlots(context, slots, clock) };
   },
   usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);

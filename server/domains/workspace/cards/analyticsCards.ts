@@ -12,7 +12,7 @@ export class SupportTrackerCard {
   @Field(() => Int, { description: 'Number of all tickets of the period.' }) totalTickets!: number;
   @Field(() => Int, { description: 'Number of new tickets without a first review.' }) newTickets!: number;
   @Field(() => Int, { description: 'Number of unresolved tickets.' }) openTickets!: number;
-  @Field(() => Int, { description: 'Average time to the first answer, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Average time to the first answer, in milliseconds.' })
   responseTime!: number;
 }
 

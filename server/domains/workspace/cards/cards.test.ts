@@ -125,6 +125,14 @@ describe('the cards of the dashboard', () => {
     for (const { key, period, data } of figures) await store(key, period, data);
   });
 
+  test('show response times of more than 24 days', async () => {
+    const before = await stored('support-tracker', 'LAST_YEAR');
+    await store('support-tracker', 'LAST_YEAR', { ...before, responseTime: 40 });
+    const { data } = await ask('supportTrackerCard', 'responseTime', 'period: LAST_YEAR');
+    expect(data).toEqual({ supportTrackerCard: { responseTime: 40 * 86_400_000 } });
+    await store('support-tracker', 'LAST_YEAR', before);
+  });
+
   test('take no year without a report, and name the argument', async () => {
     for (const year of [2017, 2021, 0, -2020]) {
       expect(await ask('revenueReportCard', 'price', `year: ${year}`)).toMatchObject({

@@ -6,6 +6,7 @@ import { limit } from '../../../../kit/limit.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { problemOfAddress } from '../outsideProblems.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
@@ -40,7 +41,7 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
     description:
-      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers, where browsers whose session has ended count until they are removed; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
+      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers in which the viewer is signed in; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
   })
   async addPushDevice(
     @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,
@@ -59,7 +60,7 @@ export class PushResolver {
       // The browser may still be subscribed for another person, whose notifications must not appear there any
       // more.
       await sameBrowser.write(transaction, { endpointKey });
-      if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.max)
+      if ((await deviceCount.first(transaction, { user, now: createdAt }))!.count >= maxDevices.max)
         throw limitExceeded(maxDevices);
       const model = transaction.models.of(PushDevice);
       return (await insertRow(transaction, model, row, { radioId: undefined, deleted: 'hidden' })).id;
@@ -87,20 +88,22 @@ export class PushResolver {
 
 const maxDevices = limit('pushDevices', 20, 'Browsers that one person subscribes to web push.');
 
-const deviceCount = query('notifications.pushDeviceCount', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('PushDevice').select(count).where('user', '=', user),
+/** Devices of a person in open sessions. The others show nothing and are not listed, so that nobody could remove them to make room. */
+const devicesOf = (db: Builder, { user, now }: Given<{ user: number; now: Date }>) =>
+  db
+    .selectFrom('PushDevice as device')
+    .innerJoin('Session as session', 'session.id', 'device.session')
+    .where('device.user', '=', user)
+    .where(isOpenSession(now));
+
+const deviceCount = query('notifications.pushDeviceCount', (db, given: Given<{ user: number; now: Date }>) =>
+  devicesOf(db, given).select(count),
 );
 
-const ownDevices = query(
-  'notifications.ownPushDevices',
-  (db, { user, now }: Given<{ user: number; now: Date }>) =>
-    db
-      .selectFrom('PushDevice as device')
-      .innerJoin('Session as session', 'session.id', 'device.session')
-      .select(['device.id', 'device.endpoint', 'device.device', 'device.createdAt'])
-      .where('device.user', '=', user)
-      .where(isOpenSession(now))
-      .orderBy('device.id', 'desc'),
+const ownDevices = query('notifications.ownPushDevices', (db, given: Given<{ user: number; now: Date }>) =>
+  devicesOf(db, given)
+    .select(['device.id', 'device.endpoint', 'device.device', 'device.createdAt'])
+    .orderBy('device.id', 'desc'),
 );
 
 const sameBrowser = query(

@@ -87,6 +87,18 @@ describe('browsers that receive notifications', () => {
     expect((await added(3)).errors).toEqual([]);
   });
 
+  test('do not count once their session has ended', async () => {
+    const { input } = await browser();
+    const added = (at: number) => subscribe({ ...input, endpoint: `${input.endpoint}/${at}` });
+    for (let at = 0; at < 20; at++) await added(at);
+    await database.transaction(async (transaction) => {
+      await transaction.run('update session set revoked_at = created_at where user_id = ?', [userId]);
+    });
+    token = await app.as('planner');
+    expect((await app.graphql(list, {}, token)).data.pushDevices).toEqual([]);
+    expect((await added(20)).errors).toEqual([]);
+  });
+
   test('of others are not found', async () => {
     const { input } = await browser();
     const { id } = (await subscribe(input)).data.addPushDevice;

@@ -368,7 +368,8 @@ describe('the sound of an episode', () => {
     const podcast = await newPodcast();
     const episode = await podcast.newEpisode();
     const { items } = await read(podcast.path);
-    return { episode, path: new URL(items[0]!.querySelector('enclosure')!.getAttribute('url')!).pathname };
+    const path = new URL(items[0]!.querySelector('enclosure')!.getAttribute('url')!).pathname;
+    return { episode, path, key: podcast.key };
   }
 
   test('is sent whole or in parts, and not under another ending', async () => {
@@ -404,6 +405,16 @@ describe('the sound of an episode', () => {
       [episode],
     );
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|AntennaPod|Overcast/);
+  });
+
+  test('does not count in a preview', async () => {
+    const { path, episode, key } = await newSoundPath();
+    const preview = await ask(`${path}?preview=${key}`);
+    expect((await preview.arrayBuffer()).byteLength).toBe(sound.length);
+    // The bytes of another request show that those of the preview would be counted by now.
+    await (await ask(path, { range: 'bytes=0-9999' })).arrayBuffer();
+    await vi.waitFor(async () => expect(await bytesPlayed(episode)).toBeGreaterThan(0), 5000 * patience);
+    expect([await downloads(episode), (await bytesPlayed(episode)) < 20_000]).toEqual([0, true]);
   });
 
   test('does not count for programs that only look', async () => {

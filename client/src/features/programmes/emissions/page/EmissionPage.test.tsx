@@ -157,14 +157,24 @@ describe('the page of an emission', () => {
     expect(screen.queryByText('Places in the calendar')).toBeNull();
   });
 
-  it('shows how many episodes prevent its deletion', async () => {
+  const episode = { kind: 'Episode', id: '1', name: 'The first' };
+  const podcast = { kind: 'Podcast', id: '2', name: 'Morning' };
+  const slot = { kind: 'Slot', id: '3', name: 'Morning' };
+
+  it.each([
+    [[episode, episode], 'It has 2 episodes. Delete them or move them to another emission first.'],
+    [
+      [podcast, episode],
+      'It has a podcast, whose subscribers would lose the feed. Delete the podcast first.',
+    ],
+    [[episode, slot], 'This is in use. Take it out there first.'],
+  ])('shows what prevents its deletion: %j', async (uses, message) => {
+    const error = { code: 'IN_USE', total: uses.length, uses };
     show(emissionWith(), [{ action: 'manage', subject: 'all' }], ({ name }) =>
-      name === 'DeleteEmission' ? { error: { code: 'IN_USE', total: 2, uses: [] } } : undefined,
+      name === 'DeleteEmission' ? { error } : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(
-      await screen.findByText('It has 2 episodes. Delete them or move them to another emission first.'),
-    ).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Morning' })).toBeTruthy();
   });
 });

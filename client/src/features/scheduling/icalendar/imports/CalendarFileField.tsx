@@ -7,21 +7,41 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 
 const File = chakra('input');
 
+interface Limits {
+  length: string;
+  events: string;
+}
+
+export interface FileProblem {
+  /** `tooLong` for the file, `seriesTooLarge` for one of its series, or a problem of the server. */
+  key: string;
+  /** Title of the series. */
+  title?: string;
+}
+
 /** Field for a calendar file. The user chooses a file or pastes its text. */
 export function CalendarFileField({
   text,
   problem,
   limits,
+  seriesLimits,
   onType,
 }: {
   text: string;
-  problem: string | undefined;
+  problem: FileProblem | undefined;
   /** Formatted limits of a file: its length and its number of events. */
-  limits: { length: string; events: string };
+  limits: Limits;
+  /** Formatted limits of one series of the file. */
+  seriesLimits: Limits;
   onType: (text: string) => void;
 }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
+  const problemText = ({ key, title }: FileProblem) => {
+    if (key === 'tooLong') return t('calendarImports.tooLong', { ...limits });
+    if (key !== 'seriesTooLarge') return fieldMessage(t, key);
+    return t('calendarImports.seriesTooLarge', { title, ...seriesLimits });
+  };
   return (
     <Stack gap="2" align="flex-start">
       <File
@@ -50,11 +70,7 @@ export function CalendarFileField({
           value={text}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        {problem ? (
-          <Field.ErrorText role="alert">
-            {problem === 'tooLong' ? t('calendarImports.tooLong', limits) : fieldMessage(t, problem)}
-          </Field.ErrorText>
-        ) : null}
+        {problem ? <Field.ErrorText role="alert">{problemText(problem)}</Field.ErrorText> : null}
       </Field.Root>
     </Stack>
   );

@@ -93,8 +93,15 @@ describe('the import of a calendar file', () => {
     'END:VCALENDAR',
   ].join('\r\n');
 
+  const series = [
+    'BEGIN:VCALENDAR',
+    ...Array.from({ length: 201 }, () => 'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Daily\r\nEND:VEVENT'),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
   it.each([
     ['nothing', ' ', /./],
+    ['a file with a series that is too large', series, /^The series “Daily” is too large.* 200 events/],
     ['a file that is too large', `${text}${' '.repeat(1_000_000)}`, tooLarge],
     ['a file with too many events', many, tooLarge],
   ])('sends no request for %s', async (_, pasted, message) => {

@@ -15,8 +15,14 @@ import { useFoundEmissions, useOwnEmissions } from '../../calendar/slots/foundEm
 import { nothing } from '../../calendar/slots/slotForm';
 import { useOwnLayers } from '../../calendar/slots/useOwnLayers';
 import { useImportCalendarMutation, type ImportedEventFragment } from '../icalendar.generated';
-import { CalendarFileField } from './CalendarFileField';
-import { calendarParts, maxFileEvents, maxFileLength } from './calendarParts';
+import { CalendarFileField, type FileProblem } from './CalendarFileField';
+import {
+  calendarParts,
+  maxFileEvents,
+  maxFileLength,
+  maxRequestEvents,
+  maxRequestLength,
+} from './calendarParts';
 import { ImportedEvents } from './ImportedEvents';
 
 interface ImportValues {
@@ -42,10 +48,14 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
   const { t } = useTranslation();
   const format = useFormat();
   const limits = { length: format.integer(maxFileLength), events: format.integer(maxFileEvents) };
+  const seriesLimits = {
+    length: format.integer(maxRequestLength),
+    events: format.integer(maxRequestEvents),
+  };
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
   const layers = useOwnLayers();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<FileProblem>();
   const [listed, setListed] = useState<Listed>();
   const [importCalendar] = useImportCalendarMutation();
 
@@ -64,8 +74,9 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
     defaultValues: { category: 'LIVE', layer: 'PROGRAMMES', emissionId: nothing },
     about: 'calendarImport',
     save: async (values) => {
-      setProblem(problemOf(text));
-      if (problemOf(text)) return;
+      const found = problemOf(text);
+      setProblem(found);
+      if (found) return;
       try {
         const events = await send(values, isReady);
         setListed({ for: keyOf(text, values), events, isDone: isReady });
@@ -77,7 +88,7 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
       } catch (error) {
         const { fields = {} } = apiErrorOf(error);
         if (!fields['text']) throw error;
-        setProblem(fields['text']);
+        setProblem({ key: fields['text'] });
       }
     },
   });
@@ -104,6 +115,7 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
         text={text}
         problem={problem}
         limits={limits}
+        seriesLimits={seriesLimits}
         onType={(typed) => {
           setText(typed);
           setProblem(undefined);
@@ -142,7 +154,11 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
 const keyOf = (text: string, { category, layer, emissionId }: ImportValues) =>
   JSON.stringify([category, layer, emissionId.id, text]);
 
-function problemOf(text: string): string | undefined {
-  if (text.trim() === '') return 'required';
-  return text.length > maxFileLength || calendarParts(text).events > maxFileEvents ? 'tooLong' : undefined;
+function problemOf(text: string): FileProblem | undefined {
+  if (text.trim() === '') return { key: 'required' };
+  if (text.length > maxFileLength) return { key: 'tooLong' };
+  const { events, tooLargeSeries } = calendarParts(text);
+  if (events > maxFileEvents) return { key: 'tooLong' };
+  if (tooLargeSeries === undefined) return undefined;
+  return { key: 'seriesTooLarge', title: tooLargeSeries.slice(0, 80) };
 }

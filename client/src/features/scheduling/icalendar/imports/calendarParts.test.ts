@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendarParts, maxFileEvents, maxFileLength, maxPartEvents, maxPartLength } from './calendarParts';
+import {
+  calendarParts,
+  maxFileEvents,
+  maxFileLength,
+  maxRequestEvents,
+  maxRequestLength,
+} from './calendarParts';
 
 const event = (uid: string, more = '') => `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${more}\r\nEND:VEVENT`;
 const zone = [
@@ -24,8 +30,8 @@ function limitRow(name: string): { max: number; meaning: string } {
 
 describe('the parts of a calendar file', () => {
   it('stay within the limits of the server, which state those of a whole file', () => {
-    expect(maxPartLength).toBeLessThanOrEqual(limitRow('calendarImportCharacters').max);
-    expect(maxPartEvents).toBeLessThanOrEqual(limitRow('calendarImportEvents').max);
+    expect(maxRequestLength).toBe(limitRow('calendarImportCharacters').max);
+    expect(maxRequestEvents).toBe(limitRow('calendarImportEvents').max);
     const counted = (count: number) => count.toLocaleString('en');
     expect(limitRow('calendarImportCharacters').meaning).toContain(
       `files of up to ${counted(maxFileLength)} characters and ${counted(maxFileEvents)} events`,
@@ -51,6 +57,49 @@ describe('the parts of a calendar file', () => {
     expect(parts.every((part) => part.length < 160_000)).toBe(true);
     const events = parts.reduce((sum, part) => sum + part.match(/BEGIN:VEVENT/g)!.length, 0);
     expect(events).toBe(32);
+  });
+
+  /** Event of a series that changes the day this many days from now. */
+  const change = (days: number, more: readonly string[] = [], parameters = '') => {
+    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+    const head = ['BEGIN:VEVENT', 'UID:daily', 'SUMMARY:Daily', `RECURRENCE-ID${parameters}:${day}T080000`];
+    return [...head, ...more, 'END:VEVENT'].join('\r\n');
+  };
+  const all = <Value>(count: number, make: (index: number) => Value) =>
+    Array.from({ length: count }, (_, index) => make(index));
+
+  it('leave out past changed days of a series that is too large for a request', () => {
+    const series = event('daily', 'Daily');
+    const past = all(300, (index) => change(-5 - index));
+    const coming = all(120, (index) => change(index));
+    const range = change(-400, [], ';RANGE=THISANDFUTURE');
+    const { parts, events, tooLargeSeries } = calendarParts(file(series, ...past, range, ...coming));
+    expect([parts.length, events, tooLargeSeries]).toEqual([1, 422, undefined]);
+    for (const needed of [series, range, ...coming]) expect(parts[0]).toContain(needed);
+    for (const ignored of past) expect(parts[0]).not.toContain(ignored);
+  });
+
+  it('leave out the properties of a large series that the server does not read', () => {
+    const more = [
+      `DESCRIPTION:${'x'.repeat(3000)}`,
+      ` ${'y'.repeat(60)}`,
+      'DTSTART:20300101T080000',
+      'BEGIN:VALARM',
+      'DURATION:PT5M',
+      'END:VALARM',
+      'DURATION:PT1H',
+    ];
+    const { parts, tooLargeSeries } = calendarParts(file(...all(90, (index) => change(index, more))));
+    expect(tooLargeSeries).toBeUndefined();
+    const needed = change(0, ['DTSTART:20300101T080000', 'DURATION:PT1H']);
+    expect(parts).toEqual([expect.stringContaining(needed)]);
+    expect(parts[0]).not.toMatch(/DESCRIPTION|yyy|VALARM|PT5M/);
+  });
+
+  it('name a series that is too large even so', () => {
+    const changes = all(250, (index) => change(index));
+    expect(calendarParts(file(event('1'), ...changes)).tooLargeSeries).toBe('Daily');
+    expect(calendarParts(file(event('1', 'x'.repeat(201_000)))).tooLargeSeries).toMatch(/^xxx/);
   });
 
   it.each(['Dear all,', file(event('1')).slice(0, -5), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR'])(
