@@ -223,7 +223,8 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "users"
   ],
   "Content": [
-    "photos"
+    "photos",
+    "usedInContents"
   ],
   "ContentText": [
     "photos"
@@ -238,7 +239,8 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "nextOccurrences",
     "people",
     "slots",
-    "tags"
+    "tags",
+    "usedInContents"
   ],
   "EmployeeOverview": [
     "byStatus"
@@ -246,7 +248,8 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Episode": [
     "chapters",
     "occurrences",
-    "people"
+    "people",
+    "usedInContents"
   ],
   "FaqCategory": [
     "questions"
