@@ -153,6 +153,7 @@ const problemTexts: Record<FieldProblem, string> = {
   tooFewPixels: 'is a picture with too few pixels',
   lowContrast: 'has too little contrast with the colours that it stands on',
   alternativeText: 'has a picture without an alternative text',
+  unavailableSound: 'plays a sound of the library that is not available',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {
