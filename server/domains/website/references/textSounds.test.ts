@@ -41,7 +41,11 @@ const create = (body: string, token = admin) =>
     { input: { kind: 'NEWS', language: 'EN', title: `Sounding ${++count}`, body } },
     token,
   );
-const createdBy = async (body: string) => (await create(body)).data.createContent as Content;
+async function createdBy(body: string): Promise<Content> {
+  const { data, errors } = await create(body);
+  expect(errors).toEqual([]);
+  return data.createContent;
+}
 
 const move = ({ id, version }: Content, step: string, period: object = {}) =>
   run(
