@@ -1,5 +1,5 @@
 // Printed from the entities by `npm run generate`: what queries are typed by.
-import type { OfSomeRows, TableOf } from '../kit/query/tables.ts';
+import type { OfSomeRows, TableOf } from '../kit/query/tables.js';
 import type { AirItem } from './broadcasting/playout/airItem.entity.ts';
 import type { Album } from './library/catalogue/album.entity.ts';
 import type { ApiToken } from './platform/accounts/apiTokens/apiToken.entity.ts';
@@ -44,6 +44,7 @@ import type { Company } from './platform/organization/companies/company.entity.t
 import type { Content } from './website/contents/content.entity.ts';
 import type { ContentBookmark } from './website/contents/contentBookmark.entity.ts';
 import type { ContentDraft } from './website/drafts/contentDraft.entity.ts';
+import type { ContentReference } from './website/references/contentReference.entity.ts';
 import type { ContentRevision } from './website/drafts/contentRevision.entity.ts';
 import type { DefaultPlaylist } from './library/playlists/default/defaultPlaylist.entity.ts';
 import type { DryRun } from './scheduling/dryRun/dryRun.entity.ts';
@@ -204,6 +205,7 @@ declare module '../kit/query/tables.ts' {
     Content: TableOf<Content, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'language' | 'translationGroup' | 'state' | 'title' | 'slug' | 'excerpt' | 'body' | 'tags' | 'picture' | 'pictureAlt' | 'pictureFocus' | 'topic' | 'publishedFrom' | 'publishedUntil' | 'link' | 'price' | 'stock' | 'seoTitle' | 'seoDescription' | 'photos' | 'allowsComments' | 'position' | 'author' | 'reviewer'>;
     ContentBookmark: TableOf<ContentBookmark, 'id' | 'content' | 'user'>;
     ContentDraft: TableOf<ContentDraft, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'fields' | 'startedFrom' | 'content' | 'savedBy'>;
+    ContentReference: TableOf<ContentReference, 'id' | 'content' | 'isDraft' | 'type' | 'record'>;
     ContentRevision: TableOf<ContentRevision, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'content' | 'publishedAt' | 'publishedBy' | 'fields' | 'picture'>;
     DefaultPlaylist: TableOf<DefaultPlaylist, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'playlist' | 'artisteSeparation' | 'titleSeparation'>;
     DryRun: TableOf<DryRun, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'progress' | 'firstMoment' | 'lastMoment' | 'finishedAt' | 'problemCount' | 'found'>;

@@ -58,6 +58,8 @@ export const fieldProblems = {
   tooManyPixels: 'The picture has too many pixels.',
   tooFewPixels: 'The picture has too few pixels.',
   alternativeText: 'A picture in the text has no alternative text.',
+  unavailableSound:
+    'The text plays a sound of the library that does not exist, that browsers cannot play, or that the writer may not read.',
   lowContrast: 'The contrast of the colour with its background is below 3:1.',
 } as const satisfies Record<string, string>;
 

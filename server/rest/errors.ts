@@ -156,6 +156,7 @@ const problemTexts: Record<FieldProblem, string> = {
   tooFewPixels: 'is a picture with too few pixels',
   lowContrast: 'has a contrast below 3:1 with its background',
   alternativeText: 'has a picture without an alternative text',
+  unavailableSound: 'plays a sound of the library that is not available',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {

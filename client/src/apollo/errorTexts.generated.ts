@@ -99,6 +99,7 @@ export const fieldProblems = [
   "tooLong",
   "tooManyPixels",
   "tooShort",
+  "unavailableSound",
   "unknown",
   "weak",
   "yourself"

@@ -225,7 +225,8 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "users"
   ],
   "Content": [
-    "photos"
+    "photos",
+    "usedInContents"
   ],
   "ContentText": [
     "photos"
@@ -240,7 +241,8 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "nextOccurrences",
     "people",
     "slots",
-    "tags"
+    "tags",
+    "usedInContents"
   ],
   "EmployeeOverview": [
     "byStatus"
@@ -248,7 +250,8 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Episode": [
     "chapters",
     "occurrences",
-    "people"
+    "people",
+    "usedInContents"
   ],
   "FaqCategory": [
     "questions"

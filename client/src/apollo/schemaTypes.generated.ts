@@ -1143,7 +1143,7 @@ export type ContentFilter = {
 export type ContentInput = {
   /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Defaults to true. */
   allowsComments?: boolean | null | undefined;
-  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video. `alternativeText` when visitors would read a picture without one. */
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. When absent, it is set once, on creation, to the first 300 characters of the text, cut at a word; later changes of the text do not change it. */
   excerpt?: string | null | undefined;
@@ -1208,7 +1208,7 @@ export type ContentKindFilter = {
 export type ContentPatch = {
   /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Unchanged when absent. */
   allowsComments?: boolean | null | undefined;
-  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video. `alternativeText` when visitors would read a picture without one. */
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. Unchanged when absent. */
   excerpt?: string | null | undefined;

@@ -45,4 +45,5 @@ export { type Cues, noCues, timingOf } from './playlists/timing.ts';
 export { addRendered } from './rendering/addRendered.ts';
 export { endingFor, renderSound } from './rendering/renderSound.ts';
 export { mp3KeyOf } from './renditions/renditionKey.ts';
+export { playableSoundsAmong, playedFileOf, readableSoundsAmong } from './streaming/playableSounds.ts';
 export { Tickets } from './streaming/tickets.ts';

@@ -37,6 +37,9 @@ import { ContactForms } from './contact/contactForms.ts';
 import { SitePreviewResolver } from './preview/sitePreview.resolver.ts';
 import { cropPage } from './pictures/cropPage.ts';
 import { PictureCrops } from './pictures/pictureCrops.ts';
+import { ContentReference } from './references/contentReference.entity.ts';
+import { contentUsesResolvers } from './references/contentUses.resolver.ts';
+import { soundDocuments } from './references/soundDocuments.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { RedirectResolver } from './redirects/redirect.resolver.ts';
 import { socialPictureFiles } from './webmaster/socialPicture.ts';
@@ -84,6 +87,7 @@ export const website: Domain = {
     Content,
     ContentBookmark,
     ContentDraft,
+    ContentReference,
     ContentRevision,
     Banner,
     BannerDay,
@@ -105,6 +109,7 @@ export const website: Domain = {
     WebCommentResolver,
     ContentCommentsResolver,
     SitePreviewResolver,
+    ...contentUsesResolvers,
   ],
   notices: [reviewNotice, waitingCommentNotice],
   files: {
@@ -112,6 +117,7 @@ export const website: Domain = {
     loose: [...contentFiles.loose!, ...designFiles.loose],
     open: [...contentFiles.open!, ...designFiles.open, ...bannerFiles.open!, ...socialPictureFiles.open!],
   },
+  documents: soundDocuments,
   pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
   services: (settings) => ({
     ...picturesOf(settings),

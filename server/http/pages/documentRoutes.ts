@@ -47,9 +47,8 @@ export async function documentRoutes(
         log: request.log,
       };
       const found = isUnstorable(documentRequest) ? undefined : await find(documentRequest);
-      void reply
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin');
+      const isSameOrigin = found && 'key' in found && found.isSameOrigin;
+      void reply.headers(isSameOrigin ? sameOrigin : anyOrigin);
       if (!found) return refuse(reply, 'NOT_FOUND', 'There is no document at this address.');
       if (found.isPrivate) void reply.header('x-robots-tag', 'noindex');
       if ('location' in found) return redirect(request, reply, found);
@@ -66,14 +65,24 @@ export async function documentRoutes(
     return bytes;
   }
 
-  function sendFile(request: FastifyRequest, reply: FastifyReply, { key, type, isPrivate, sent }: OpenFile) {
+  function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, type, isPrivate, maxAge = 3600, sent }: OpenFile,
+  ) {
     const { socket } = request.raw;
     const before = socket.bytesWritten;
     if (sent) reply.raw.once('close', () => sent(socket.bytesWritten - before));
-    const caching = isPrivate ? 'private, no-store' : 'public, max-age=3600';
+    const caching = isPrivate ? 'private, no-store' : `public, max-age=${maxAge}`;
     return sendStored(request, reply, services.storage, key, { type, caching });
   }
 }
+
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const sameOrigin = { 'cross-origin-resource-policy': 'same-origin' };
 
 function redirect(
   request: FastifyRequest,

@@ -53,6 +53,10 @@ export interface OpenFile {
   key: string;
   type: string;
   isPrivate?: boolean;
+  /** True when only pages of the same host may load the file. Defaults to false: programs and pages of any origin may. */
+  isSameOrigin?: boolean;
+  /** Cache lifetime in seconds; defaults to an hour. */
+  maxAge?: number;
   /** Called when the response has ended, with the number of bytes sent, including those of the response head. */
   sent?: (bytes: number) => void;
 }

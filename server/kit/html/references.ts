@@ -8,8 +8,8 @@ import { videoOf } from './videoLink.ts';
 export const referenceKinds = ['record', 'audio', 'video'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** Types of records that a text may refer to. */
-export const recordTypes = ['Emission', 'Episode', 'Content'] as const;
+/** Types of records that a text may refer to. `MediaItem` is a sound of the library. */
+export const recordTypes = ['Emission', 'Episode', 'Content', 'MediaItem'] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 export interface RecordReference {
@@ -19,28 +19,46 @@ export interface RecordReference {
 
 /** Parses a reference such as `Emission:12`; undefined for other texts. */
 export function parseRecordReference(text: string): RecordReference | undefined {
-  const [, type, id] = /^(Emission|Episode|Content):([1-9]\d{0,8})$/.exec(text) ?? [];
+  const [, type, id] = /^(Emission|Episode|Content|MediaItem):([1-9]\d{0,8})$/.exec(text) ?? [];
   return type && id ? { type: type as RecordType, id: Number(id) } : undefined;
 }
+
+/** Types of records that have a player. Sounds of the library have nothing else: the website has no page for them. */
+const playedTypes: readonly RecordType[] = ['Episode', 'MediaItem'];
 
 /** The target of a reference as it is stored; undefined when it is not acceptable. */
 export function targetOf(kind: ReferenceKind, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (kind === 'video') return videoOf(text)?.url;
   const reference = parseRecordReference(text);
-  return reference && (kind === 'record' || reference.type === 'Episode') ? text : undefined;
+  if (!reference) return undefined;
+  const isAccepted = kind === 'audio' ? playedTypes.includes(reference.type) : reference.type !== 'MediaItem';
+  return isAccepted ? text : undefined;
 }
 
 const blocks = /<p data-(record|audio|video)="([^"]*)">([\s\S]*?)<\/p>/g;
 const links = /<a data-record="([^"]*)">([\s\S]*?)<\/a>/g;
 
-/** The records that a cleaned text refers to, each once. */
+/** Largest number of records of one type that a text refers to. Further references have no effect, as those to deleted records. */
+const maxRecords = 100;
+
+/** The records that a cleaned text refers to, each once: at most 100 of each type. */
 export function referencesIn(html: string): RecordReference[] {
   const targets = new Set<string>();
   for (const [, kind, target] of html.matchAll(blocks)) if (kind !== 'video') targets.add(target!);
   for (const [, target] of html.matchAll(links)) targets.add(target!);
-  return [...targets].flatMap((target) => parseRecordReference(target) ?? []);
+  const references = [...targets].flatMap((target) => parseRecordReference(target) ?? []);
+  return [...Map.groupBy(references, ({ type }) => type).values()].flatMap((ofType) =>
+    ofType.slice(0, maxRecords),
+  );
 }
+
+/** Replaces a record by another of its type in the references of a cleaned text. */
+export const withMovedReference = (html: string, type: RecordType, from: number, to: number): string =>
+  html.replaceAll(
+    new RegExp(`(<(?:p data-(?:record|audio)|a data-record)=")${type}:${from}"`, 'g'),
+    `$1${type}:${to}"`,
+  );
 
 export interface ReferenceViews {
   /** HTML in place of a paragraph with a reference; the title is HTML too. */

@@ -13,6 +13,8 @@ export interface FoundUses {
 export interface UsesOf {
   /** Type of the records that use it. Callers who may not read that type only get the number of uses. */
   kind: string;
+  /** False when a used record may be deleted all the same. Its uses are shown, and then have no effect. Defaults to true. */
+  preventsDeletion?: boolean;
   /** Returns the number of uses, and at most `max` of them. */
   find: (context: Context | Writing, id: number, max: number) => Promise<FoundUses>;
   /** Finds the uses of many records at once, for lists that show them. When absent, `find` is called for each record. */
@@ -26,8 +28,8 @@ export const maxShown = 100;
 const sources = new Map<string, UsesOf[]>();
 
 /**
- * Registers a way in which records of a type are used. Such uses prevent the deletion of a record. Called by the domain of the
- * records that use it, which comes later than the domain of the type.
+ * Registers a way in which records of a type are used. Such uses prevent the deletion of a record, unless `preventsDeletion` is
+ * false. Called by the domain of the records that use it, which comes later than the domain of the type.
  */
 export const registerUses = (subject: string, uses: UsesOf): void =>
   void sources.set(subject, [...(sources.get(subject) ?? []), uses]);
@@ -50,7 +52,8 @@ export async function requireUnused(
 ): Promise<void> {
   let total = 0;
   const uses: Use[] = [];
-  for (const { kind, find } of sources.get(subject) ?? []) {
+  for (const { kind, preventsDeletion = true, find } of sources.get(subject) ?? []) {
+    if (!preventsDeletion) continue;
     const found = await find(writing, id, maxShown);
     total += found.total;
     if (mayRead(writing.context, kind)) uses.push(...found.uses);

@@ -16,6 +16,7 @@ import { Migration20261129193151_contentReviewer } from './Migration202611291931
 import { Migration20261129194345_contentPictures } from './Migration20261129194345_contentPictures.ts';
 import { Migration20261130073525_frequencies } from './Migration20261130073525_frequencies.ts';
 import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
+import { Migration20261130074910_contentReferences } from './Migration20261130074910_contentReferences.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Migration20261129194345_contentPictures,
   Migration20261130073525_frequencies,
   Migration20261130081600_clientCompanies,
+  Migration20261130074910_contentReferences,
 ].map((migration) => ({ name: migration.name, class: migration }));

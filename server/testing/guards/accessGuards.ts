@@ -316,6 +316,27 @@ export const accessGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'visitors-play-published-sounds',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'domains/website/references/textSounds.test.ts',
+        'plays no sound of',
+        'plays no sound that the text does not name',
+      ),
+    ],
+  },
+  {
+    name: 'text-sound-needs-right',
+    off: 'true',
+    provenBy: [
+      proof(
+        'domains/website/references/textSounds.test.ts',
+        'inserts only sounds of the kinds that they may read',
+      ),
+    ],
+  },
+  {
     name: 'visitors-see-approved-comments',
     off: 'alternate',
     provenBy: [

@@ -203,6 +203,8 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'website.newerChanges: withDeleted Content': 'The same.',
   'website.contentWithPicture: withDeleted Content':
     'A content in the recycle bin may be restored: the file of its picture stays.',
+  'website.contentsReferring: withDeleted Content':
+    'A content that is restored refers to the record that remains after a merge.',
   'website.moveTopic: withDeleted Content': 'A content that is restored has the topic that remains.',
   'website.draftsFollowTopic: withDeleted Content': 'The same, for its draft.',
   'website.draftsOfArea: withDeleted Content': 'The same.',

@@ -205,8 +205,8 @@ describe('emissions', () => {
     const emission = await makeEmission(app, 1);
     for (let number = 0; number < 101; number++) await makeEpisode(app, 1, { emission });
     const { errors } = await app.graphql(remove, { id: String(emission) }, editor);
-    const { total, places } = errors[0]!.extensions as { total: number; places: unknown[] };
-    expect([total, places.length]).toEqual([101, 100]);
+    const { total, uses } = errors[0]!.extensions as { total: number; uses: unknown[] };
+    expect([total, uses.length]).toEqual([101, 100]);
   });
 });
 

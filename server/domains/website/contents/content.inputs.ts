@@ -32,7 +32,7 @@ export class ContentTextInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video. `alternativeText` when visitors would read a picture without one.',
+      'Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one.',
   })
   @Length(0, maxHtml)
   body?: string;

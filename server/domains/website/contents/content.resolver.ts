@@ -31,6 +31,7 @@ import {
 } from '../drafts/contentDrafts.ts';
 import { recordRevision } from '../drafts/contentRevisions.ts';
 import { textOfRow } from '../drafts/contentText.ts';
+import { storeReferences } from '../references/contentReferences.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
 import { existingContent, formerSlugKind, requireContent, visibleContents } from './contentAccess.ts';
@@ -313,7 +314,10 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return problemsOfContent(given, write);
   }
 
-  /** An address with the slug that a content loses leads to its new address; a published text becomes a revision. */
+  /**
+   * An address with the slug that a content loses leads to its new address; the references of its text are stored; a published text
+   * becomes a revision.
+   */
   protected override async afterWrite(written: Written<Content> & Writing): Promise<void> {
     const { transaction, context, id, changes, existing } = written;
     const [kind, language] = (['kind', 'language'] as const).map(
@@ -325,6 +329,9 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
       id,
       changes,
     });
+    const body = changes['body']?.[1];
+    if (written.action !== 'delete' && typeof body === 'string')
+      await storeReferences(written, { content: id, isDraft: false, body });
     if (written.action === 'update') await recordPublished(written, existing!);
     if (existing && changes['state']?.[1] === ContentState.REVIEW)
       await notifyReviewers(written, {

@@ -12,6 +12,7 @@ import type { ContentInput, ContentPatch } from './content.inputs.ts';
 import { ContentState, type ContentKind } from './contentEnums.ts';
 import { mayUsePicture } from './picturesOfContent.ts';
 import { problemsOfPhotos, storedPhotos } from './photo.ts';
+import { requireReadableSounds } from '../references/contentReferences.ts';
 import { cleanTags, problemsOfTags } from './tags.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
@@ -48,6 +49,7 @@ export async function valuesOfContent(given: GivenContent, write: Write<Content>
   requirePictureAlt(given, existing);
   const cleaned = body === undefined ? undefined : await cleanLongHtml(body, { references: true });
   if (existing?.state === ContentState.PUBLISHED) requireAlternativeTexts(cleaned ?? '');
+  await requireReadableSounds(write, cleaned ?? '');
   return {
     ...values,
     body: cleaned,

@@ -11,6 +11,7 @@ import type { Content } from '../contents/content.entity.ts';
 import type { GivenContent } from '../contents/contentValues.ts';
 import { storedPhotos } from '../contents/photo.ts';
 import { cleanTags } from '../contents/tags.ts';
+import { requireReadableSounds, storeReferences } from '../references/contentReferences.ts';
 import { storedFocus } from '../pictures/pictureFocus.ts';
 import { ContentDraft } from './contentDraft.entity.ts';
 import { textOfFields, textOfRow, type ContentText } from './contentText.ts';
@@ -41,11 +42,13 @@ export async function saveContentDraft(
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
   const { body, photos, pictureFocus, slug, tags } = given;
   const before = textOfFields(stored?.fields ?? textOfRow(write.existing!));
+  // A preview shows the text as it is stored.
+  const cleaned = body === undefined ? before.body : await cleanLongHtml(body, { references: true });
+  await requireReadableSounds(write, cleaned);
   const fields = {
     ...before,
     ...given,
-    // A preview shows the text as it is stored.
-    ...(body !== undefined && { body: await cleanLongHtml(body, { references: true }) }),
+    body: cleaned,
     ...(slug && { slug: slugOf(slug) }),
     ...(photos && { photos: storedPhotos(photos) }),
     ...(tags && { tags: cleanTags(tags) }),
@@ -53,6 +56,7 @@ export async function saveContentDraft(
   };
   const columns = { savedBy: write.context.viewer!.userId };
   await saveDraft(write, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
+  await storeReferences(write, { content: id, isDraft: true, body: cleaned });
   return before.picture;
 }
 
@@ -71,6 +75,7 @@ export async function saveDraftPicture(
   const startedFrom = stored?.startedFrom ?? version;
   const fields = { ...before, ...given };
   await saveDraft(write, drafts, stored, { recordId: id, startedFrom, fields, columns });
+  await storeReferences(write, { content: id, isDraft: true, body: before.body });
   return before.picture;
 }
 
@@ -87,6 +92,7 @@ export async function removeContentDraft(write: Write<Content>): Promise<string>
   const stored = await draftOf(write);
   if (!stored) return '';
   await removeDraft(write, drafts, stored);
+  await storeReferences(write, { content: write.existing!.id, isDraft: true, body: '' });
   return textOfFields(stored.fields).picture;
 }
 

@@ -185,7 +185,7 @@ export async function contentView(
     filter: { translationGroup: { eq: content.translationGroup } },
   });
   const description = content.seoDescription || content.excerpt;
-  const text = await richTextView(site, content.body);
+  const text = await richTextView(site, content);
   const next = await nextPublicChange(site.environment, Date.now());
   return pageOf(site, {
     title: content.seoTitle || content.title,

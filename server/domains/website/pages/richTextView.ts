@@ -13,6 +13,7 @@ import {
   publicEmissionsAmong,
   publicEpisodesAmong,
 } from '../../programmes/public.ts';
+import { playableSoundsAmong } from '../../library/public.ts';
 import { thumbnailOf } from '../contents/photo.ts';
 import { programmes } from './frame.tsx';
 import { readAsVisitor, type Site } from './site.ts';
@@ -23,14 +24,15 @@ import { referencedContents, type ReferencedContentsData } from './siteDocuments
 
 /** A record on the website that a text refers to. */
 interface ShownRecord {
-  address: string;
+  /** Address of its page; absent for sounds of the library, which have none. */
+  address?: string;
   title: string;
   text: string;
   picture: string;
   isSquare: boolean;
-  /** Name of its type or area. */
+  /** Name of its type or area, of the emission of an episode, or of the artists of a sound. */
   label: string;
-  /** Sound of an episode. */
+  /** Sound of an episode or of the library. */
   sound?: { src: string; captions: string | undefined };
 }
 
@@ -42,26 +44,38 @@ export interface RichTextView {
   until: number | undefined;
 }
 
-/** Largest number of records of one type that a text shows: more are left out, as deleted ones are. */
-const maxRecords = 100;
+/** Largest number of cards and players in a text: more are left out, so that a text of many references makes no endless page. */
+const maxBlocks = 200;
 
-/** Resolves the references of a stored text. Records that visitors cannot see leave no trace but the text of their links. */
-export async function richTextView(site: Site, body: string): Promise<RichTextView> {
+/** Entities whose changes alter the sounds of the library. */
+const soundTypes = ['MediaItem', 'Song', 'Jingle', 'Generic', 'Publicity'];
+
+/**
+ * Resolves the references in the stored text of a content. Records that visitors cannot see leave no trace but the text of their
+ * links.
+ */
+export async function richTextView(
+  site: Site,
+  { id: content, body }: { id: string; body: string },
+): Promise<RichTextView> {
   const references = referencesIn(body);
-  const idsOf = (wanted: RecordType) =>
-    references.flatMap(({ type, id }) => (type === wanted ? [id] : [])).slice(0, maxRecords);
+  const idsOf = (wanted: RecordType) => references.flatMap(({ type, id }) => (type === wanted ? [id] : []));
   const [emissions, episodes, contents] = [idsOf('Emission'), idsOf('Episode'), idsOf('Content')];
+  const sounds = idsOf('MediaItem');
   const shown = new Map<string, ShownRecord>([
     ...(emissions.length > 0 ? await findEmissions(site, emissions) : []),
     ...(episodes.length > 0 ? await findEpisodes(site, episodes) : []),
     ...(contents.length > 0 ? await findContents(site, contents) : []),
+    ...(sounds.length > 0 ? await findSounds(site, content, sounds) : []),
   ]);
+  let blocks = 0;
   const next = episodes.length > 0 && (await nextEpisode(site, episodes));
   const resolved = withReferences(body, {
-    block: (kind, target, title) => blockOf(site, shown, { kind, target, title }).text,
+    block: (kind, target, title) =>
+      ++blocks > maxBlocks ? '' : blockOf(site, shown, { kind, target, title }).text,
     link: (target, text) => {
       const record = shown.get(target);
-      return record ? `<a href="${record.address}">${text}</a>` : text;
+      return record?.address ? `<a href="${record.address}">${text}</a>` : text;
     },
   });
   return {
@@ -72,7 +86,10 @@ export async function richTextView(site: Site, body: string): Promise<RichTextVi
         `${html`<div class="table" role="region" tabindex="0" aria-label="${site.texts.table}">`.text}<table>`,
       )
       .replaceAll('</table>', '</table></div>'),
-    reads: emissions.length + episodes.length > 0 ? programmes : [],
+    reads: [
+      ...(emissions.length + episodes.length > 0 ? programmes : []),
+      ...(sounds.length > 0 ? soundTypes : []),
+    ],
     until: next || undefined,
   };
 }
@@ -97,7 +114,7 @@ function blockOf(
   return kind === 'audio' ? playerOf(record) : cardOf(record);
 }
 
-const cardOf = ({ address, title, text, picture, isSquare, label }: ShownRecord): Html =>
+const cardOf = ({ address = '', title, text, picture, isSquare, label }: ShownRecord): Html =>
   html`<div class="record${isSquare ? ' square' : ''}">
     ${
       picture
@@ -122,8 +139,9 @@ const playerOf = ({ address, title, label, sound }: ShownRecord): Html =>
   sound
     ? html`<figure class="sound">
         <figcaption>
-          <span class="tag"><bdi>${label}</bdi></span
-          ><a href="${address}"><bdi>${title}</bdi></a>
+          ${label ? html`<span class="tag"><bdi>${label}</bdi></span>` : html``}${
+            address ? html`<a href="${address}"><bdi>${title}</bdi></a>` : html`<bdi>${title}</bdi>`
+          }
         </figcaption>
         <audio controls preload="none" src="${sound.src}" aria-label="${title}">
           ${sound.captions ? html`<track kind="captions" src="${sound.captions}" />` : html``}
@@ -185,6 +203,25 @@ async function findContents(site: Site, ids: number[]): Promise<Array<[string, S
       picture: picture && thumbnailOf(picture),
       isSquare: false,
       label: texts.areas[kind],
+    },
+  ]);
+}
+
+async function findSounds(
+  { environment, soundPath }: Site,
+  content: string,
+  ids: number[],
+): Promise<Array<[string, ShownRecord]>> {
+  const sounds = await playableSoundsAmong(environment, ids);
+  return sounds.map(({ id, title, credit, artwork }) => [
+    `MediaItem:${id}`,
+    {
+      title,
+      text: '',
+      picture: artwork,
+      isSquare: true,
+      label: credit,
+      sound: { src: soundPath(content, id), captions: undefined },
     },
   ]);
 }

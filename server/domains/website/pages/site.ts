@@ -5,6 +5,7 @@ import type { Builder } from '../../../kit/query/tables.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import { styleSheetOf, type Styled } from '../design/styleSheet.ts';
+import { soundPath } from '../references/soundPaths.ts';
 import { addressesOf, type Addresses } from './siteAddresses.ts';
 import { siteTexts, type SiteTexts } from './siteTexts.ts';
 
@@ -40,6 +41,8 @@ export interface Site {
   visitor: Context;
   /** Database and radio, for queries and services. */
   environment: { database: PageRequest['database']; services: PageRequest['services']; radioId: number };
+  /** Path of a sound of the library that the text of a content plays. */
+  soundPath: (content: string, sound: number) => string;
   /** Path of its style sheet. */
   stylePath: string;
   /** Line above the page of a preview; absent for visitors. */
@@ -88,6 +91,7 @@ export function siteOf(
     addresses: addressesOf(root, language),
     root,
     origin: ownHosts.originOf(radio.slug) ?? accounts.portalUrl(),
+    soundPath: (content, sound) => soundPath(root, content, sound),
     stylePath: stylePathOf(radio.slug, settings),
     request,
     visitor: request.visitorOf(radio.id),

@@ -8,7 +8,8 @@ import { stylePage } from '../design/stylePage.ts';
 import { robotsPages } from './feeds/robots.ts';
 import { isInMaintenance } from '../webmaster/maintenance.ts';
 import { redirectOf } from '../redirects/redirects.ts';
-import { findPreviewedSite, sitePreviewPath } from '../preview/sitePreview.ts';
+import { sitePreviewPath } from '../preview/previewPath.ts';
+import { findPreviewedSite } from '../preview/sitePreview.ts';
 import { prefetchRulesPage } from './prefetchRules.ts';
 import { findSite, publicWebsite, type Site } from './site.ts';
 import { addressesOf, areaOf } from './siteAddresses.ts';
@@ -27,6 +28,11 @@ registerPublicTypes(
   'StreamServer',
   'MountPoint',
   'Frequency',
+  'MediaItem',
+  'Song',
+  'Jingle',
+  'Generic',
+  'Publicity',
 );
 
 /** React and the views are loaded with the first page, not when the server starts. */

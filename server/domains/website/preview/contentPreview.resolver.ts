@@ -7,7 +7,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { existingContent, requireContent } from '../contents/contentAccess.ts';
 import { settingsOfRadio } from '../settings/website.resolver.ts';
 import { designPreviewPath } from './designPreview.ts';
-import { previewPathOf } from './previewPage.ts';
+import { previewPathOf } from './previewPath.ts';
 
 @OutputType({
   rule: 'parent',

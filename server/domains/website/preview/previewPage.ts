@@ -1,6 +1,5 @@
 import type { PublicPage } from '../../../kit/pages/publicPage.ts';
-
-export const previewPathOf = (ticket: string): string => `/preview/${ticket}`;
+import { previewPathOf } from './previewPath.ts';
 
 /** The page of a content with its draft, for people who have a ticket. */
 export const previewPage: PublicPage = {

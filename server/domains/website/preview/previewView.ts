@@ -8,6 +8,7 @@ import { contentView } from '../pages/pageViews.tsx';
 import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { shownSettings, siteOf } from '../pages/site.ts';
 import { Website } from '../settings/website.entity.ts';
+import { previewedSoundPath } from '../references/soundPaths.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
 import type { Previewed } from './contentPreviews.ts';
 
@@ -62,7 +63,11 @@ export async function renderPreview(
   const isPublished = content.state === ContentState.PUBLISHED && !content.fields;
   const notice = notices[content.language][isPublished ? 'isPublished' : 'isDraft'];
   const root = siteRoot(radio.slug);
-  const site = { ...siteOf(request, radio, settings ?? new Website(), content.language, root), notice };
+  const site = {
+    ...siteOf(request, radio, settings ?? new Website(), content.language, root),
+    notice,
+    soundPath: (_: string, sound: number) => previewedSoundPath(request.params['ticket']!, sound),
+  };
   return contentView(site, content.kind, {
     ...text,
     id: String(content.id),

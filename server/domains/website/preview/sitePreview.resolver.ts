@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { sitePreviewPath } from './sitePreview.ts';
+import { sitePreviewPath } from './previewPath.ts';
 
 @OutputType({
   rule: 'parent',

@@ -3,11 +3,9 @@ import { findRadio } from '../../programmes/public.ts';
 import { languageOf, shownSettings, siteOf, type Site } from '../pages/site.ts';
 import { query } from '../../../kit/query/query.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
+import { sitePreviewPath } from './previewPath.ts';
 
 const settingsOfSite = query('website.settingsOfSite', shownSettings);
-
-/** Path below which all pages of a website are shown to the people who have a ticket. */
-export const sitePreviewPath = (rest: string): string => `/preview/site/${rest}`;
 
 /**
  * Finds the website of a ticket, as visitors will see it, also before it is public and during its maintenance. The links of its pages

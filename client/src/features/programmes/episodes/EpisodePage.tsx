@@ -11,6 +11,7 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { LeadCard } from '../../../kit/LeadCard';
 import { RecordChatButton } from '../../chat/shared';
 import { EpisodeOnAir } from '../../scheduling/shared';
+import { EpisodeContentUses } from '../../website/shared';
 import { episodePaths } from '../paths';
 import { PeopleDrawer } from '../people/PeopleDrawer';
 import { PeopleSection } from '../people/PeopleSection';
@@ -127,6 +128,7 @@ function Parts({
         <Stack gap="5" minW="0">
           <EpisodeOnAir id={id} />
           <PeopleSection people={people} onEdit={editing('people')} />
+          <EpisodeContentUses id={id} />
         </Stack>
       </Grid>
     </>

@@ -42,7 +42,7 @@ interface Props {
   saving: ReactNode;
   language: ReactNode;
   picture: ReactNode;
-  /** Published versions, below the settings. */
+  /** Uses and published versions, below the form. */
   history?: ReactNode;
 }
 

@@ -36,6 +36,7 @@ import { PreviewButton } from './drafts/PreviewButton';
 import { Revisions } from './drafts/Revisions';
 import { ContentPictureField } from './picture/ContentPictureField';
 import { wholePictureOf } from './picture/focus';
+import { ContentContentUses } from '../uses/ContentUses';
 import { Translations } from './Translations';
 import { useContentEditors } from './useContentEditors';
 import { useContentSteps } from './status/useContentSteps';
@@ -261,7 +262,12 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
           <Translations content={content} />
         </>
       }
-      history={<Revisions content={content} current={form.getValues} onRestore={restore} />}
+      history={
+        <>
+          <ContentContentUses id={id} />
+          <Revisions content={content} current={form.getValues} onRestore={restore} />
+        </>
+      }
       picture={<ContentPictureField content={content} form={form} run={uploadPicture} />}
     />
   );

@@ -132,6 +132,17 @@ describe('the page of an emission', () => {
     expect(screen.getByText('All times are the station’s: Europe/Paris')).toBeTruthy();
   });
 
+  it('shows the contents of the website that refer to it, to people who may read contents', async () => {
+    const contents = [{ __typename: 'ContentUse', id: '5', title: 'The new season' }];
+    show(emissionWith(), [...presenter, { action: 'read', subject: 'Content' }], ({ name }) =>
+      name === 'EmissionContentUses'
+        ? { data: { emission: { __typename: 'Emission', id: '7', usedInContents: contents } } }
+        : undefined,
+    );
+    const link = await screen.findByRole('link', { name: 'The new season' });
+    expect(link.getAttribute('href')).toBe('/admin/website/news/5');
+  });
+
   it('shows since when it is on the air', async () => {
     const now = new Date(Date.now() - 60_000).toISOString();
     const on = held(now, new Date(Date.now() + 3_600_000).toISOString());

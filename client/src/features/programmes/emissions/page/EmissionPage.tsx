@@ -14,6 +14,7 @@ import { onEmissions } from '../../comments/onEmissions';
 import { EpisodesSection } from '../../episodes/EpisodesSection';
 import { SubscribeDrawer, EmissionSlots, EmissionOnAir } from '../../../scheduling/shared';
 import { RecordChatButton } from '../../../chat/shared';
+import { EmissionContentUses } from '../../../website/shared';
 import { emissionPaths } from '../../paths';
 import { PeopleSection } from '../../people/PeopleSection';
 import { RecycleButton } from '../../RecycleButton';
@@ -129,6 +130,7 @@ function Parts({
           <EmissionSounds emission={emission} />
           <EmissionRushes id={id} />
           <EmissionFigures id={id} />
+          <EmissionContentUses id={id} />
         </Stack>
       </Grid>
     </>

@@ -7,7 +7,14 @@ import type { Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import type { InsertDrawerProps } from '../../../../kit/form/richText/editorInsert';
 import { useSaveForm } from '../../../../kit/form/useSaveForm';
-import { foundReferences, referenceSubjects, typeOf, type ReferenceSubject } from './foundReferences';
+import {
+  formsOf,
+  foundReferences,
+  isRecordSubject,
+  referenceSubjects,
+  typeOf,
+  type ReferenceSubject,
+} from './foundReferences';
 
 interface Values {
   subject: ReferenceSubject;
@@ -36,15 +43,14 @@ export function ReferenceDrawer({ selected, onInsert, onClose }: InsertDrawerPro
       const { id, text: title } = picked[subject];
       onClose();
       onInsert({
-        kind: kind === 'audio' && subject !== 'Episode' ? 'record' : kind,
+        kind: formsOf(subject).includes(kind) ? kind : formsOf(subject)[0]!,
         target: `${typeOf(subject)}:${id}`,
         title,
       });
     },
   });
   const { subject, picked } = form.watch();
-  const forms =
-    subject === 'Episode' ? (['record', 'audio', 'link'] as const) : (['record', 'link'] as const);
+  const forms = formsOf(subject);
   return (
     <FormDrawer
       form={form}
@@ -58,10 +64,9 @@ export function ReferenceDrawer({ selected, onInsert, onClose }: InsertDrawerPro
         label={t('website.reference.type')}
         options={subjects.map((value) => ({
           value,
-          label:
-            value === 'Emission' || value === 'Episode'
-              ? t(`website.reference.types.${value}`)
-              : t(`website.areas.${value}.one`),
+          label: isRecordSubject(value)
+            ? t(`website.reference.types.${value}`)
+            : t(`website.areas.${value}.one`),
         }))}
       />
       <RecordPicker
@@ -75,12 +80,14 @@ export function ReferenceDrawer({ selected, onInsert, onClose }: InsertDrawerPro
         showLabel={t('website.review.showAll')}
         noneText={t('website.reference.none')}
       />
-      <SelectField
-        form={form}
-        name="form"
-        label={t('website.reference.as')}
-        options={forms.map((value) => ({ value, label: t(`website.reference.forms.${value}`) }))}
-      />
+      {forms.length > 1 ? (
+        <SelectField
+          form={form}
+          name="form"
+          label={t('website.reference.as')}
+          options={forms.map((value) => ({ value, label: t(`website.reference.forms.${value}`) }))}
+        />
+      ) : null}
       <Text color="fg.muted">{t('website.reference.note')}</Text>
     </FormDrawer>
   );

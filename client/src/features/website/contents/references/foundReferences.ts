@@ -2,16 +2,31 @@ import type { ContentKind } from '../../../../apollo/schemaTypes.generated';
 import { foundBy, type UseFound } from '../../../../kit/form/pickers/found';
 import { contentKinds } from '../../areas';
 import { foundContents } from '../foundContents';
-import { useEmissionReferencesQuery, useEpisodeReferencesQuery } from './references.generated';
+import {
+  useEmissionReferencesQuery,
+  useEpisodeReferencesQuery,
+  useSoundReferencesQuery,
+} from './references.generated';
+
+const recordSubjects = ['Emission', 'Episode', 'MediaItem'] as const;
+type RecordSubject = (typeof recordSubjects)[number];
 
 /** What a text can refer to: a type of record, of contents by area. */
-export type ReferenceSubject = 'Emission' | 'Episode' | ContentKind;
+export type ReferenceSubject = RecordSubject | ContentKind;
 
-export const referenceSubjects: readonly ReferenceSubject[] = ['Emission', 'Episode', ...contentKinds];
+export const referenceSubjects: readonly ReferenceSubject[] = [...recordSubjects, ...contentKinds];
+
+export const isRecordSubject = (subject: ReferenceSubject): subject is RecordSubject =>
+  (recordSubjects as readonly string[]).includes(subject);
 
 /** Type in permissions and in references, such as `Content` for news. */
-export const typeOf = (subject: ReferenceSubject) =>
-  subject === 'Emission' || subject === 'Episode' ? subject : 'Content';
+export const typeOf = (subject: ReferenceSubject) => (isRecordSubject(subject) ? subject : 'Content');
+
+/** Ways in which a text shows a record. Sounds of the library have no page that a card or a link could lead to. */
+export function formsOf(subject: ReferenceSubject): ReadonlyArray<'record' | 'audio' | 'link'> {
+  if (subject === 'MediaItem') return ['audio'];
+  return subject === 'Episode' ? ['record', 'audio', 'link'] : ['record', 'link'];
+}
 
 /** Search of records for a reference. */
 export const foundReferences: Record<ReferenceSubject, UseFound> = {
@@ -21,5 +36,8 @@ export const foundReferences: Record<ReferenceSubject, UseFound> = {
   ),
   Episode: foundBy(useEpisodeReferencesQuery, ({ episodes }) =>
     episodes.items.map(({ id, title, emission }) => ({ id, text: title, detail: emission?.title })),
+  ),
+  MediaItem: foundBy(useSoundReferencesQuery, ({ mediaItems }) =>
+    mediaItems.items.map(({ id, title, credit }) => ({ id, text: title, detail: credit })),
   ),
 };

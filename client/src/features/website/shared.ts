@@ -1,0 +1,2 @@
+/* Exports for other features. */
+export { EmissionContentUses, EpisodeContentUses } from './uses/ContentUses';
