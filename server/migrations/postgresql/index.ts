@@ -14,6 +14,7 @@ import { Migration20261129130101_webComments } from './Migration20261129130101_w
 import { Migration20261129192000_blogIntoWebsite } from './Migration20261129192000_blogIntoWebsite.ts';
 import { Migration20261129193151_contentReviewer } from './Migration20261129193151_contentReviewer.ts';
 import { Migration20261129194345_contentPictures } from './Migration20261129194345_contentPictures.ts';
+import { Migration20261130072500_websiteRights } from './Migration20261130072500_websiteRights.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Migration20261129192000_blogIntoWebsite,
   Migration20261129193151_contentReviewer,
   Migration20261129194345_contentPictures,
+  Migration20261130072500_websiteRights,
 ].map((migration) => ({ name: migration.name, class: migration }));
