@@ -187,6 +187,7 @@ export async function contentView(
   const description = content.seoDescription || content.excerpt;
   const text = await richTextView(site, content.body);
   const next = await nextPublicChange(site.environment, Date.now());
+  const station = { '@type': 'RadioStation', name: radio.name, url: `${origin}${addresses.of()}` };
   return pageOf(site, {
     title: content.seoTitle || content.title,
     description,
@@ -200,11 +201,14 @@ export async function contentView(
       '@context': 'https://schema.org',
       '@type': schemaTypes[kind] ?? 'WebPage',
       [isDated(kind) ? 'headline' : 'name']: content.title,
+      url: `${origin}${addresses.of(areaPaths[kind], content.slug)}`,
+      inLanguage: site.tag,
       ...(description && { description }),
       ...(content.picture && { image: `${origin}${pictureCrop(site, content, { width: 1600 })}` }),
       ...(isDated(kind) && {
         datePublished: content.publishedFrom,
-        publisher: { '@type': 'RadioStation', name: radio.name, url: `${origin}${addresses.of()}` },
+        author: station,
+        publisher: station,
       }),
     },
     body: (
