@@ -15,6 +15,7 @@ import { Migration20261129192000_blogIntoWebsite } from './Migration202611291920
 import { Migration20261129193151_contentReviewer } from './Migration20261129193151_contentReviewer.ts';
 import { Migration20261129194345_contentPictures } from './Migration20261129194345_contentPictures.ts';
 import { Migration20261130072500_websiteRights } from './Migration20261130072500_websiteRights.ts';
+import { Migration20261130074500_formerAddresses } from './Migration20261130074500_formerAddresses.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Migration20261129193151_contentReviewer,
   Migration20261129194345_contentPictures,
   Migration20261130072500_websiteRights,
+  Migration20261130074500_formerAddresses,
 ].map((migration) => ({ name: migration.name, class: migration }));

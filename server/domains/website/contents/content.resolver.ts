@@ -17,7 +17,6 @@ import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { requireStep } from '../../../kit/steps/steps.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { recordSlugChange } from '../../platform/public.ts';
 import { Colleague, maxColleagues } from '../../content/public.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import {
@@ -31,9 +30,10 @@ import {
 } from '../drafts/contentDrafts.ts';
 import { recordRevision } from '../drafts/contentRevisions.ts';
 import { textOfRow } from '../drafts/contentText.ts';
+import { redirectFormerAddress } from '../redirects/formerAddresses.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
-import { existingContent, formerSlugKind, requireContent, visibleContents } from './contentAccess.ts';
+import { existingContent, requireContent, visibleContents } from './contentAccess.ts';
 import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
 import { contentSteps, ContentStep } from './contentSteps.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
@@ -319,12 +319,10 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     const [kind, language] = (['kind', 'language'] as const).map(
       (name) => existing?.[name] ?? changes[name]?.[1],
     );
-    await recordSlugChange(transaction, {
-      kind: formerSlugKind(kind as ContentKind, language as SiteLanguage),
-      scope: context.radioId!,
-      id,
-      changes,
-    });
+    await redirectFormerAddress(
+      { transaction, context },
+      { kind: kind as ContentKind, language: language as SiteLanguage, changes },
+    );
     if (written.action === 'update') await recordPublished(written, existing!);
     if (existing && changes['state']?.[1] === ContentState.REVIEW)
       await notifyReviewers(written, {
