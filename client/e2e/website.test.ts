@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { browserTest } from './support/browserTest.ts';
 
@@ -222,6 +223,44 @@ describe('the website', () => {
     await page.goto('/admin/website/news/new');
     await page.getByLabel('Topic').waitFor();
     expect(await page.getByRole('option', { name: 'Harbour festival' }).count()).toBe(0);
+  });
+
+  browserTest('shows contents of a merged topic under the remaining one', async ({ page }) => {
+    await makePublic(page);
+    await page.goto('/admin/website/news/topics');
+    await heading(page, 'Topics');
+    for (const topic of ['Squalls', 'High water']) {
+      await page.getByRole('button', { name: 'Add topic' }).first().click();
+      await page.getByLabel('Name', { exact: true }).fill(topic);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add topic' }).click();
+      await page.getByText(`${topic} added`).waitFor();
+    }
+    await page.goto('/admin/website/news/new');
+    await page.getByLabel('Title', { exact: true }).fill('Squalls from the west');
+    await page.getByLabel('Language').selectOption('EN');
+    await page.getByLabel('Topic').selectOption({ label: 'Squalls' });
+    await page.getByRole('button', { name: 'Save draft' }).first().click();
+    await heading(page, 'Squalls from the west');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('“Squalls from the west” is published').waitFor();
+    const address = (await page.getByRole('link', { name: 'View on the website' }).getAttribute('href'))!;
+    const topicOnSite = async () => {
+      const html = await (await page.request.get(address)).text();
+      return ['Squalls', 'High water'].filter((topic) => html.includes(`· ${topic}`));
+    };
+    expect(await topicOnSite()).toEqual(['Squalls']);
+
+    await page.goto('/admin/website/news/topics');
+    await page.getByRole('button', { name: 'Merge into…: Squalls' }).click();
+    await page.getByText('1 content of “Squalls” changes its topic', { exact: false }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'The one that stays' }).fill('High');
+    await pickOption(page, 'High water');
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await page.getByText('“Squalls” is now “High water”').waitFor();
+    expect(await page.getByRole('button', { name: 'Merge into…: Squalls' }).count()).toBe(0);
+    await expect.poll(topicOnSite).toEqual(['High water']);
   });
 
   browserTest(

@@ -281,7 +281,7 @@ declare module '../kit/query/tables.ts' {
     PushKey: TableOf<PushKey, 'id' | 'name' | 'publicKey' | 'privateKey'>;
     Radio: TableOf<Radio, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name' | 'slug' | 'timeZone' | 'language' | 'logo' | 'mediaQuota' | 'company'>;
     RecoveryCode: TableOf<RecoveryCode, 'id' | 'user' | 'codeHash' | 'usedAt'>;
-    Redirect: TableOf<Redirect, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'path' | 'target'>;
+    Redirect: TableOf<Redirect, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'path' | 'target' | 'isAutomatic'>;
     RefreshToken: TableOf<RefreshToken, 'id' | 'session' | 'tokenHash' | 'usedAt'>;
     Region: TableOf<Region, 'id' | 'cityId' | 'name'>;
     Role: TableOf<Role, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'key' | 'name' | 'description' | 'abilities' | 'radio' | 'stamp'>;

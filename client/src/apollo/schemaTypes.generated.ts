@@ -4586,6 +4586,8 @@ export type RedirectFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Redirect`. */
   id?: IdFilter | null | undefined;
+  /** True for the former address of a content, whose redirect was made when the address changed. It follows further changes, and redirects while the content is published. False after the redirect was updated. */
+  isAutomatic?: BooleanFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: RedirectFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
@@ -4620,6 +4622,8 @@ export type RedirectSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Redirect`. */
   id?: SortOrder | null | undefined;
+  /** True for the former address of a content, whose redirect was made when the address changed. It follows further changes, and redirects while the content is published. False after the redirect was updated. */
+  isAutomatic?: SortOrder | null | undefined;
   /** Path below the address of the website, such as `/en/old-page`; unique. */
   path?: SortOrder | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */

@@ -17,6 +17,8 @@ import { Migration20261129194342_contentPictures } from './Migration202611291943
 import { Migration20261130073518_frequencies } from './Migration20261130073518_frequencies.ts';
 import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
 import { Migration20261130074900_contentReferences } from './Migration20261130074900_contentReferences.ts';
+import { Migration20261130072500_websiteRights } from './Migration20261130072500_websiteRights.ts';
+import { Migration20261130074500_formerAddresses } from './Migration20261130074500_formerAddresses.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -39,4 +41,6 @@ export const migrations = [
   Migration20261130073518_frequencies,
   Migration20261130081600_clientCompanies,
   Migration20261130074900_contentReferences,
+  Migration20261130072500_websiteRights,
+  Migration20261130074500_formerAddresses,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -26,7 +26,14 @@ export const websiteRecords: RecordKind[] = [
   },
   bannerRecord,
   webCommentRecord,
-  { type: 'Redirect', fields: { path: { label: 'redirects.path' }, target: { label: 'redirects.target' } } },
+  {
+    type: 'Redirect',
+    fields: {
+      path: { label: 'redirects.path' },
+      target: { label: 'redirects.target' },
+      isAutomatic: { label: 'redirects.automatic' },
+    },
+  },
   {
     type: 'ContentDraft',
     fields: {

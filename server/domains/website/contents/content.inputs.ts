@@ -62,7 +62,6 @@ export class ContentTextInput {
     nullable: true,
     description: 'Address with `https://` or `http://`, at most 300 characters; empty for none.',
   })
-  @Length(0, 500)
   @IsLink()
   link?: string;
 

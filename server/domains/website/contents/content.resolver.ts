@@ -17,7 +17,6 @@ import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { requireStep } from '../../../kit/steps/steps.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { recordSlugChange } from '../../platform/public.ts';
 import { Colleague, maxColleagues } from '../../content/public.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import {
@@ -32,9 +31,10 @@ import {
 import { recordRevision } from '../drafts/contentRevisions.ts';
 import { textOfRow } from '../drafts/contentText.ts';
 import { storeReferences } from '../references/contentReferences.ts';
+import { redirectFormerAddress } from '../redirects/formerAddresses.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
-import { existingContent, formerSlugKind, requireContent, visibleContents } from './contentAccess.ts';
+import { existingContent, requireContent, visibleContents } from './contentAccess.ts';
 import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
 import { contentSteps, ContentStep } from './contentSteps.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
@@ -323,12 +323,10 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     const [kind, language] = (['kind', 'language'] as const).map(
       (name) => existing?.[name] ?? changes[name]?.[1],
     );
-    await recordSlugChange(transaction, {
-      kind: formerSlugKind(kind as ContentKind, language as SiteLanguage),
-      scope: context.radioId!,
-      id,
-      changes,
-    });
+    await redirectFormerAddress(
+      { transaction, context },
+      { kind: kind as ContentKind, language: language as SiteLanguage, changes },
+    );
     const body = changes['body']?.[1];
     if (written.action !== 'delete' && typeof body === 'string')
       await storeReferences(written, { content: id, isDraft: false, body });

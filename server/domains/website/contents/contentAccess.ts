@@ -4,12 +4,7 @@ import { notFound } from '../../../kit/errors.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { contextOf, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
-import type { ContentKind, SiteLanguage } from './contentEnums.ts';
 import { published } from './publishedContents.ts';
-
-/** Kind of the former slugs of contents: a slug is unique in its area and language. */
-export const formerSlugKind = (kind: ContentKind, language: SiteLanguage) =>
-  `Content ${kind} ${language}` as const;
 
 /** Condition on the contents that the caller sees: visitors see what is published, staff see everything. */
 export const visibleContents = (context: Context): Condition | undefined =>

@@ -47,6 +47,18 @@ test('the right to publish can be granted by itself', async () => {
   expect(content.ownActions).toEqual(['update', 'delete', 'publish']);
 });
 
+test('the link of a content has at most 300 characters', async () => {
+  const address = 'https://example.com/'.padEnd(300, 'x');
+  const create = (link: string) =>
+    app.graphql(
+      'mutation ($link: String!) { createContent(input: { kind: PARTNER, language: EN, title: "Harbour", link: $link }) { link } }',
+      { link },
+      admin,
+    );
+  expect((await create(address)).data.createContent.link).toBe(address);
+  expect(await create(`${address}x`)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { link: 'link' } });
+});
+
 describe('the picture of a content', () => {
   test('needs an alternative text before the content is published, and keeps it', async () => {
     const { id } = await newContent('Pictured');

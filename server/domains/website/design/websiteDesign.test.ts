@@ -74,6 +74,17 @@ test.each([
   expect((await designs.save({ style: { ...magazine, logo } })).code).toBe('BAD_USER_INPUT');
 });
 
+test('pages name the icon, or else the logo, or else the one that comes with every website', async () => {
+  const iconOf = async () => /<link rel="icon" [^>]*href="([^"]+)"/.exec(await home())?.[1];
+  expect(await iconOf()).toBe('/assets/station.svg');
+  const folder = '/files/website-design';
+  const [logo, favicon] = [`${folder}/${'a1'.repeat(16)}-640.webp`, `${folder}/${'b2'.repeat(16)}-192.webp`];
+  await designs.show({ style: { ...magazine, logo } });
+  expect(await iconOf()).toBe(logo);
+  await designs.show({ style: { ...magazine, logo, favicon } });
+  expect(await iconOf()).toBe(favicon);
+});
+
 describe('the style sheet', () => {
   test('changes its address with each value, and is stored by browsers forever', async () => {
     const path = stylePathIn(await home());

@@ -40,6 +40,10 @@ export async function homePage(site: Site): Promise<RenderedPage> {
       url: `${site.origin}${addresses.of()}`,
       ...(settings.tagline && { slogan: settings.tagline }),
       ...(settings.email && { email: settings.email }),
+      ...(settings.phone && { telephone: settings.phone }),
+      ...(settings.postalAddress && { address: settings.postalAddress }),
+      ...(settings.style.logo && { logo: `${site.origin}${settings.style.logo}` }),
+      ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks }),
     },
     body: (
       <div className="home">

@@ -68,6 +68,7 @@ export function Layout({
   const shared = notice || isBare ? undefined : sharedPicture(site, card);
   const isArticle = translations !== undefined;
   const { logo = '', favicon = '' } = settings.style;
+  const icon = favicon || logo;
   // When the top menu links to the parts of this page, the footer menu also has the entries of the top menu.
   const furtherEntries =
     anchors.length > 0 ? [...settings.menu, ...settings.footerMenu] : settings.footerMenu;
@@ -109,7 +110,12 @@ export function Layout({
           title={`${texts.areas.NEWS} · ${radio.name}`}
           href={addresses.of('news', 'feed.xml')}
         />
-        {favicon && <link rel="icon" type="image/webp" href={favicon} />}
+        {/* Without an icon, browsers ask for `/favicon.ico`. */}
+        {icon ? (
+          <link rel="icon" type="image/webp" href={icon} />
+        ) : (
+          <link rel="icon" type="image/svg+xml" href="/assets/station.svg" />
+        )}
         <link rel="stylesheet" href={stylePath} />
         {listen.length > 0 && !isKiosk && !isBare && <script src="/assets/site.js" defer />}
         {settings.allowsComments && !isKiosk && !isBare && !isPlayer && (

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { MovedPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { findByFormerSlug } from '../../platform/public.ts';
 import { BannerPlace } from '../banners/bannerEnums.ts';
 import { BannerPlaceholder } from '../banners/bannerViews.tsx';
 import type { CardSubject } from '../cards/socialCard.ts';
@@ -8,7 +7,7 @@ import { commentsOf } from '../comments/commentViews.tsx';
 import { ContentKind, isDated } from '../contents/contentEnums.ts';
 import { thumbnailOf } from '../contents/photo.ts';
 import { nextPublicChange } from '../contents/publicChanges.ts';
-import { formerSlugKind } from '../contents/contentAccess.ts';
+import { slugOfFormerAddress } from '../redirects/formerAddresses.ts';
 import { contents, notFoundPage, pageOf } from './frame.tsx';
 import { ContentCards, Empty, moment } from './parts.tsx';
 import { Picture, pictureCrop } from './picture.tsx';
@@ -108,17 +107,9 @@ function pageNumber(text: string | undefined): number {
 
 /** Redirect from a former slug of a published content; undefined when there is none. */
 async function movedContent(site: Site, kind: ContentKind, slug: string): Promise<MovedPage | undefined> {
-  const { radio, language, environment, addresses } = site;
-  const former = { kind: formerSlugKind(kind, language), scope: radio.id, slug };
-  const id = await findByFormerSlug(environment, former);
-  if (id === undefined) return undefined;
-  const filter = { id: { eq: String(id) } };
-  const { contents } = await readAsVisitor<ContentListData>(site, contentList, {
-    filter,
-    page: 1,
-    perPage: 1,
-  });
-  const [content] = contents.items;
+  const { language, environment, addresses } = site;
+  const present = await slugOfFormerAddress(environment, { kind, language, slug });
+  const content = present === undefined ? undefined : await findContent(site, kind, present);
   return content && { location: addresses.of(areaPaths[kind], content.slug), status: 301 };
 }
 
@@ -187,6 +178,7 @@ export async function contentView(
   const description = content.seoDescription || content.excerpt;
   const text = await richTextView(site, content);
   const next = await nextPublicChange(site.environment, Date.now());
+  const station = { '@type': 'RadioStation', name: radio.name, url: `${origin}${addresses.of()}` };
   return pageOf(site, {
     title: content.seoTitle || content.title,
     description,
@@ -200,11 +192,14 @@ export async function contentView(
       '@context': 'https://schema.org',
       '@type': schemaTypes[kind] ?? 'WebPage',
       [isDated(kind) ? 'headline' : 'name']: content.title,
+      url: `${origin}${addresses.of(areaPaths[kind], content.slug)}`,
+      inLanguage: site.tag,
       ...(description && { description }),
       ...(content.picture && { image: `${origin}${pictureCrop(site, content, { width: 1600 })}` }),
       ...(isDated(kind) && {
         datePublished: content.publishedFrom,
-        publisher: { '@type': 'RadioStation', name: radio.name, url: `${origin}${addresses.of()}` },
+        author: station,
+        publisher: station,
       }),
     },
     body: (

@@ -268,7 +268,7 @@ export async function episodePage(site: Site, slug: string, guid: string): Promi
       url: `${origin}${addresses.of('programmes', slug, guid)}`,
       datePublished: new Date(episode.publishedAt!).toISOString(),
       ...(episode.summary && { description: episode.summary }),
-      timeRequired: `PT${Math.round((episode.duration ?? 0) / 1000)}S`,
+      ...(episode.duration && { timeRequired: `PT${Math.round(episode.duration / 1000)}S` }),
       associatedMedia: { '@type': 'MediaObject', contentUrl: `${origin}${soundPath}` },
       partOfSeries: {
         '@type': 'PodcastSeries',

@@ -1,6 +1,6 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { StringFilter } from '../../../kit/list/filters.ts';
+import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
 @OutputType({
   rule: allow('read', 'Redirect'),
   description:
-    'A redirect of the website, from an address without a page. Renamed contents and programmes are redirected automatically, without such a record.',
+    'A redirect of the website, from an address without a page. Former addresses of contents have one each; renamed programmes are redirected automatically, without such a record.',
 })
 export class Redirect extends RadioOwned {
   @Field({ description: 'Path below the address of the website, such as `/en/old-page`; unique.' })
@@ -27,4 +27,12 @@ export class Redirect extends RadioOwned {
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', length: 500 })
   target!: string;
+
+  @Field({
+    description:
+      'True for the former address of a content, whose redirect was made when the address changed. It follows further changes, and redirects while the content is published. False after the redirect was updated.',
+  })
+  @ListField({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: false })
+  isAutomatic: boolean = false;
 }

@@ -28,10 +28,10 @@ export class RedirectResolver extends WriteResolver(Redirect, RedirectInput, Red
     const target = given.target === undefined ? write.existing!.target : storedTarget(given.target, radio)!;
     const end = await endOfChain(write, target);
     if (end === undefined || end === path || target === path) throw invalidInput({ target: 'loop' });
-    return { path, target: end };
+    return { path, target: end, isAutomatic: false };
   }
 
-  /** Updates redirects that lead to the new path: they lead to its target from now on. */
+  /** Updates redirects that lead to the new path: they lead to its target from now on. Those of former addresses follow their content. */
   protected override async afterWrite(written: Written<Redirect> & Writing): Promise<void> {
     if (written.action === 'delete') return;
     const { transaction, context, existing, changes } = written;

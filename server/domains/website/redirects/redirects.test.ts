@@ -99,3 +99,104 @@ describe('a chain of redirects', () => {
     expect((await get('/site/horizon/en/gone')).statusCode).toBe(404);
   });
 });
+
+describe('the former address of a content', () => {
+  const run = async (document: string, variables: object) => {
+    const { data, errors } = await app.graphql(document, variables, admin);
+    expect(errors).toEqual([]);
+    return Object.values(data as object)[0];
+  };
+  interface Named {
+    id: string;
+    version: number;
+  }
+  const addContent = async (slug: string): Promise<Named> => {
+    const input = { kind: 'NEWS', language: 'EN', title: slug, slug };
+    const { id, version } = await run(
+      'mutation ($input: ContentInput!) { createContent(input: $input) { id version } }',
+      { input },
+    );
+    return run(
+      'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: PUBLISH) { id version } }',
+      { id, version },
+    );
+  };
+  const rename = ({ id, version }: Named, slug: string): Promise<Named> =>
+    run(
+      'mutation ($id: ID!, $version: Int!, $input: ContentPatch!) { updateContent(id: $id, version: $version, input: $input) { id version } }',
+      { id, version, input: { slug } },
+    );
+  interface Listed extends Named {
+    path: string;
+    target: string;
+    isAutomatic: boolean;
+  }
+  const listed = async (path: string): Promise<Listed[]> =>
+    (
+      await run(
+        'query ($filter: RedirectFilter) { redirects(filter: $filter) { items { id version path target isAutomatic } } }',
+        { filter: { path: { eq: path } } },
+      )
+    ).items;
+  const change = (redirect: Listed, input: object) =>
+    app.graphql(
+      'mutation ($id: ID!, $version: Int!, $input: RedirectPatch!) { updateRedirect(id: $id, version: $version, input: $input) { target isAutomatic } }',
+      { id: redirect.id, version: redirect.version, input },
+      admin,
+    );
+  const locationOf = async (slug: string) => (await get(`/site/horizon/en/news/${slug}`)).headers['location'];
+
+  test('is in the list, follows further changes, and redirects until it is deleted', async () => {
+    const content = await rename(await addContent('tide-1'), 'tide-2');
+    expect(await listed('/en/news/tide-1')).toMatchObject([{ target: '/en/news/tide-2', isAutomatic: true }]);
+    await rename(content, 'tide-3');
+    const [first] = await listed('/en/news/tide-1');
+    expect(first).toMatchObject({ target: '/en/news/tide-3', isAutomatic: true });
+    expect(await locationOf('tide-1')).toBe('/site/horizon/en/news/tide-3');
+    await run('mutation ($id: ID!) { deleteRedirect(id: $id) }', { id: first!.id });
+    expect((await get('/site/horizon/en/news/tide-1')).statusCode).toBe(404);
+    expect(await locationOf('tide-2')).toBe('/site/horizon/en/news/tide-3');
+  });
+
+  test('leaves the list when the content has it again, also when it is renamed back and forth', async () => {
+    let content = await addContent('ebb-1');
+    for (const slug of ['ebb-2', 'ebb-1', 'ebb-2', 'ebb-1']) content = await rename(content, slug);
+    expect(await listed('/en/news/ebb-1')).toEqual([]);
+    expect(await listed('/en/news/ebb-2')).toMatchObject([{ target: '/en/news/ebb-1' }]);
+    expect(await locationOf('ebb-2')).toBe('/site/horizon/en/news/ebb-1');
+  });
+
+  test('tells visitors no address of a content that they do not see', async () => {
+    const content = await rename(await addContent('secret-1'), 'secret-2');
+    await run(
+      'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: WITHDRAW) { id } }',
+      { id: content.id, version: content.version },
+    );
+    const { statusCode, headers } = await get('/site/horizon/en/news/secret-1');
+    expect([statusCode, headers['location']]).toEqual([404, undefined]);
+  });
+
+  test('cannot be edited into a loop, and is a redirect like others once it is edited', async () => {
+    await rename(await addContent('loop-1'), 'loop-2');
+    const [former] = await listed('/en/news/loop-1');
+    expect(await change(former!, { target: '/en/news/loop-1' })).toMatchObject({
+      fields: { target: 'loop' },
+    });
+    await added('/en/elsewhere', '/en/news/loop-1');
+    expect((await listed('/en/elsewhere'))[0]!.target).toBe('/en/news/loop-2');
+    expect(await add('/en/news/loop-2', '/en/news/loop-1')).toMatchObject({ fields: { target: 'loop' } });
+    const { data } = await change(former!, { target: '/en/team' });
+    expect(data.updateRedirect).toEqual({ target: '/en/team', isAutomatic: false });
+    expect(await locationOf('loop-1')).toBe('/site/horizon/en/team');
+  });
+
+  test('takes redirects along that somebody entered for the address', async () => {
+    const content = await addContent('quay-1');
+    await added('/en/old-quay', '/en/news/quay-1');
+    await added('/en/news/quay-2', '/en/news/quay-1');
+    await rename(content, 'quay-2');
+    expect(await listed('/en/old-quay')).toMatchObject([{ target: '/en/news/quay-2', isAutomatic: false }]);
+    // The page has that address now: the redirect would lead to itself.
+    expect(await listed('/en/news/quay-2')).toEqual([]);
+  });
+});

@@ -3,11 +3,11 @@ import type { MovedPage } from '../../../kit/pages/publicPage.ts';
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 
 const targetOfPath = query('website.targetOfPath', (db, { path }: Given<{ path: string }>) =>
-  db.selectFrom('Redirect').select(['id', 'target']).where('path', '=', path),
+  db.selectFrom('Redirect').select(['id', 'target', 'isAutomatic']).where('path', '=', path),
 );
 
 export const redirectsTo = query('website.redirectsTo', (db, { target }: Given<{ target: string }>) =>
-  db.selectFrom('Redirect').select('id').where('target', '=', target),
+  db.selectFrom('Redirect').select('id').where('target', '=', target).where('isAutomatic', '=', false),
 );
 
 /**
@@ -54,14 +54,17 @@ export async function endOfChain(runner: QueryRunner, target: string): Promise<s
   return undefined;
 }
 
-/** The redirect of a path below a website; undefined when it has none. `root` is the path of the website on its host. */
+/**
+ * The redirect of a path below a website; undefined when it has none. `root` is the path of the website on its host. Former
+ * addresses of contents are left out: the pages of contents redirect them, as far as visitors see the content.
+ */
 export async function redirectOf(
   runner: QueryRunner,
   root: string,
   path: string,
 ): Promise<MovedPage | undefined> {
   const first = await targetOfPath.first(runner, { path: path.replace(/\/+$/, '') });
-  const target = first && (await endOfChain(runner, first.target));
+  const target = first && !first.isAutomatic && (await endOfChain(runner, first.target));
   if (!target || target === path) return undefined;
   const location = target.startsWith('/')
     ? root + target.split('/').map(encodeURIComponent).join('/')

@@ -92,7 +92,7 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
                   label={names.link.label}
                   help={t('website.linkHelp')}
                   isOptional
-                  maxLength={500}
+                  maxLength={300}
                 />
               ) : null}
               {hasPrice ? (

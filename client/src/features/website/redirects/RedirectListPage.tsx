@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Badge, Button } from '@chakra-ui/react';
 import { ArrowLeft, Signpost } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { webmasterPaths } from '../paths';
 import { redirects } from './redirects';
 
-/** List of the redirects that users have entered for the website. */
+/** List of the redirects of the website: those that somebody entered, and former addresses of contents. */
 export default function RedirectListPage() {
   const { t } = useTranslation();
   return (
@@ -45,6 +45,13 @@ export default function RedirectListPage() {
               {target}
             </bdi>
           ),
+          card: 'detail',
+        },
+        {
+          key: 'isAutomatic',
+          header: t('redirects.origin'),
+          sortBy: 'isAutomatic',
+          cell: ({ isAutomatic }) => (isAutomatic ? <Badge>{t('redirects.automatic')}</Badge> : null),
           card: 'detail',
         },
         momentColumn('createdAt', t('redirects.createdAt'), { from: 'lg' }),

@@ -10,10 +10,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 @Unique({ properties: ['kind', 'scope', 'slug'] })
 @Index({ properties: ['kind', 'target'] })
 export class FormerSlug extends BaseEntity {
-  /**
-   * Name of the entity, such as `Emission`, followed by further values.
-   * The slug is unique within these values: `Content NEWS EN`.
-   */
+  /** Name of the entity, such as `Emission`. */
   @Property({ type: 'string', length: 40 })
   kind!: string;
 

@@ -5,7 +5,7 @@ import { insertRow, type Changes } from '../../../../kit/write/rowWrites.ts';
 import { FormerSlug } from './formerSlug.entity.ts';
 
 /** The entities whose slugs are part of public addresses. */
-export type SlugKind = 'Radio' | 'Emission' | `Content ${string}`;
+export type SlugKind = 'Radio' | 'Emission';
 
 /** Scope of the slugs of radios, which are unique among all radios. */
 export const allRadios = 0;
