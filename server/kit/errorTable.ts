@@ -11,7 +11,8 @@ export const errorTable = {
   },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
-    meaning: 'The document has several operations and no valid `operationName`.',
+    meaning:
+      'The document has no operation named `operationName`, or it has several operations and the request has no `operationName`.',
   },
   ONLY_SUBSCRIPTIONS: {
     status: 400,

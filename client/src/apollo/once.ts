@@ -9,7 +9,7 @@ import { apiErrorOf, type ApiErrorCode } from './errors';
  * meanwhile.
  */
 
-/** Part of the page that sends requests, such as an open form. */
+/** Sender of requests, such as an open form. Its next request gets the same idempotency key if it repeats a lost one. */
 export interface Sender {
   /** The last request, if it is unknown whether the server executed it. */
   lost?: { request: string; key: string } | undefined;

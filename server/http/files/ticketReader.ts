@@ -5,8 +5,8 @@ import { unauthenticated } from '../../kit/errors.ts';
 import { callerOf } from '../caller.ts';
 
 /**
- * Context of a caller on the radio in the address. The caller is identified by their token, or by the ticket in the address,
- * through the session that the ticket was issued to. Throws `UNAUTHENTICATED` otherwise.
+ * Returns the context of a caller on a radio. The caller is identified by the access token of the request. Without one, the
+ * session that the ticket in the query was issued to is used. Throws `UNAUTHENTICATED` when neither is valid.
  */
 export async function readerWith(
   contextFor: (caller: Caller) => Promise<Context>,

@@ -28,7 +28,7 @@ export class FailedJob extends BaseEntity {
   @Property({ type: 'text' })
   error!: string;
 
-  @Field(() => Int, { description: 'Number of attempts.' })
+  @Field(() => Int, { description: 'Number of attempts that were made before the job was given up.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   tries!: number;

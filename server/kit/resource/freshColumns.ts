@@ -11,7 +11,7 @@ export interface FreshColumns {
   refresh: (context: Context) => Promise<void>;
 }
 
-/** Calls `refresh` when the request selects, sorts by or filters by one of the columns. */
+/** Updates the computed columns before a read that selects, sorts by or filters by one of them. */
 export async function refreshColumns(
   { columns, refresh }: FreshColumns,
   context: Context,

@@ -15,7 +15,7 @@ export const grantOf = ({ action, subject, condition }: AbilityGrant): AbilityGr
 
 /**
  * Permissions that a role gives on the platform. They include no subject that belongs to a radio, unless the role allows
- * everything.
+ * everything. Any other grant on `all` becomes one grant for each subject of the platform.
  */
 export function platformGrants(
   grants: readonly AbilityGrant[],
@@ -31,7 +31,10 @@ export function platformGrants(
   );
 }
 
-/** Permissions that a role gives in the team of a radio. They only include subjects that belong to radios. */
+/**
+ * Permissions that a role gives in the team of a radio. They only include subjects that belong to radios. A grant on `all`
+ * becomes one grant for each of these subjects.
+ */
 export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySet<string>): AbilityGrant[] {
   return (
     grants

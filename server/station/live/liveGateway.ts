@@ -56,7 +56,7 @@ const rememberedFor = 10 * 60_000;
 const maxSockets = 50;
 /** Milliseconds without data after which a connection is closed. */
 const idleMilliseconds = 60_000;
-/** Fade-out of a presenter who has handed over, in milliseconds. */
+/** Milliseconds until a presenter who has handed over is disconnected. Liquidsoap fades the source out meanwhile. */
 const fadesFor = 1000;
 
 /**

@@ -45,6 +45,7 @@ export class LiveInput {
     return !this.live && !this.fetching && this.#sockets.size === 0;
   }
 
+  /** True while Liquidsoap fades the source out, before it is disconnected. */
   get isFading(): boolean {
     return this.#fading !== undefined;
   }
@@ -103,7 +104,7 @@ export class LiveInput {
     this.fetching = undefined;
   }
 
-  /** Disconnects the source after its fade-out. */
+  /** Disconnects the source after this time, during which Liquidsoap fades it out. */
   fadeOut(milliseconds: number): void {
     this.#fading = setTimeout(() => this.disconnect(), milliseconds);
   }

@@ -108,7 +108,7 @@ export class AudiencePoint {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Number of different listeners of each mount point, added up. Null for a `step` of MINUTE, and when individual listeners are not known: the radio does not store them, or the streaming server does not list them.',
+      'Number of different listeners; for all mount points together, the sum over the mount points whose number is known. Null for a `step` of MINUTE, when no data was recorded in that time, and when no number is known: the radio does not store individual listeners, or the streaming server does not list them.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, {

@@ -117,7 +117,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Allow('delete', 'LiveInvitation')
   @Mutation(() => ID, {
     description:
-      'Revokes an invitation and returns its id. The link stops working, and a guest who entered with the link is removed from the waiting room at once. NOT_FOUND when there is no such invitation.',
+      'Revokes an invitation and returns its id. The link stops working, and a guest who entered with the link is removed from the waiting room at once, also when admitted or on the air. NOT_FOUND when there is no such invitation.',
   })
   async revokeLiveInvitation(
     @Arg('id', () => ID, { description: 'Id of the `LiveInvitation`.' }) id: string,

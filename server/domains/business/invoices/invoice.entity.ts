@@ -96,7 +96,10 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   @Enum({ items: () => InvoiceService })
   service!: InvoiceService;
 
-  @Field(() => SafeInt, { description: 'Billed amount in minor units of `currency` (cents).' })
+  @Field(() => SafeInt, {
+    description:
+      'Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
   total!: number;

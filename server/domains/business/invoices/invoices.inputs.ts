@@ -41,7 +41,10 @@ export class InvoiceInput {
   @Field(() => InvoiceService, { description: 'Billed service.' })
   service!: InvoiceService;
 
-  @Field(() => SafeInt, { description: 'Billed amount in minor units (cents), 0 to 100,000,000,000.' })
+  @Field(() => SafeInt, {
+    description:
+      'Billed amount, the whole sum that the client has to pay, in minor units (cents), 0 to 100,000,000,000. The invoice has no separate tax amount.',
+  })
   @Min(0)
   @Max(maxMinorUnits)
   total!: number;

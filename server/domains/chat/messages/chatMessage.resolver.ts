@@ -77,7 +77,7 @@ export class ChatMessageResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Sends a message, and adds the viewer to the people of a public thread. Returns the stored message when the viewer sent the same `clientKey` to the thread before. BAD_USER_INPUT with `clientKey: taken` when that message has a different text, reply or files, unless it was edited or deleted; with `replyToId: unknown` for a message of another thread, with `threadId: disabled` when the thread is closed, with `body` when the text is empty or too long, and with `fileIds: unknown` for files that belong to another sender, thread or message. For people who may not moderate the thread: RATE_LIMITED while they are silenced or before the pause of the room is over, FORBIDDEN in a room where only moderators write.',
+      'Sends a message, and adds the viewer to the people of a public thread. Returns the stored message when the viewer sent the same `clientKey` to the thread before. BAD_USER_INPUT with `clientKey: taken` when that message has a different text, reply or files, unless it was edited or deleted; with `replyToId: unknown` when the thread has no such message; with `threadId: disabled` when the thread is closed; with `body: required` for an empty text without files, and `body: tooLong` for a text that is too long; with `fileIds: unknown` for files that do not exist or belong to another sender, thread or message, and `fileIds: tooLong` for more than 10. For people who may not moderate the thread: RATE_LIMITED while they are silenced, and in a room until its `pauseTime` has passed since their last message; FORBIDDEN in a room where only moderators write.',
   })
   async sendChatMessage(
     @Arg('input', () => ChatMessageInput, { description: 'Message and thread.' })
@@ -91,7 +91,7 @@ export class ChatMessageResolver {
   @Requires('words', 'author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => String, {
     description:
-      'Plain text with line breaks, never HTML. Empty for files without a text, and for messages that are deleted, concealed, or from a person whom the viewer has blocked.',
+      'Plain text with line breaks, never HTML. Empty for files without a text, for deleted messages, for messages that a moderator has concealed, and for messages of a person whom the viewer has blocked.',
   })
   async body(@Root() row: Row, @Ctx() context: Context): Promise<string> {
     return (await isShown(context, row)) ? (row['words'] as string) : '';
@@ -100,7 +100,7 @@ export class ChatMessageResolver {
   @Requires('author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => [ChatFile], {
     description:
-      'Attached files, in upload order. Empty for messages that are deleted, concealed, or from a person whom the viewer has blocked.',
+      'Attached files, in upload order. Empty for deleted messages, for messages that a moderator has concealed, and for messages of a person whom the viewer has blocked.',
   })
   async files(
     @Root() row: Row,

@@ -92,7 +92,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Blocks or unblocks a person. The viewer and the blocked person cannot find each other, open a thread together, or send each other friend requests. In shared threads the messages of the blocked person stay, but the viewer does not see their text. Blocking ends a friendship or friend request. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer has never been in a thread with the person, has no friendship or friend request with them, and may not write to them; with `userId: yourself` for the viewer.',
+      'Blocks or unblocks a person. Idempotent. While one of the two blocks the other, neither can find the other, open a thread with the other, or send a friend request to the other. In shared threads the messages of the blocked person stay, but the viewer does not see their text. Blocking ends a friendship or friend request. The blocked person is not notified. BAD_USER_INPUT with `userId: yourself` for the viewer. When blocking a person who is not blocked yet, BAD_USER_INPUT with `userId: unknown` if the viewer has never been in a thread with the person, has no friendship or friend request with them, and may not write to them.',
   })
   async setChatBlocked(
     @Arg('userId', () => ID, ofPerson) userId: string,

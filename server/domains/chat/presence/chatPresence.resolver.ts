@@ -48,10 +48,14 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatPresence, {
     description:
-      'Sets the status of the viewer to away or busy, or removes it (ONLINE), and returns the resulting presence. This is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status. BAD_USER_INPUT with `state: invalid` for ON_AIR and OFFLINE, which cannot be set.',
+      'Sets the status of the viewer to away or busy, or removes it (ONLINE), and returns the resulting presence. This is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status.',
   })
   async setChatPresence(
-    @Arg('state', () => ChatState, { description: 'ONLINE, AWAY or BUSY.' }) state: ChatState,
+    @Arg('state', () => ChatState, {
+      description:
+        'AWAY or BUSY to set the status, ONLINE to remove it. ON_AIR and OFFLINE cannot be set and are rejected with `invalid`.',
+    })
+    state: ChatState,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
       description: 'When the status ends, at most 366 days from now; null for no end. Ignored for ONLINE.',

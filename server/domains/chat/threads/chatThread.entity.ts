@@ -33,20 +33,25 @@ export class ChatThread extends BaseEntity {
   @Unique()
   pairKey: string | null = null;
 
-  @Field(() => ChatRoom, { nullable: true, description: 'Room of the thread; null for other kinds.' })
+  @Field(() => ChatRoom, {
+    nullable: true,
+    description: 'Room of a thread of kind ROOM; null for PRIVATE and RECORD.',
+  })
   @ManyToOne({ entity: () => ChatRoom, ref: true, nullable: true, unique: true, deleteRule: 'cascade' })
   room: Ref<ChatRoom> | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Type of the record that the thread is about, such as `Episode`; null for other kinds.',
+    description:
+      'Type of the record that a thread of kind RECORD is about, such as `Episode`; null for PRIVATE and ROOM.',
   })
   @Property({ type: 'string', nullable: true })
   recordKind: string | null = null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Database id of the record that the thread is about; null for other kinds.',
+    description:
+      'Database id of the record that a thread of kind RECORD is about; null for PRIVATE and ROOM.',
   })
   @Property({ type: 'integer', nullable: true })
   recordId: number | null = null;

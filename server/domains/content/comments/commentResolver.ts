@@ -81,7 +81,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Mutation(() => [comment], {
       name: `moderate${name}s`,
       description:
-        'Hides comments from readers or shows them again, and returns them in the order of `ids`. Changes all of them or none. BAD_USER_INPUT names comments that do not exist or that the viewer does not see, such as `ids.3: unknown`.',
+        'Hides comments from readers or shows them again, and returns them in the order of `ids`. Changes all of them or none. BAD_USER_INPUT, with the index in `ids` counted from 0, such as `ids.3: unknown`, for each comment that does not exist or that the viewer does not see.',
     })
     async moderateAll(
       @Arg('ids', () => [ID], { description: `Ids of the \`${name}\`s, 1 to 100.` }) ids: string[],

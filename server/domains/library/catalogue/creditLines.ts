@@ -27,7 +27,7 @@ export async function findNamesOfSongs(writing: Writing, artiste: number): Promi
   return names;
 }
 
-/** Replaces a name in the credit lines of songs that only repeat the names of their artistes. */
+/** Renames an artiste in credit lines of songs. Credit lines that contain more than the names of the song's artistes stay as they are. */
 export async function renameInCredits(
   { transaction, context }: Writing,
   songs: NamesOfSongs,

@@ -43,9 +43,11 @@ export function radioPicture<T extends EditableEntity>(
   };
 }
 
-/** For entities whose rule depends on the row: the columns to read, and the subject of the rule. */
+/** How the permission to change a picture depends on the row. */
 interface Subject {
+  /** Columns that the functions below read. */
   columns?: readonly string[];
+  /** Returns the subject of the permission, such as `Song`. Defaults to the name of the entity. */
   subjectOf?: (row: Row) => string;
   /** Throws unless the viewer may change this particular row. */
   alsoRequire?: (context: Context, row: Row) => Promise<void>;

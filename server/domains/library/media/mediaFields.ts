@@ -22,7 +22,7 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
 
     @FieldResolver(() => Int, {
       description:
-        'Number of playlists with the medium as a chosen item, without those in the recycle bin. Also counts playlists that the viewer may not read.',
+        'Number of playlists of chosen items that contain the medium. Playlists that find media by criteria, and playlists in the recycle bin, do not count. Playlists that the viewer may not read count too.',
     })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return playlistCount(context, id);

@@ -42,7 +42,7 @@ export class Accounts {
   readonly resetThrottle: Throttle;
   /** Counts failed attempts to add people to a team by address or username. They are limited, because they reveal who has an account. */
   readonly joinThrottle: Throttle;
-  /** Address of the portal, for links in e-mails and for passkeys. */
+  /** Returns the address of the portal, for links, such as in e-mails, feeds and webhooks, and for passkeys. */
   readonly portalUrl: () => string;
   readonly takesLocalPages: boolean;
   readonly roleAbilities: RoleAbilities;

@@ -23,14 +23,14 @@ export class PermissionPatch {
   @Field(() => [AbilityInput], {
     nullable: true,
     description:
-      'Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all added and removed ones. Removing an ability also requires all abilities of the roles that lose it. For subjects of radios, only `manage` on `all` suffices.',
+      'Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, unless the viewer has all added abilities, all abilities that a role loses, and all abilities of the roles that lose one, other than the administrator role. For subjects of radios, only `manage` on `all` suffices.',
   })
   abilities?: AbilityInput[];
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Role`s that the permission is assigned to: roles of the platform and of the current radio. Roles of other radios stay unchanged. Requires all abilities of the permission, and those of the roles that lose it: FORBIDDEN otherwise.',
+      'Ids of the `Role`s that have the permission after the update: roles of the platform and of the current radio. Roles of other radios stay unchanged. Adding or removing a role requires all abilities of the permission. Removing a role also requires all abilities of the role, unless it is the administrator role. FORBIDDEN otherwise, with the first ability that the viewer lacks. When the permission has no abilities, none are required. For subjects of radios, only `manage` on `all` suffices. Unknown roles are rejected with `unknown`, such as `roleIds.3: unknown`.',
   })
   roleIds?: string[];
 }

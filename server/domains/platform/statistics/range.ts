@@ -32,7 +32,7 @@ export interface Range {
    * range, such as the last days of January before February.
    */
   positionOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
-  /** True for parts that the previous range also has. */
+  /** True when the previous range has a part with this index. False for surplus parts, such as 31 March against February. */
   hasBefore: (part: number) => boolean;
 }
 

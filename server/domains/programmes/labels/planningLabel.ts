@@ -12,7 +12,8 @@ export abstract class PlanningLabel extends Label {
   colour: string = '#64748b';
 
   @Field(() => Int, {
-    description: 'Position in the list, 0 to 9,999; equal positions are sorted by name.',
+    description:
+      'Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })

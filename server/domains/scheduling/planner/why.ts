@@ -18,7 +18,8 @@ registerEnumType(WhyRule, {
   description: 'Rule by which the plan selected an item.',
   valuesConfig: {
     HAND: {
-      description: 'A person chose the item: added it to the rundown, inserted it to play next, or is live.',
+      description:
+        'A person chose the item: someone added it to the rundown or inserted it on the air, or a presenter is live.',
     },
     SLOT: { description: 'The slot defines the item: its playlist, its episode, its rush, or the studio.' },
     CLOCK: { description: 'A part of a clock requires the item.' },

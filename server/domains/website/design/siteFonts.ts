@@ -91,7 +91,7 @@ export const siteFonts: Record<SiteFont, SiteFontFamily> = {
   },
 };
 
-/** Folder of the font files in the built client, and of their addresses. */
+/** Folder of the font files in the built client. Their addresses begin with the same path. */
 export const fontFolder = 'assets/fonts';
 
 /** Name of a font file in its package, and in `fontFolder`. */

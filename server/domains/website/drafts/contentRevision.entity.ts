@@ -39,10 +39,11 @@ export class ContentRevision extends RadioOwned {
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   publishedBy!: Ref<User> | null;
 
+  /** Values of the fields of `ContentText`. Lacks fields that did not exist when the text was stored. */
   @Property({ type: 'json', hidden: true })
   fields: object = {};
 
-  /** Address of the picture of the text, by which the use of a file is found. */
+  /** Address of the picture in `fields`; empty without one. A column, so that a query can tell whether a revision uses a file. */
   @Property({ type: 'string', default: '', hidden: true })
   picture: string = '';
 }

@@ -7,7 +7,8 @@ import { PictureFocus } from '../pictures/pictureFocus.ts';
 /** The fields of a content that drafts and revisions store. The state is stored in the content only. */
 @OutputType({
   rule: 'parent',
-  description: 'Text and picture of a content, as stored in a draft or a revision, without the state.',
+  description:
+    'Text and picture of a content, as stored in a draft or a revision. The editorial state (`Content.state`) is not part of it.',
 })
 export class ContentText {
   @Field({ description: 'Title, 1 to 160 characters.' })

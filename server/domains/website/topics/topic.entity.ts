@@ -39,7 +39,8 @@ export class Topic extends RadioOwned {
   colour: string = '#2563eb';
 
   @Field(() => Int, {
-    description: 'Position in its area, 0 to 9,999; topics with the same position are sorted by name.',
+    description:
+      'Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })

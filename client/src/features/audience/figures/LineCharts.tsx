@@ -7,7 +7,10 @@ import { useChartFormats } from '../../../kit/charts/chartFormats';
 import { localeOf } from '../../../kit/data/format/format';
 import type { AudienceFiguresQuery } from './audience.generated';
 
-/** Line charts of the listeners over the chosen days, compared with the preceding days, and of the daily peaks. A gap means that the number is unknown. */
+/**
+ * Line chart of the listeners over the chosen days, and bar chart of the daily peaks.
+ * The line chart also shows the preceding days, for comparison. A gap means that the number is unknown.
+ */
 export function LineCharts({
   statistics: { now, before, peakByDate },
   step,

@@ -4,8 +4,8 @@ import { useCan } from '../../../kit/access/useCan';
 import { useTeamRolesQuery } from '../organization.generated';
 
 /**
- * The roles of a radio; defaults to the radio of the tab. Undefined while loading, and when the viewer may not read
- * roles there.
+ * Returns the roles that members of a radio can have; defaults to the radio of the browser tab.
+ * Undefined while loading, and when the viewer may not read roles on that radio.
  */
 export function useTeamRoles(elsewhere?: string) {
   const { radio } = useViewer();

@@ -3,8 +3,8 @@ import { joinNames, namesOf } from './names';
 import { SeveralPicker, type SeveralProps } from './SeveralPicker';
 
 /**
- * Field for several names, stored as one text with a name per line. Typing searches existing names or adds a new one; a
- * comma ends a name.
+ * Field for several names, stored as one text with a name per line. Typing searches existing names, and adds a new one if
+ * `mayMake` is true; a comma ends a name.
  */
 export function NamesPicker<TValues extends FieldValues>(
   props: SeveralProps<TValues> & {

@@ -36,7 +36,7 @@ interface Props<TValues extends FieldValues> {
 const nothing: Picked = { id: '', text: '' };
 const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
 
-/** Combobox for one record of many. Typing searches records or names a new one. */
+/** Combobox for one record of many. Typing searches records; `makes` decides whether a new name is allowed. */
 export function RecordPicker<TValues extends FieldValues>({
   form,
   name,

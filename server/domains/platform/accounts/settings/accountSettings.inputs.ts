@@ -52,7 +52,7 @@ export class SocialLinksInput {
 
 @InputType({
   description:
-    'E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged.',
+    'E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: `chooseNotification` sets those. Absent fields keep their stored value.',
 })
 export class NotificationChoicesInput {
   @Field({
@@ -162,7 +162,7 @@ export class AccountSettingsPatch {
   @Field(() => NotificationChoicesInput, {
     nullable: true,
     description:
-      'E-mail preferences of older clients, stored without effect: use `chooseNotification` instead.',
+      'E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: use `chooseNotification` instead.',
   })
   @ValidateNested()
   notifications?: NotificationChoicesInput;

@@ -33,7 +33,7 @@ export class SocialLinks implements Record<(typeof linkedServices)[number], stri
 @OutputType({
   rule: 'parent',
   description:
-    'E-mail preferences of older clients. They have no effect: `notificationChoices` has the preferences that determine which mails are sent.',
+    'E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: `notificationChoices` has the preferences that count.',
 })
 export class NotificationChoices implements Record<keyof typeof defaultNotifications, boolean> {
   @Field({ description: 'Without effect: preference for mails about new comments on the user’s articles.' })
@@ -81,7 +81,7 @@ export class AccountSettings {
   connectedAccounts!: object[];
   @Field(() => NotificationChoices, {
     description:
-      'E-mail preferences of older clients. They have no effect: `notificationChoices` has the preferences that determine which mails are sent.',
+      'E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: `notificationChoices` has the preferences that count.',
   })
   notifications!: NotificationChoices;
   @Field({ description: 'BCP 47 tag of the user’s language in the portal and in mails.' }) language!: string;

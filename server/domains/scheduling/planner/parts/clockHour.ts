@@ -35,7 +35,7 @@ export interface HourFilling {
   /** Part of the hour to fill. */
   from: number;
   to: number;
-  /** An item that still plays at this moment is faded out; Infinity when it may end by itself. */
+  /** An item that still plays at this moment is faded out. */
   hardEnd: number;
   owner: Owner;
   /** Jingles of the emission; null when it has none. */

@@ -24,7 +24,7 @@ export interface Filling {
   owner: Owner;
   /** No song begins at this moment or later. */
   until: number;
-  /** An item that still plays at this moment is faded out; Infinity when it may end by itself. */
+  /** An item that still plays at this moment is faded out. */
   hardEnd: number;
   separations: Separations;
   why: Partial<StoredWhy> & { rule: WhyRule };

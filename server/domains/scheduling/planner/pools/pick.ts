@@ -109,7 +109,7 @@ export interface PickRequest {
   memory: Memory;
   separations: Separations;
   now: number;
-  /** Milliseconds until the next hard start; Infinity when there is none. */
+  /** Milliseconds until the moment at which an item is cut off. Infinity when its end does not affect the choice, as for jingles. */
   room: number;
   /** Additional rules, such as the rules of adverts. */
   refusalOf?: (candidate: Candidate) => PlanRule | undefined;

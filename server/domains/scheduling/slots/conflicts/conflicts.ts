@@ -61,7 +61,7 @@ export async function conflictsOfSeries(
   return listedConflicts(context, attempt, others, planned, clock);
 }
 
-/** Prepares the comparison of a single occurrence with all other occurrences. */
+/** Prepares the comparison of a single occurrence with all others, including those of its own slot. */
 async function comparedRange(
   context: RadioContext,
   planned: PlannedRange,

@@ -154,7 +154,11 @@ export async function requireFreeDays(
   if (clashes.length > 0) refuseOutside(writing, () => listedClashes(writing.context, clashes, clock));
 }
 
-/** The changed occurrences that take place, and all other occurrences. */
+/**
+ * Returns the changed occurrences that take place, and the series to compare them with.
+ * `others` are the series of all slots; the slot's own series has the changes applied. Both arrays are empty when no changed
+ * occurrence takes place.
+ */
 async function comparedDays(context: RadioContext, slot: SlotTimes, planned: readonly PlannedDay[]) {
   const changed = planned.filter(isChanged);
   const places = changed.flatMap((day): PlannedRange[] => {
