@@ -1,5 +1,5 @@
 // Printed from the entities by `npm run generate`: what queries are typed by.
-import type { OfSomeRows, TableOf } from '../kit/query/tables.js';
+import type { OfSomeRows, TableOf } from '../kit/query/tables.ts';
 import type { AirItem } from './broadcasting/playout/airItem.entity.ts';
 import type { Album } from './library/catalogue/album.entity.ts';
 import type { ApiToken } from './platform/accounts/apiTokens/apiToken.entity.ts';

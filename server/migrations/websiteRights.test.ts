@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, migrateBack } from '../commands/migrate.ts';
+import { standardGrants } from '../domains/index.ts';
 import { seedPermissions } from '../domains/platform/public.ts';
 import type { Orm } from '../orm.ts';
 import { databaseBefore, insert, nameBefore, namesOf, read } from './testing/olderDatabase.ts';
@@ -59,7 +60,7 @@ describe('the migration of rights on the website', () => {
     await migrate(orm);
     const rights = onWebsite(await rightsOf(orm));
     await read(orm, 'delete from role');
-    await seedPermissions(orm.em.fork() as never);
+    await seedPermissions(orm.em.fork() as never, standardGrants);
     const newRights = onWebsite(await rightsOf(orm));
     expect(Object.keys(newRights['editor']!)).not.toHaveLength(0);
     // Administrators may do everything: rights on single subjects add nothing.

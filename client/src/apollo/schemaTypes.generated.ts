@@ -70,7 +70,7 @@ export type AccountSettingsPatch = {
   language?: string | null | undefined;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** E-mail preferences of older clients, stored without effect: use `chooseNotification` instead. */
+  /** E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: use `chooseNotification` instead. */
   notifications?: NotificationChoicesInput | null | undefined;
   /** Addresses of the user’s profiles on social networks. */
   socialLinks?: SocialLinksInput | null | undefined;
@@ -892,7 +892,7 @@ export type ClassificationFilter = {
   not?: ClassificationFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ClassificationFilter> | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -936,7 +936,7 @@ export type ClassificationSort = {
   minimumAge?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -1480,7 +1480,7 @@ export type EmissionCategoryFilter = {
   not?: EmissionCategoryFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionCategoryFilter> | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -1518,7 +1518,7 @@ export type EmissionCategorySort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -1701,7 +1701,7 @@ export type EmissionTagFilter = {
   not?: EmissionTagFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionTagFilter> | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -1735,7 +1735,7 @@ export type EmissionTagSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -1998,7 +1998,7 @@ export type FailedJobFilter = {
   not?: FailedJobFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<FailedJobFilter> | null | undefined;
-  /** Number of attempts. */
+  /** Number of attempts that were made before the job was given up. */
   tries?: NumberFilter | null | undefined;
 };
 
@@ -2012,7 +2012,7 @@ export type FailedJobSort = {
   id?: SortOrder | null | undefined;
   /** Kind of the job, such as `multimedia.analyse`; see `jobKinds`. */
   kind?: SortOrder | null | undefined;
-  /** Number of attempts. */
+  /** Number of attempts that were made before the job was given up. */
   tries?: SortOrder | null | undefined;
 };
 
@@ -2391,7 +2391,7 @@ export type InvoiceFilter = {
   or?: Array<InvoiceFilter> | null | undefined;
   /** Billed service. */
   service?: InvoiceServiceFilter | null | undefined;
-  /** Billed amount in minor units of `currency` (cents). */
+  /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: NumberFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2415,7 +2415,7 @@ export type InvoiceInput = {
   paymentDetails: PaymentDetailsInput;
   /** Billed service. */
   service: InvoiceService;
-  /** Billed amount in minor units (cents), 0 to 100,000,000,000. */
+  /** Billed amount, the whole sum that the client has to pay, in minor units (cents), 0 to 100,000,000,000. The invoice has no separate tax amount. */
   total: number;
 };
 
@@ -2437,7 +2437,7 @@ export type InvoicePatch = {
   paymentDetails?: PaymentDetailsInput | null | undefined;
   /** Billed service. */
   service?: InvoiceService | null | undefined;
-  /** Billed amount in minor units (cents), 0 to 100,000,000,000. */
+  /** Billed amount, the whole sum that the client has to pay, in minor units (cents), 0 to 100,000,000,000. The invoice has no separate tax amount. */
   total?: number | null | undefined;
 };
 
@@ -2480,7 +2480,7 @@ export type InvoiceSort = {
   issuedDate?: SortOrder | null | undefined;
   /** Billed service. */
   service?: SortOrder | null | undefined;
-  /** Billed amount in minor units of `currency` (cents). */
+  /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -2680,7 +2680,7 @@ export type LanguageFilter = {
   not?: LanguageFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LanguageFilter> | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2720,7 +2720,7 @@ export type LanguageSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
+  /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -3658,7 +3658,7 @@ export type NotificationBox =
   /** Notifications of the inbox that mention the viewer or are addressed to the viewer only. */
   | 'MENTIONS';
 
-/** E-mail preferences of older clients. They have no effect: `chooseNotification` sets the preferences that determine which mails are sent. Absent fields stay unchanged. */
+/** E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: `chooseNotification` sets those. Absent fields keep their stored value. */
 export type NotificationChoicesInput = {
   /** Without effect: preference for mails about new answers to the user’s forms. */
   answerOnForm?: boolean | null | undefined;
@@ -3810,11 +3810,11 @@ export type PermissionInput = {
 
 /** Changes to a permission. Absent fields stay as they are. `abilities` and `roleIds` need a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type PermissionPatch = {
-  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, when the viewer does not have all added and removed ones. Removing an ability also requires all abilities of the roles that lose it. For subjects of radios, only `manage` on `all` suffices. */
+  /** Abilities that the permission grants, as listed by `abilitySubjects`. FORBIDDEN, with the first ability that the viewer lacks, unless the viewer has all added abilities, all abilities that a role loses, and all abilities of the roles that lose one, other than the administrator role. For subjects of radios, only `manage` on `all` suffices. */
   abilities?: Array<AbilityInput> | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: string | null | undefined;
-  /** Ids of the `Role`s that the permission is assigned to: roles of the platform and of the current radio. Roles of other radios stay unchanged. Requires all abilities of the permission, and those of the roles that lose it: FORBIDDEN otherwise. */
+  /** Ids of the `Role`s that have the permission after the update: roles of the platform and of the current radio. Roles of other radios stay unchanged. Adding or removing a role requires all abilities of the permission. Removing a role also requires all abilities of the role, unless it is the administrator role. FORBIDDEN otherwise, with the first ability that the viewer lacks. When the permission has no abilities, none are required. For subjects of radios, only `manage` on `all` suffices. Unknown roles are rejected with `unknown`, such as `roleIds.3: unknown`. */
   roleIds?: Array<string> | null | undefined;
 };
 
@@ -5927,7 +5927,7 @@ export type TopicFilter = {
   not?: TopicFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<TopicFilter> | null | undefined;
-  /** Position in its area, 0 to 9,999; topics with the same position are sorted by name. */
+  /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in its area. */
   slug?: StringFilter | null | undefined;
@@ -5973,7 +5973,7 @@ export type TopicSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in its area. */
   name?: SortOrder | null | undefined;
-  /** Position in its area, 0 to 9,999; topics with the same position are sorted by name. */
+  /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -6475,7 +6475,7 @@ export type WhyRule =
   | 'DEFAULT'
   /** The item fills the free time of an emission. */
   | 'FILLER'
-  /** A person chose the item: added it to the rundown, inserted it to play next, or is live. */
+  /** A person chose the item: someone added it to the rundown or inserted it on the air, or a presenter is live. */
   | 'HAND'
   /** A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due. */
   | 'PLAYLIST_RULE'

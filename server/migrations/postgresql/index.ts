@@ -14,11 +14,11 @@ import { Migration20261129130101_webComments } from './Migration20261129130101_w
 import { Migration20261129192000_blogIntoWebsite } from './Migration20261129192000_blogIntoWebsite.ts';
 import { Migration20261129193151_contentReviewer } from './Migration20261129193151_contentReviewer.ts';
 import { Migration20261129194345_contentPictures } from './Migration20261129194345_contentPictures.ts';
-import { Migration20261130073525_frequencies } from './Migration20261130073525_frequencies.ts';
-import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
-import { Migration20261130074910_contentReferences } from './Migration20261130074910_contentReferences.ts';
 import { Migration20261130072500_websiteRights } from './Migration20261130072500_websiteRights.ts';
+import { Migration20261130073525_frequencies } from './Migration20261130073525_frequencies.ts';
 import { Migration20261130074500_formerAddresses } from './Migration20261130074500_formerAddresses.ts';
+import { Migration20261130074910_contentReferences } from './Migration20261130074910_contentReferences.ts';
+import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -38,9 +38,9 @@ export const migrations = [
   Migration20261129192000_blogIntoWebsite,
   Migration20261129193151_contentReviewer,
   Migration20261129194345_contentPictures,
-  Migration20261130073525_frequencies,
-  Migration20261130081600_clientCompanies,
-  Migration20261130074910_contentReferences,
   Migration20261130072500_websiteRights,
+  Migration20261130073525_frequencies,
   Migration20261130074500_formerAddresses,
+  Migration20261130074910_contentReferences,
+  Migration20261130081600_clientCompanies,
 ].map((migration) => ({ name: migration.name, class: migration }));

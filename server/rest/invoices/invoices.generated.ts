@@ -47,7 +47,7 @@ export type InvoiceFilter = {
   or?: Array<InvoiceFilter> | null | undefined;
   /** Billed service. */
   service?: InvoiceServiceFilter | null | undefined;
-  /** Billed amount in minor units of `currency` (cents). */
+  /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: NumberFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -92,7 +92,7 @@ export type InvoiceSort = {
   issuedDate?: SortOrder | null | undefined;
   /** Billed service. */
   service?: SortOrder | null | undefined;
-  /** Billed amount in minor units of `currency` (cents). */
+  /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;

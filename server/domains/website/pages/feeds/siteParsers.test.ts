@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, type ReadDocument, type ReadElement } from 'jsdom';
 import { parseFeed } from 'podcast-partytime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateOf, dayLength } from '../../../../kit/time/days.ts';
@@ -33,13 +33,13 @@ async function readXml(path: string) {
   return { document, body, type: String(headers['content-type']) };
 }
 
-const textOf = (of: ParentNode, name: string) =>
+const textOf = (of: ReadElement, name: string) =>
   [...of.children].find(({ nodeName }) => nodeName === name)?.textContent;
 
 type Data = Record<string, unknown> & { '@type': string };
 
 /** Structured data of a page, as a browser finds it. */
-async function readData(path: string): Promise<{ document: Document; data: Data[] }> {
+async function readData(path: string): Promise<{ document: ReadDocument; data: Data[] }> {
   const { statusCode, body } = await get(path);
   expect([path, statusCode]).toEqual([path, 200]);
   const { document } = new JSDOM(body).window;

@@ -3,28 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
+import type { InsertDrawerProps } from '../../../../kit/form/richText/editorInsert';
 import { ReferenceDrawer } from './ReferenceDrawer';
 
 const reading = (...subjects: string[]) => subjects.map((subject) => ({ action: 'read', subject }));
 
 function show(abilities: typeof testViewer.abilities) {
-  const onInsert = vi.fn();
-  const { requests } = renderPage(<ReferenceDrawer selected="" onInsert={onInsert} onClose={vi.fn()} />, {
-    viewer: { ...testViewer, abilities },
-    answer: ({ name }) =>
-      name === 'SoundReferences'
-        ? {
-            data: {
-              mediaItems: {
-                __typename: 'MediaItemPage',
-                items: [{ __typename: 'MediaItem', id: '12', title: 'Harbour lights', credit: 'The Quay' }],
-                totalItems: 1,
-                totalIsExact: true,
+  const onInsert = vi.fn<InsertDrawerProps['onInsert']>();
+  const { requests } = renderPage(
+    <ReferenceDrawer selected="" onInsert={onInsert} onClose={vi.fn<() => void>()} />,
+    {
+      viewer: { ...testViewer, abilities },
+      answer: ({ name }) =>
+        name === 'SoundReferences'
+          ? {
+              data: {
+                mediaItems: {
+                  __typename: 'MediaItemPage',
+                  items: [{ __typename: 'MediaItem', id: '12', title: 'Harbour lights', credit: 'The Quay' }],
+                  totalItems: 1,
+                  totalIsExact: true,
+                },
               },
-            },
-          }
-        : { error: { code: 'NOT_FOUND' } },
-  });
+            }
+          : { error: { code: 'NOT_FOUND' } },
+    },
+  );
   return { onInsert, requests };
 }
 
