@@ -252,6 +252,7 @@ describe('the website', () => {
     expect(await topicOnSite()).toEqual(['Squalls']);
 
     await page.goto('/admin/website/news/topics');
+    await page.getByRole('row', { name: /Squalls/ }).hover();
     await page.getByRole('button', { name: 'Merge into…: Squalls' }).click();
     await page.getByText('1 content of “Squalls” changes its topic', { exact: false }).waitFor();
     await expectAccessible(page);

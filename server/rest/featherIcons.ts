@@ -2,6 +2,7 @@ import { featherNames } from './featherNames.ts';
 
 /** The most similar Feather icon for icons that the older set lacks, or has under another name. */
 const closest: Readonly<Record<string, string>> = {
+  antenna: 'radio',
   'audio-lines': 'activity',
   'building-complex': 'briefcase',
   'chart-no-axes-combined': 'bar-chart-2',

@@ -245,7 +245,7 @@ describe('a search', () => {
     ['a 🎙', 'Emma 🎙️ Studio'],
     ['straße', 'Straße'],
     ['qx', 'qx'],
-    ['and or', 'AND OR NOT NEAR'],
+    ['and or not', 'AND OR NOT NEAR'],
     ['a*b', 'a*b'],
     ['col:', 'col:umn'],
     ['(paren)', '(paren)'],
