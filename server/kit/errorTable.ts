@@ -7,7 +7,7 @@ export const errorTable = {
   GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The document is not valid GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: {
     status: 400,
-    meaning: 'The document selects something that the schema does not have.',
+    meaning: 'The document does not fit the schema.',
   },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
@@ -56,7 +56,10 @@ export const errorTable = {
     status: 403,
     meaning: 'A web page of another origin sent the request without a bearer token.',
   },
-  RADIO_FORBIDDEN: { status: 403, meaning: 'The radio does not exist, or the viewer is not a member of it.' },
+  RADIO_FORBIDDEN: {
+    status: 403,
+    meaning: 'The radio does not exist, or the viewer or their API token has no access to it.',
+  },
   VIEW_ONLY: { status: 403, meaning: 'Changes are refused while the portal is viewed as another role.' },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,

@@ -27,7 +27,7 @@ export const freshSignInNeeded = (methods: readonly string[]) =>
     methods,
   });
 
-/** The password, code or passkey is wrong, in the second step of a sign-in or as a proof of identity. */
+/** The password, code or passkey is wrong: in a sign-in by passkey, in a second step, or as a proof of identity. */
 export const invalidProof = () => coded('The password, code or passkey is wrong.', 'INVALID_PROOF');
 
 /** The password is right, but the account needs a second factor; `methods` lists the factors that it accepts. */
@@ -151,7 +151,7 @@ const unavailableFor = (message: string, cause: unknown) =>
 /** A resource was busy for too long. A retry may succeed. */
 export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');
 
-/** The radio's quota, a disk of the server, or the disk of the database is full. `free` is the remaining space in bytes. */
+/** The radio's quota, a disk of the server, or the disk of the database is full. `free` is the rest of the quota in bytes; 0 for disks. */
 export const storageFull = (reason: 'quota' | 'disk', free = 0) =>
   coded(
     reason === 'quota' ? 'The library of this radio is full.' : 'The disk of the server is full.',

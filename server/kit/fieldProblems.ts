@@ -17,7 +17,7 @@ export const fieldProblems = {
   different: 'The value differs from its confirmation; in a merge, the record is of another kind or area.',
   elsewhere:
     'The record belongs to another parent than the one in a related field: a city of another state, for example.',
-  link: 'The link does not begin with `https://` or `http://`.',
+  link: 'The link does not begin with `https://` or `http://`, contains credentials, or is too long.',
   address: 'The link is neither a web address, an e-mail address, nor a path that begins with `/`.',
   loop: 'The redirect would lead back to its own address.',
   notInvitable: 'The person is not waiting for an invitation.',

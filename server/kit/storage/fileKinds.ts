@@ -31,7 +31,8 @@ export const videoLimit = limit(
 );
 
 /**
- * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it, and both return the changed record.
+ * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it. The response has the new address and
+ * the version of the record, for example.
  * There is no GraphQL mutation that removes the file: it would return the record (such as a `User`), which a person who may only
  * change their own file may not read.
  */
