@@ -14,7 +14,7 @@ export const unauthenticated = (
   message = 'Sign in first: send a valid access token as Authorization: Bearer.',
 ) => coded(message, 'UNAUTHENTICATED');
 
-/** The e-mail or the password is wrong. The error does not say which of the two, so that accounts cannot be probed. */
+/** The e-mail or the password is wrong, or the account may not sign in. The error does not say which, so that accounts cannot be probed. */
 export const invalidCredentials = () => coded('Email or Password is Invalid', 'INVALID_CREDENTIALS');
 
 /** An API token was used for something that needs a signed-in person. */
@@ -123,7 +123,7 @@ export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
     ...(requested !== undefined && { requested }),
   });
 
-/** The caller made too many attempts; `retryAfter` is in seconds. */
+/** The caller made too many attempts or requests; `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number) =>
   coded(`Too many attempts. Try again in ${retryAfter} s.`, 'RATE_LIMITED', { retryAfter });
 
