@@ -14,7 +14,10 @@ export const unauthenticated = (
   message = 'Sign in first: send a valid access token as Authorization: Bearer.',
 ) => coded(message, 'UNAUTHENTICATED');
 
-/** The e-mail or the password is wrong, or the account may not sign in. The error does not say which, so that accounts cannot be probed. */
+/**
+ * The e-mail or the password is wrong, or the account may not sign in. All cases have the same error, so that accounts cannot be
+ * probed.
+ */
 export const invalidCredentials = () => coded('Email or Password is Invalid', 'INVALID_CREDENTIALS');
 
 /** An API token was used for something that needs a signed-in person. */
@@ -151,7 +154,10 @@ const unavailableFor = (message: string, cause: unknown) =>
 /** A resource was busy for too long. A retry may succeed. */
 export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');
 
-/** The radio's quota, a disk of the server, or the disk of the database is full. `free` is the rest of the quota in bytes; 0 for disks. */
+/**
+ * The radio's quota, a disk of the server, or the disk of the database is full. `free` is the rest of the quota in bytes; 0 for a
+ * disk.
+ */
 export const storageFull = (reason: 'quota' | 'disk', free = 0) =>
   coded(
     reason === 'quota' ? 'The library of this radio is full.' : 'The disk of the server is full.',

@@ -104,10 +104,10 @@ export interface FoundFile {
   name?: string;
 }
 
-/** A folder of pictures that anybody can read without signing in. Only people who know a picture's random name can find it. */
+/** A folder of files that anybody can read without signing in. Only people who know the random name of a file can find it. */
 export interface OpenFolder {
   name: string;
-  /** Available widths, in pixels. */
+  /** Available widths of pictures, in pixels. */
   widths: readonly number[];
   /** Pattern of other file names in the folder. */
   alsoOffers?: RegExp;
