@@ -116,7 +116,7 @@ export class Outside {
     this.#wait = wait;
   }
 
-  /** Resolves the name, and throws `OutsideError` when the address must not be requested. */
+  /** Resolves the name, and throws `OutsideError` when it has no address, or the address must not be requested. */
   async check(url: string): Promise<void> {
     await this.#resolve(url, AbortSignal.timeout(this.#wait));
   }
