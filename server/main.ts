@@ -34,7 +34,7 @@ function explainRefusal(error: unknown): never {
   process.exit(1);
 }
 
-/** Drains the server, finishes running work, and exits, at the latest `closeSeconds` after the drain. */
+/** Stops the demo programs, drains the server, and exits. Takes at most `drainSeconds` and `closeSeconds` together. */
 async function stop() {
   setTimeout(() => process.exit(1), (config.drainSeconds + closeSeconds) * 1000).unref();
   // The demo programs report to this server, so they are stopped while it still answers.

@@ -13,9 +13,9 @@ import { seedDemo, seedFiles } from './seed.ts';
 
 /**
  * Starts a server. Locks the data folder and the database, migrates the database, fills an empty one with the demo data when the
- * configuration demands it, and listens. Throws `DatabaseInUse` when another server uses the folder or the database,
- * `UnfitDatabase` when the database is too old or too new for this version, and `CannotListen` when the port is taken. `schemas`
- * avoids building the schema again for a second application in one process.
+ * configuration demands it, and listens. Throws `DatabaseInUse` when another process has locked the folder or the database,
+ * `UnfitDatabase` when the database is too old or too new for this version, and `CannotListen` when the host or port cannot be
+ * used. `schemas` avoids building the schema again for a second application in one process.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   makePrivate(config);

@@ -21,8 +21,8 @@ interface RestoreOptions {
 }
 
 /**
- * Restores a backup. Reads and checks the whole backup before it changes anything, locks the database meanwhile, and marks an
- * unfinished restore, so that no server starts on it.
+ * Restores a backup. Reads and checks the whole backup before it changes anything. Then locks the database, and marks it while the
+ * restore is unfinished, so that no server starts on it.
  */
 export async function restoreBackup(
   config: StorageConfig,

@@ -7,7 +7,7 @@ import type { Abilities } from './rules/abilities.ts';
 /** The signed-in person or the program with an API token, as stored in the database when the request arrives. */
 export interface SignedIn {
   userId: number;
-  /** Id of the session; 0 for a program with a token. */
+  /** Id of the session; 0 for a program with a token, and in jobs. */
   sessionId: number;
   /** The API token of the program; absent for a person. */
   tokenId?: number;
@@ -17,7 +17,7 @@ export interface SignedIn {
 
 /** Radio and role that a request asks for in its headers. */
 export interface RequestedScope {
-  /** Id of the radio to work on; the user's default radio when undefined. */
+  /** Id of the radio to work on. Defaults to the radio of the API token, or to the user's default radio. */
   radio?: number | undefined;
   /** Id of the role as which to view the portal, without being able to change anything. */
   viewAs?: number | undefined;

@@ -25,7 +25,7 @@ import type { TicketedStream } from './entrances/ticketedStream.ts';
 
 /** STUN and TURN servers, by which browsers in different networks connect to each other (WebRTC). */
 export interface VoiceServerSettings {
-  /** Addresses `stun:host:port` of STUN servers, which tell a browser its public address. */
+  /** STUN servers, `stun:host:port` or `stuns:host:port`. They tell a browser its public address. */
   stun: readonly string[];
   /** Addresses of TURN servers, `turn:host:port` or `turns:host:port`. They relay sound between browsers that cannot connect. */
   turn: readonly string[];
@@ -51,7 +51,10 @@ export interface Settings {
   secret: string;
   /** Returns the address of the portal for links, without a trailing slash. */
   portalUrl: () => string;
-  /** True in development without `PUBLIC_URL`: pages of this machine count as pages of the portal, under any host name and port. */
+  /**
+   * True in development without `PUBLIC_URL`: pages of this machine count as pages of the portal. These are pages of `localhost`,
+   * `127.0.0.1` and `[::1]`, on any port.
+   */
   takesLocalPages: boolean;
   /** True for the demo, which has demo data and lets everybody register. */
   demo: boolean;

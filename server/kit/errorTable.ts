@@ -7,7 +7,7 @@ export const errorTable = {
   GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The document is not valid GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: {
     status: 400,
-    meaning: 'The document selects something that the schema does not have.',
+    meaning: 'The document does not fit the schema.',
   },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
@@ -26,7 +26,10 @@ export const errorTable = {
     status: 400,
     meaning: 'The requested data belongs to a radio, and the request names no radio.',
   },
-  INVALID_CREDENTIALS: { status: 400, meaning: 'The e-mail or the password is wrong.' },
+  INVALID_CREDENTIALS: {
+    status: 400,
+    meaning: 'The e-mail or the password is wrong, or the account may not sign in.',
+  },
   INVALID_PROOF: {
     status: 400,
     meaning:
@@ -49,14 +52,17 @@ export const errorTable = {
   TOKEN_UNKNOWN: { status: 400, meaning: 'The link from an e-mail is incomplete or unknown.' },
   UNAUTHENTICATED: {
     status: 401,
-    meaning: 'Nobody is signed in, or the access token is expired, forged or revoked.',
+    meaning: 'Nobody is signed in, or the access or refresh token is expired, forged or revoked.',
   },
   FORBIDDEN: { status: 403, meaning: 'The viewer lacks the permission to `action` the `subject`.' },
   FOREIGN_ORIGIN: {
     status: 403,
     meaning: 'A web page of another origin sent the request without a bearer token.',
   },
-  RADIO_FORBIDDEN: { status: 403, meaning: 'The radio does not exist, or the viewer is not a member of it.' },
+  RADIO_FORBIDDEN: {
+    status: 403,
+    meaning: 'The radio does not exist, or the viewer or their API token has no access to it.',
+  },
   VIEW_ONLY: { status: 403, meaning: 'Changes are refused while the portal is viewed as another role.' },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
@@ -95,7 +101,7 @@ export const errorTable = {
   NOT_RETRIABLE: {
     status: 409,
     meaning:
-      'There is nothing to repeat: the file is missing, its processing is running, or its processing did not fail.',
+      'There is nothing to repeat: the file is missing or a duplicate, its processing is running, or the file of a rush did not fail.',
   },
   CANNOT_MEASURE: {
     status: 409,
@@ -110,7 +116,11 @@ export const errorTable = {
     status: 422,
     meaning: 'The `Idempotency-Key` was used for another request within the last day.',
   },
-  RATE_LIMITED: { status: 429, meaning: 'Too many attempts: try again after `retryAfter` seconds.' },
+  RATE_LIMITED: {
+    status: 429,
+    meaning:
+      'Too many attempts or requests, or a moderator has silenced the viewer: try again after `retryAfter` seconds.',
+  },
   BROKEN_RECORD: { status: 500, meaning: 'A stored record does not have the required format.' },
   INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of the server. The log has the cause.' },
   UNAVAILABLE: {

@@ -14,7 +14,10 @@ export const unauthenticated = (
   message = 'Sign in first: send a valid access token as Authorization: Bearer.',
 ) => coded(message, 'UNAUTHENTICATED');
 
-/** The e-mail or the password is wrong. The error does not say which of the two, so that accounts cannot be probed. */
+/**
+ * The e-mail or the password is wrong, or the account may not sign in. All cases have the same error, so that accounts cannot be
+ * probed.
+ */
 export const invalidCredentials = () => coded('Email or Password is Invalid', 'INVALID_CREDENTIALS');
 
 /** An API token was used for something that needs a signed-in person. */
@@ -27,7 +30,7 @@ export const freshSignInNeeded = (methods: readonly string[]) =>
     methods,
   });
 
-/** The password, code or passkey is wrong, in the second step of a sign-in or as a proof of identity. */
+/** The password, code or passkey is wrong: in a sign-in by passkey, in a second step, or as a proof of identity. */
 export const invalidProof = () => coded('The password, code or passkey is wrong.', 'INVALID_PROOF');
 
 /** The password is right, but the account needs a second factor; `methods` lists the factors that it accepts. */
@@ -123,7 +126,7 @@ export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
     ...(requested !== undefined && { requested }),
   });
 
-/** The caller made too many attempts; `retryAfter` is in seconds. */
+/** The caller made too many attempts or requests; `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number) =>
   coded(`Too many attempts. Try again in ${retryAfter} s.`, 'RATE_LIMITED', { retryAfter });
 
@@ -151,7 +154,10 @@ const unavailableFor = (message: string, cause: unknown) =>
 /** A resource was busy for too long. A retry may succeed. */
 export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');
 
-/** The radio's quota, a disk of the server, or the disk of the database is full. `free` is the remaining space in bytes. */
+/**
+ * The radio's quota, a disk of the server, or the disk of the database is full. `free` is the rest of the quota in bytes; 0 for a
+ * disk.
+ */
 export const storageFull = (reason: 'quota' | 'disk', free = 0) =>
   coded(
     reason === 'quota' ? 'The library of this radio is full.' : 'The disk of the server is full.',

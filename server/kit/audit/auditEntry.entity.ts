@@ -100,7 +100,8 @@ export class AuditEntry extends BaseEntity {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the radio of the record; null for records of the whole platform.',
+    description:
+      'Id of the radio of the request, for types whose records always belong to a radio; null for other types, such as `Role`.',
   })
   @ListField({ filter: () => IDFilter, names: 'Radio', sort: false })
   @Property({ type: 'integer', nullable: true })

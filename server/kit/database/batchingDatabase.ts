@@ -21,8 +21,8 @@ const maxBatch = 200;
 
 /**
  * Batches the reads of many subscribers. After an event, each subscriber runs the same statements at the same moment, with their
- * own permissions. Statements with the same text are sent in one round trip, and those with equal values run only once. A batch
- * waits for the next turn of the event loop, so single requests do not use this class.
+ * own permissions. Up to 200 statements with the same text are sent in one round trip, and those with equal values run only once. A
+ * batch waits for the next turn of the event loop, so single requests do not use this class.
  */
 export class BatchingDatabase implements Database {
   readonly #behind: Behind;

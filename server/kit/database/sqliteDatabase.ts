@@ -154,8 +154,8 @@ class SqliteTransaction implements Transaction {
   }
 
   /**
-   * Runs each work on a savepoint of one transaction. A work that fails leaves no changes. Throws when the commit fails, or when a
-   * full disk ends the transaction.
+   * Runs each work on a savepoint of one transaction. A work that fails leaves no changes. Throws when the transaction cannot
+   * begin or commit, or when a full disk ends it.
    */
   async commitAll(works: readonly Work[]): Promise<Outcome[]> {
     // Takes the write lock immediately: a lock taken later may fail and lose the work done before it.

@@ -10,7 +10,7 @@ export interface DraftColumns {
 
 /**
  * Mixin for unpublished changes to a published record: `class ContentDraft extends DraftOf(RadioOwned)`, with a unique relation
- * to the record. Every save increases the draft's version.
+ * to the record. Every save that changes the draft increases its version.
  */
 export function DraftOf<T extends EditableEntity>(
   Base: abstract new () => T,

@@ -32,7 +32,7 @@ export interface MachineRequest {
   params: Readonly<Record<string, string>>;
   /** JSON body. With the type `application/octet-stream`, a `Readable` without a size limit. */
   body: unknown;
-  /** Aborts when the machine disconnects. */
+  /** Aborts when the machine disconnects, or the process stops. */
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }

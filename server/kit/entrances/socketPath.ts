@@ -9,8 +9,8 @@ export interface SocketPath {
   /** True accepts clients that are not signed in. The protocol must then identify them itself, and the context has no viewer. */
   takesGuests?: boolean;
   /**
-   * Called after the first frame, which has identified the client. `hello` is the content of that frame. An exception closes the
-   * socket.
+   * Called after the first frame, which has identified the client unless it is a guest. `hello` is the content of that frame. An
+   * exception closes the socket.
    */
   open: (socket: OpenSocket, hello: Readonly<Record<string, unknown>>) => Promise<void>;
 }

@@ -42,7 +42,7 @@ export const nextSlice = (): Promise<void> =>
 /** Synchronous work as a generator, which yields wherever it may be interrupted. */
 export type Steps<Result = void> = Generator<undefined, Result, undefined>;
 
-/** Runs work in time slices. After each step, `isEnough` may end the run early; the generator can be continued later. */
+/** Runs work in time slices. Before each step, `isEnough` may end the run early; the generator can be continued later. */
 export async function runInSlices<Result>(
   steps: Steps<Result>,
   isEnough: () => boolean = () => false,

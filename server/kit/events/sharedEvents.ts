@@ -156,7 +156,7 @@ export class SharedEvents implements Events {
   }
 
   /**
-   * Drops the ids of transactions that have ended and are not read again. Events of this process that are still unpublished were
+   * Drops the events of transactions that have ended and are not read again. Events of this process that are still unpublished were
    * rolled back.
    */
   #forgetBefore(oldest: string): void {

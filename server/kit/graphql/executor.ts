@@ -121,8 +121,8 @@ const withoutFields = (document: DocumentNode, absent: readonly string[]): Docum
       });
 
 /**
- * Serializers that skip checks. Enums are stored under their GraphQL names, and the database rejects all others; strings and
- * numbers of the right type need no conversion. All other values go through GraphQL's own check.
+ * Serializers that skip checks. Enums are stored under their GraphQL names, and the database rejects all others; texts, and
+ * ids that are numbers, need no check. All other values go through GraphQL's own check.
  */
 function storedAsSent(schema: GraphQLSchema) {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);

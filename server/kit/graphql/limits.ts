@@ -26,7 +26,11 @@ import { limit } from '../limit.ts';
 export const limits = {
   tokens: limit('tokens', 1000, 'Lexical tokens of a GraphQL document.'),
   depth: limit('depth', 8, 'Nesting levels of fields in a GraphQL document.'),
-  inputDepth: limit('inputDepth', 32, 'Nesting levels of objects and lists in a variable.'),
+  inputDepth: limit(
+    'inputDepth',
+    32,
+    'Nesting levels of objects and lists in the variables. The object that contains all variables is the first level.',
+  ),
   aliases: limit('aliases', 15, 'Fields with an alias in one operation.'),
   directives: limit('directives', 10, 'Directives of an operation.'),
   mutations: limit('mutations', 4, 'Mutations of one operation.'),

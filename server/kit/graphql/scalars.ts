@@ -2,8 +2,8 @@ import { GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
 
 /*
- * The scalars of graphql-scalars, with validation of inputs only. Outputs were validated when they were stored; validating them
- * again took a seventh of the time of a list page.
+ * The scalars of graphql-scalars, with our descriptions. `LocalDate` and `SafeInt` only validate inputs: outputs were validated
+ * when they were stored, and validating them again took a seventh of the time of a list page.
  */
 
 export const LocalDate = outgoingAsStored(GraphQLLocalDate, 'A calendar date without a time, `YYYY-MM-DD`.');

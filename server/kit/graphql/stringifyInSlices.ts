@@ -5,7 +5,7 @@ import { nextSlice, runInSlices, type Steps } from '../eventLoop/timeSlice.ts';
  * answered in between.
  */
 
-/** Number of objects that are converted to JSON in one slice. A thousand objects take about 1 ms. */
+/** Maximum number of objects that are converted to JSON in one step. A thousand objects take about 1 ms. */
 const maxObjects = 500;
 
 /** Returns the same JSON text as `JSON.stringify`. */
@@ -82,7 +82,7 @@ function countObjects(value: unknown, limit: number): number {
   return count;
 }
 
-/** Number of characters that are encoded in one slice. */
+/** Number of characters that are encoded in one step. */
 const maxCharacters = 2 ** 18;
 
 /** The UTF-8 bytes of a text. A short text is returned unchanged, because the HTTP layer encodes it. */

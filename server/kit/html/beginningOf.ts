@@ -7,7 +7,7 @@ const asides = /<(figure|table)>[\s\S]*?<\/\1>|<p data-[^>]*>[\s\S]*?<\/p>/g;
 
 /**
  * Returns the running text of sanitised HTML as plain text. Cuts a text of more than 300 characters at its last space before that
- * length, and appends `…`.
+ * length, or at that length when there is no space, and appends `…`.
  */
 export function beginningOf(html: string): string {
   const text = textOfClean(html.replaceAll(asides, ' '));

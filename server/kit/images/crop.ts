@@ -59,14 +59,14 @@ const sizeOf = ({ width, height }: Size, scale: number, least: Size): Size => ({
   height: Math.max(least.height, Math.round(height * scale)),
 });
 
-/** Side in pixels of the copy in which the focus is searched. */
+/** Longest side in pixels of the copy in which the focus is searched. */
 const searched = 128;
-/** Share of the copy's width that the search crops: the focus is the middle of the most remarkable part. */
+/** Width of the part that the search cuts out, as a share of the copy's width. The focus is the most remarkable point. */
 const croppedShare = 0.6;
 
 /**
  * Guesses the focus of a picture: where colours are saturated, edges many, and skin tones present. Returns the centre when the
- * picture is too small to search, or has a single colour.
+ * picture is too narrow to search, or has a single colour.
  */
 export const guessFocus = (path: string): Promise<Focus> =>
   decoding(async () => {

@@ -97,7 +97,7 @@ export class PictureFiles {
     return () => this.#makeFromLargest(storage, key, ending, (path) => asJpeg(path, width, heightShare));
   }
 
-  /** Makes a file of a picture from its largest one; false when there is none. */
+  /** Makes a file of a picture from its largest one. Returns false when the picture does not exist, or was deleted meanwhile. */
   async #makeFromLargest(
     storage: Storage,
     key: string,

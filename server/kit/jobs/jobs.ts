@@ -127,7 +127,7 @@ export class Jobs {
     for (const { name, pause } of this.#kinds.values()) await this.#table.limitPauses(name, pause.longest);
   }
 
-  /** Resolves when no process runs a job, and no job is due. */
+  /** Resolves when no process runs a job, and no job of a kind of this version is due. */
   async idle(): Promise<void> {
     while (await this.#isBusy()) await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -14,7 +14,7 @@ import { listedOf, type ListedColumn } from './listField.ts';
 
 /**
  * Describes every filter and sort column with the description of the field that shows it. Throws when neither a field nor `about`
- * describes a column.
+ * describes a column, except for columns with ids.
  */
 export function describeColumns(schema: GraphQLSchema): GraphQLSchema {
   for (const item of listedItems) {

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 export type Release = () => Promise<void>;
 
 export interface LockRequest {
-  /** Called when another caller waits for the lock. The holder should release it, but need not when it cannot. */
+  /**
+   * Called when another caller waits for the lock, or when the lock was lost with the connection to the database. The holder should
+   * release it, but need not when it cannot.
+   */
   onReleaseRequest: () => void;
   /** Aborts the wait. */
   signal?: AbortSignal;

@@ -46,7 +46,7 @@ export class Mail {
     return this.#jobs.add(transaction, mailJob, { ...message, id: randomUUID() });
   }
 
-  /** Sends the e-mail now. Throws a `JobProblem`, which is final when the server would refuse each further attempt. */
+  /** Sends the e-mail now. Throws a `JobProblem`, which is final when each further attempt would fail. */
   async deliver(message: Sent): Promise<void> {
     try {
       await this.#delivery.deliver(message);
@@ -68,7 +68,7 @@ export function openMail(settings: MailSettings, jobs: Jobs, log: MailLog): Mail
   return new Mail(createOutbox(settings, log), jobs);
 }
 
-/** Converts an error to a text that may be shown. The error's own text may quote the e-mail; its codes do not. */
+/** Converts an error to a problem whose text may be shown. The error's own text may quote the e-mail; its codes do not. */
 function problemOf(error: unknown): JobProblem {
   const { responseCode, code = 'unknown error' } = error as { responseCode?: number; code?: string };
   // Permanent refusals of the server (5xx), and errors of the message itself before it was sent.

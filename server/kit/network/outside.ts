@@ -76,7 +76,7 @@ const longestWait = 10_000;
 /** Maximum of bytes read from a response. */
 const maxBytes = 2000;
 
-/** Networks that are not part of the public internet, or belong to this machine. IPv4-mapped addresses are checked as IPv4. */
+/** Networks that are not part of the public internet, or belong to this machine. */
 const refused = listOf([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -98,6 +98,7 @@ const refused = listOf([
   '2001:db8::/32',
   '2002::/16',
 ]);
+/** IPv6 addresses outside of this network are refused too, such as IPv4-mapped ones. */
 const internet = listOf(['2000::/3']);
 
 /**
@@ -115,7 +116,7 @@ export class Outside {
     this.#wait = wait;
   }
 
-  /** Resolves the name, and throws `OutsideError` when the address must not be requested. */
+  /** Resolves the name, and throws `OutsideError` when it has no address, or the address must not be requested. */
   async check(url: string): Promise<void> {
     await this.#resolve(url, AbortSignal.timeout(this.#wait));
   }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 declare module '../events/events.ts' {
   interface Topics {
-    /** Published when people start or end an activity during which they must not be disturbed. */
+    /** Published when people go on or off the air, or change the times of their quiet hours. */
     activityChanged: { users: number[] };
   }
 }

@@ -36,7 +36,7 @@ export interface NoticeCandidate {
   radioId: number | undefined;
 }
 
-/** Event that webhooks receive when a notice is sent. Only sent to webhooks whose owner may see the notice. */
+/** Event that webhooks receive when a notice is sent. Only sent to webhooks whose owner meets the rule. */
 export interface NoticeEvent<Data> {
   rule: Rule;
   /** Payload of the event. Must not contain more than the rule allows to read. */
@@ -109,7 +109,7 @@ export interface Notice<Data> {
   data: Data;
   /** Path in the portal that the notice leads to, beginning with `/admin`. */
   path: string;
-  /** Unread notices with the same group are merged into one line with a count. */
+  /** Unseen notices of one kind and radio with the same group are merged into one line with a count. */
   group?: string;
   /** Key among the notices of this kind. A notice whose key was used before is not sent again. */
   once?: string;

@@ -40,7 +40,7 @@ export interface ExpiredNotices {
 /** Puts notices into people's inboxes. */
 export interface NoticeReceiver {
   take: (environment: { services: Services; database: Database }, notice: Notice) => Promise<void>;
-  /** Closes the pop-up messages of these notifications in open portals. The notifications stay in the inboxes. */
+  /** Closes these notifications in open portals and on devices to which they were pushed. They stay in the inboxes. */
   expire: (
     environment: { services: Services; transaction: Transaction },
     expired: ExpiredNotices,

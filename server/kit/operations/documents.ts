@@ -20,7 +20,7 @@ export class Documents {
     this.#schema = schema;
   }
 
-  /** Returns the document for a text. Throws all its validation errors together. */
+  /** Returns the document for a text. Throws its validation errors together; validation stops after 20. */
   read(text: string): DocumentNode {
     const known = this.#cached.get(text);
     if (known) return known;

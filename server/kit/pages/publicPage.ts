@@ -10,7 +10,7 @@ export interface PublicPage {
   path: string;
   /** Query parameters on which the page depends. All others are ignored. */
   parameters?: readonly string[];
-  /** True for a page with a secret address. It is rendered for each request, and neither cached nor indexed. */
+  /** True for a page that is rendered for each request, and neither cached nor indexed. Defaults to true for `POST`. */
   isPrivate?: boolean;
   /** True for pictures: they have a cache of their own, so that they do not displace pages. */
   isPicture?: boolean;

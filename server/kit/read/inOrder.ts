@@ -5,10 +5,10 @@ import { invalidInput } from '../errors.ts';
 import type { Row } from './plan.ts';
 import { findRowsBy, type Condition } from './reads.ts';
 
-/** Maximum number of ordered rows below one heading. Writes enforce it, so that one page can always show all rows. */
+/** Maximum number of ordered rows in one list. Writes enforce it for questions, so that one page can always show all of them. */
 export const maxOrdered = 100;
 
-/** The rows of a small table in their stored order, with the fields that the request selects. */
+/** The first `maxOrdered` rows of a small table in their stored order, with the fields that the request selects. */
 export const rowsInOrder = (
   context: Context,
   entity: { name: string },

@@ -218,8 +218,8 @@ function emptyValue(model: EntityModel, name: string): unknown {
 }
 
 /**
- * The selection of the parent in its own children. If it selects the children again, the parent is joined like any other row
- * instead.
+ * The selection of the parent in its own children. If it selects rows of a to-many relation, the parent is joined like any other
+ * row instead.
  */
 function wayBackOf(model: EntityModel, property: string, { selection }: Children) {
   const back = model.wayBack(property);

@@ -111,7 +111,7 @@ async function audit(
   await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
 }
 
-/** The audit records of a change; none when no audited property has changed. */
+/** The audit record of a write; none for an update that changes no audited property. */
 function recordsOf(
   model: EntityModel,
   action: AuditAction,

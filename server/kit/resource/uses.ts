@@ -11,7 +11,7 @@ export interface FoundUses {
 
 /** One way in which a record can be used by records of another type. */
 export interface UsesOf {
-  /** Type of the records that use it. Callers who may not read that type only get the number of uses. */
+  /** Type of the records that use it. For viewers who may not read that type, the error `IN_USE` only counts these uses. */
   kind: string;
   /** False when a used record may be deleted all the same. Its uses are shown, and then have no effect. Defaults to true. */
   preventsDeletion?: boolean;

@@ -33,7 +33,7 @@ export interface Written<T> {
 }
 
 type Prepare<T> = (write: Write<T>) => Promise<object> | object;
-/** Throws when the viewer must not write a row, before any error reveals the row. `existing` is undefined for a new row. */
+/** Throws when the viewer must not write a stored row, before any error reveals the row. */
 export type Authorize<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
 /** Hooks that run after any write. */

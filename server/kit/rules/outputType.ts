@@ -6,7 +6,8 @@ import type { Rule } from './rule.ts';
 interface OutputTypeOptions {
   description: string;
   /**
-   * Rule for the fields of this type, wherever it is returned. `'parent'` when the rule of the field that returns it is enough.
+   * Rule of the fields that return this type. A query or field with a rule of its own needs only that rule; mutations and
+   * subscriptions need both. `'parent'` when the rule of the field that returns the type is enough.
    */
   rule: Rule | 'parent';
   name?: string;
@@ -24,7 +25,7 @@ export function OutputType({ description, rule, name }: OutputTypeOptions): Clas
 
 const declared = new Map<unknown, Rule | 'parent'>();
 
-/** The rule that a class declares for its rows; undefined when the rule of the field that returns it is enough. */
+/** The rule that a class declares for its rows; undefined when it declares none, or `parent`. */
 export function ruleOfClass(target: unknown): Rule | undefined {
   const rule = declared.get(target);
   return rule === 'parent' ? undefined : rule;

@@ -46,7 +46,7 @@ export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, f
   return rules;
 }
 
-/** All object types that need a rule. */
+/** All object types of a schema, without those of the introspection. */
 export const objectTypesOf = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)

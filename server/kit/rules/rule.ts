@@ -20,12 +20,12 @@ export function allow(action: string, subject: string): Rule {
   return rule;
 }
 
-/** The subjects of all rules of the schema. */
+/** The subjects of all rules that the loaded modules have created with `allow`. */
 export const declaredSubjects = (): string[] => [
   ...new Set([...rules.values()].flatMap((rule) => (rule.kind === 'allow' ? [rule.subject] : []))),
 ];
 
-/** The actions that rules of the schema require on a subject. */
+/** The actions that these rules require on a subject. */
 export const declaredActions = (subject: string): string[] =>
   [...rules.values()].flatMap((rule) =>
     rule.kind === 'allow' && rule.subject === subject ? [rule.action] : [],

@@ -31,7 +31,8 @@ export const videoLimit = limit(
 );
 
 /**
- * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it, and both return the changed record.
+ * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it. The response has the new address and
+ * the version of the record, for example.
  * There is no GraphQL mutation that removes the file: it would return the record (such as a `User`), which a person who may only
  * change their own file may not read.
  */
@@ -103,10 +104,10 @@ export interface FoundFile {
   name?: string;
 }
 
-/** A folder of pictures that anybody can read without signing in. Only people who know a picture's random name can find it. */
+/** A folder of files that anybody can read without signing in. Only people who know the random name of a file can find it. */
 export interface OpenFolder {
   name: string;
-  /** Available widths, in pixels. */
+  /** Available widths of pictures, in pixels. */
   widths: readonly number[];
   /** Pattern of other file names in the folder. */
   alsoOffers?: RegExp;

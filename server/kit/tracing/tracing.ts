@@ -1,4 +1,4 @@
-/** Attributes of a span: only numbers and names, never the data that is processed. */
+/** Attributes of a span: only numbers, names, paths and SQL texts, never the data that is processed. */
 export type Attributes = Record<string, string | number>;
 
 /** A request that is traced. */

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { internal, storageFull } from '../../errors.ts';
 import { isDiskFull } from '../../diskFull.ts';
 
-/** The public form of an error: a safe message, a stable code and its extensions. Never a stack, SQL or a path. */
+/** The public form of an error: a safe message, the field, a stable code and its extensions. Never a stack, SQL or a file path. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
   const { message, path, originalError, extensions } = error;
   const position = path ? { path } : {};

@@ -5,7 +5,7 @@ import { ByteReader } from './byteReader.ts';
 
 /*
  * Converts WOFF2 fonts to TrueType, because the font library of `sharp` cannot read WOFF2. Our own code rather than `wawoff2`, which
- * is 1 MB of WebAssembly for the nine files that we ship. https://www.w3.org/TR/WOFF2/
+ * is 1 MB of WebAssembly for the 14 files that we ship. https://www.w3.org/TR/WOFF2/
  */
 
 const knownTags = (

@@ -46,8 +46,8 @@ function numberIn(term: string): number | undefined {
 }
 
 /**
- * The ids of rows whose search text contains the needle. Undefined when there are more than `maxNamed`, or when no index can find
- * them.
+ * The ids of rows whose search text contains the needle. Undefined when there are more than `maxNamed`, or when the needle is
+ * too short for the index of the list's own table.
  */
 async function namedIds(
   { database }: Context,

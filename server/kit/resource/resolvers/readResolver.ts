@@ -34,7 +34,7 @@ export interface ReadOptions {
   searchResult?: SearchResultFields;
 }
 
-/** Creates the queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity. Viewers must be allowed to read it. */
+/** Creates the queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity. Both require `options.rule`. */
 export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: ReadOptions = {}) {
   const name = item.name;
   const rule = options.rule ?? allow('read', name);
