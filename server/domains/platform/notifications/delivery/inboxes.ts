@@ -29,7 +29,7 @@ interface Place {
   database: Database;
 }
 
-/** Delivers notifications to inboxes, and from there to mail, web push and webhooks. */
+/** Delivers notifications to inboxes and webhooks, and from the inboxes to mail and web push. */
 export class Inboxes implements NoticeReceiver {
   async take(place: Place, notice: Notice): Promise<void> {
     const { services, database } = place;

@@ -14,7 +14,8 @@ registerEnumType(NotificationBox, {
   valuesConfig: {
     INBOX: { description: 'Notifications that the viewer has not put away.' },
     MENTIONS: {
-      description: 'Notifications of the inbox that mention the viewer or are addressed to the viewer only.',
+      description:
+        'Notifications of the inbox that mention the viewer or are addressed to single people, not a team.',
     },
     DONE: { description: 'Notifications that the viewer has put away (marked as done).' },
   },
@@ -42,7 +43,8 @@ export class Notification {
   isUrgent!: boolean;
 
   @Field({
-    description: 'True when the notification mentions the viewer or is addressed to the viewer only.',
+    description:
+      'True when the notification mentions the viewer or is addressed to single people, not a team.',
   })
   isMention!: boolean;
 
