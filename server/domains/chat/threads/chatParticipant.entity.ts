@@ -29,7 +29,7 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'datetime', nullable: true })
   blockedAt: Date | null = null;
 
-  /** Moment until which the person may read but not write. */
+  /** Moment until which the person may read but not write, unless they may moderate the thread. */
   @Property({ type: 'datetime', nullable: true })
   silencedUntil: Date | null = null;
 
