@@ -208,7 +208,7 @@ async function storeNotifications(
         { line: id, device },
         { key: `${id} ${device}`, ...later },
       );
-    // A notification that joins an unseen line is not mailed, because the line was mailed before.
+    // Only the first notification of a line is mailed: those that join the unseen line cause no further mail.
     if (mail !== NoticeMail.NOW || !isNew) continue;
     await services.jobs.add(
       transaction,
