@@ -32,7 +32,7 @@ registerEnumType(ChatEventKind, {
     ACCESS_LOST: {
       description: 'The viewer has left a thread, was removed or banned from it, or may no longer see it.',
     },
-    CONTACTS: { description: 'The friend requests or friends of the viewer changed.' },
+    CONTACTS: { description: 'The friends, friend requests or blocked people of the viewer changed.' },
     MISSED: {
       description: 'Events may have been lost: query the threads and their changes again.',
     },
@@ -63,7 +63,8 @@ export class ChatEvent {
   message!: ChatMessage | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `User` who caused the event; null for ACCESS_LOST, CONTACTS and MISSED.',
+    description:
+      'Id of the `User` who caused the event. Null for ACCESS_LOST, CONTACTS and MISSED, and for a THREAD event after the deletion of an account.',
   })
   userId!: number | null;
 }

@@ -13,7 +13,7 @@ export interface ChatHappening {
   user?: number;
   /** Ids of the receivers; defaults to the people who are in the thread and not banned. */
   to?: number[];
-  /** True when people joined or left the thread. */
+  /** True when people joined, left or were banned. Makes the processes drop the cached people of the thread. */
   people?: true;
   /**
    * Users between whom a block begins or ends: makes the processes drop their cached blocks. Never sent to

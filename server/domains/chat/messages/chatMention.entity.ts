@@ -5,7 +5,7 @@ import { User } from '../../platform/public.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
-/** Mention of a person in a message that the person may read. */
+/** Mention of a person who was in the thread of the message, or in the team of its radio. */
 @Entity()
 @Unique({ properties: ['message', 'user'] })
 @Index({ properties: ['user', 'thread', 'sequence'] })

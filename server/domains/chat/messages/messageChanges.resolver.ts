@@ -28,7 +28,7 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Edits a message of the viewer; the previous text stays in `history`. FORBIDDEN for messages of other people, and in a room where only moderators write. BAD_USER_INPUT with `id: invalidTransition` for a deleted or concealed message, with `threadId: disabled` in a closed thread. RATE_LIMITED while the viewer is silenced. CONFLICT, with the stored message as `current`, when the text was edited since `version`.',
+      'Edits a message of the viewer; the previous text stays in `history`. FORBIDDEN for messages of other people, and in a room where only moderators write. BAD_USER_INPUT with `id: invalidTransition` for a deleted or concealed message, with `threadId: disabled` in a closed thread, with `body: required` for an empty text of a message without files, with `body: tooLong` for a text that is too long. LIMIT_EXCEEDED (`mentions`) for more than 50 different names after an @. RATE_LIMITED while the viewer is silenced and may not moderate the thread. CONFLICT, with the stored message as `current`, when the text was edited since `version`.',
   })
   async editChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -92,7 +92,7 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Adds or removes a reaction of the viewer. Idempotent. BAD_USER_INPUT with `emoji: tooLong` when the message has 20 different emoji, with `id: disabled` in a closed thread, with `id: invalidTransition` for a deleted or concealed message.',
+      'Adds or removes a reaction of the viewer. Idempotent. BAD_USER_INPUT with `emoji: invalid` for other text than one emoji, with `emoji: tooLong` for another emoji when the message has 20 different ones, with `id: disabled` in a closed thread, with `id: invalidTransition` for a deleted or concealed message.',
   })
   reactToChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,

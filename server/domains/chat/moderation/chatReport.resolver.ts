@@ -98,7 +98,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('read', 'ChatReport')
   @Subscription(() => Int, {
     description:
-      'Number of open reports of the current radio, published whenever the number may have changed. After a reconnection, query `chatReports`.',
+      'Number of open reports of the current radio. Published when a report is made, settled or opened again. After a reconnection, query `chatReports`.',
     subscribe: ({ context }: { context: Context }) =>
       filterEvents(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
   })

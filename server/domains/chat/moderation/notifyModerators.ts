@@ -3,7 +3,7 @@ import { reportNotice } from './reportNotice.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Published when the open reports of a radio change. */
+    /** Published when a report is made, settled or opened again. */
     chatReportsChanged: { radio: number };
   }
 }

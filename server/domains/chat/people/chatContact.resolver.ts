@@ -65,7 +65,7 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Accepts or declines a friend request; the sender is not notified of a refusal. NOT_FOUND when the viewer has no unanswered request from the person.',
+      'Accepts or declines a friend request. A declined request disappears for both people. NOT_FOUND when the viewer has no unanswered request from the person.',
   })
   async answerChatFriend(
     @Arg('userId', () => ID, ofPerson) userId: string,

@@ -33,7 +33,7 @@ export class ChatContact {
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {
     description:
-      'True when the viewer may open a thread with the person. The person must be an ACTIVE friend or colleague of the same radio, without a block between the viewer and the person.',
+      'True when the viewer may open a thread with the person. The person must be ACTIVE, have another platform role than `subscriber`, and be a friend or a colleague of the same radio, without a block between the viewer and the person.',
   })
   mayWrite!: boolean;
 }

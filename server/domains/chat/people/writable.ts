@@ -4,8 +4,9 @@ import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { sharesRadio, type ViewerAt, newcomer, UserStatus } from '../../platform/public.ts';
 
 /*
- * People to whom a person may write first: colleagues of the same radio, and friends. People who registered themselves are not
- * staff and have no chat. Two people of whom one has blocked the other cannot find each other.
+ * People to whom a person may write first: colleagues of the same radio, and friends. People with the platform role `subscriber`
+ * do not count as staff: nobody finds them or writes to them first. Two people of whom one has blocked the other cannot find
+ * each other.
  */
 
 /** True for active staff other than the viewer, without a block between them and the viewer. */

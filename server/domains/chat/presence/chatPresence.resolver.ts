@@ -18,7 +18,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatPresence], {
     description:
-      'Presence of people, in the order of `userIds`. Known for the viewer, for friends, and for people who share a radio or a thread with the viewer. OFFLINE for all other people, for people who have blocked the viewer, and for people whom the viewer has blocked.',
+      'Presence of people, in the order of `userIds`. Known for the viewer, for friends, and for people who share a radio or a thread with the viewer. OFFLINE for all other people, for people who are not ACTIVE or have the platform role `subscriber`, for people who have blocked the viewer, and for people whom the viewer has blocked.',
   })
   async chatPresence(
     @Arg('userIds', () => [ID], { description: 'Ids of the `User`s, at most 100.' }) userIds: string[],

@@ -124,9 +124,9 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<ViewerAt & { ids: 
 );
 
 /**
- * Returns those of `ids` who may see the presence of `user`, and whose presence `user` may see. These are active
- * staff who are friends of `user`, or share a radio or a thread with `user`, unless one of the two has blocked the
- * other. Contains `user` too when `ids` does.
+ * Returns those of `ids` whose presence `user` may see; between active staff this is mutual. These are active staff
+ * who are friends of `user`, or share a radio or a thread with `user`, unless one of the two has blocked the other.
+ * Contains `user` too when `ids` does.
  */
 export async function findAcquaintances(
   runner: Parameters<typeof knownAmong.all>[0],

@@ -1,4 +1,4 @@
-/* Chat messages of the demo; people are given by their index among the people of the first radio. */
+/* Chat messages of the demo. People are given by index: 0 is the administrator, 1 to 5 are other active people. */
 
 export interface SampleRoom {
   name: string;

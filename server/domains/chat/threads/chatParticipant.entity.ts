@@ -29,7 +29,7 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'datetime', nullable: true })
   blockedAt: Date | null = null;
 
-  /** Moment until which the person may read but not write. */
+  /** Moment until which the person may read but not write, unless they may moderate the thread. */
   @Property({ type: 'datetime', nullable: true })
   silencedUntil: Date | null = null;
 
@@ -44,7 +44,7 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'integer', nullable: true })
   hiddenUpTo: number | null = null;
 
-  /** Moment until which the person has muted the thread. Stored for clients: the server sends notifications of mentions nevertheless. */
+  /** Moment until which the person has muted the thread. No notifications of mentions in it are sent until then. */
   @Property({ type: 'datetime', nullable: true })
   mutedUntil: Date | null = null;
 

@@ -59,7 +59,7 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Silences a person in a thread for a time: the person can read but not write. ${byModerators}`,
+    description: `Silences a person in a thread for a time: the person can read but not write. Without effect on people who may moderate the thread. ${byModerators}`,
   })
   silenceChatPerson(
     @Arg('id', () => ID, ofThread) id: string,

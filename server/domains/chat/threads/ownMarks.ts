@@ -42,7 +42,7 @@ const resetReadUpTo = query('chat.resetReadUpTo', (db, { id, upTo }: Given<{ id:
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '>', upTo),
 );
 
-/** Sets the read position. It only moves forward unless `back` is set, because another screen may have read further. */
+/** Sets the read position. It only moves forward, because another screen may have read further; with `back` it only moves back. */
 export const markRead = (context: Context, id: string, { upTo, back }: { upTo: number; back: boolean }) =>
   marking(context, id, async (writing, thread) => {
     const sequence = Math.max(0, Math.min(upTo, thread.lastSequence));
@@ -68,7 +68,7 @@ const setMutedUntil = query(
     db.updateTable('ChatParticipant').set({ mutedUntil: until }).where('id', '=', id),
 );
 
-/** Publishes the change to the other screens of the viewer only. */
+/** Publishes the change to the screens of the viewer only. */
 const publishToOwnScreens = ({ transaction, context }: Writing, { id, radio }: SeenThread) => {
   const user = context.viewer!.userId;
   return publishChat(transaction, context.services.events, {
@@ -88,7 +88,7 @@ export const setHidden = (context: Context, id: string, hidden: boolean) =>
     await publishToOwnScreens(writing, thread);
   });
 
-/** Stores until when the viewer has muted the thread; null unmutes. Notifications of mentions are sent nevertheless. */
+/** Stores until when the viewer has muted the thread; null unmutes. No notifications of mentions in it are sent until then. */
 export const muteThread = (context: Context, id: string, until: Date | null) =>
   marking(context, id, async (writing, thread) => {
     await setMutedUntil.write(writing, { id: thread.participant, until });

@@ -11,7 +11,7 @@ const maxShown = 100;
 
 type Of = { of: number; viewer: number };
 
-/** Current participations in a thread, each with the person's block of the viewer, if there is one. */
+/** Participations in a thread, each with the person's block of the viewer, if there is one. */
 const participations = (db: Builder, { of, viewer }: Given<Of>) =>
   db
     .selectFrom('ChatParticipant as place')

@@ -41,7 +41,7 @@ export class AuditResolver {
   @Requires('changes', 'subject', 'action')
   @FieldResolver(() => [AuditChange], {
     description:
-      'Changed fields; for a deletion, all fields of the record. Secrets, and values that the viewer may not read, appear as `•••`.',
+      'Changed fields; for a deletion, the fields of the record that had a value. Secrets, and values that the viewer may not read, appear as `•••`.',
   })
   changes(@Root() entry: Row, @Ctx() { abilities, reads }: Context): AuditChange[] {
     const { changes, subject, action } = entry as unknown as AuditEntry;

@@ -27,7 +27,7 @@ export class CityFinder {
     this.#byPosition.finish();
   }
 
-  /** Returns the id of the city; undefined when none is near enough. */
+  /** Returns the id of the city; undefined when none has the same name or is near enough. */
   find({ name, position }: Pick<PostalPlace, 'name' | 'position'>): string | undefined {
     const city =
       this.#named(nameKey(withoutDistrict(name)), position) ??

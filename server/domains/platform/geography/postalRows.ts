@@ -10,7 +10,7 @@ export interface PostalCounts {
   /** Number of newly inserted regions, and of newly inserted zip codes. */
   regions: number;
   zipCodes: number;
-  /** Number of places that were skipped because no city is near enough. */
+  /** Number of places that were skipped because no city was found for them. */
   leftOut: number;
 }
 

@@ -12,7 +12,7 @@ export class StoredAnswer extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
-  /** Hash of the caller and the key. */
+  /** Hash of the user, the API token if there is one, and the key. */
   @Property({ type: 'string' })
   @Unique()
   keyHash!: string;
@@ -25,7 +25,7 @@ export class StoredAnswer extends BaseEntity {
   startedAt!: Date;
 
   /**
-   * Encrypted response with its status; null while the mutation runs.
+   * Encrypted response with its status, or the mark that the response was not stored; null while the mutation runs.
    * It is encrypted because it may contain a secret that is shown only once.
    */
   @Property({ type: 'text', nullable: true })

@@ -155,7 +155,7 @@ function namesAfter(
   return { ...names, fullName: fullNameOf(names) };
 }
 
-/** Reports a last name without a first name. */
+/** Reports a missing first name, when the input contains one of the two names. */
 const problemOfNames = (given: UserPatch, existing: Stored<User> | undefined): FieldProblems =>
   namesAfter(given, existing).firstName === '' ? { firstName: 'required' } : {};
 

@@ -150,7 +150,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED.',
+      'Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not easy to guess. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED.',
   })
   password?: string;
 

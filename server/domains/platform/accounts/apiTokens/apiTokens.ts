@@ -25,7 +25,7 @@ const useNoticedEvery = 60_000;
 
 const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 
-/** True when a bearer token has the format of an API token rather than of an access token. */
+/** True when a bearer token begins like an API token, and is therefore no access token. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
 /** The part of a token that identifies it without granting access. Undefined for texts without the format of an API token. */
@@ -48,8 +48,8 @@ export class ApiTokens {
   /**
    * Makes the user of a valid token the viewer.
    * Reads the token from the database, so that a revocation, expiry or change takes effect with the next
-   * request. Does nothing for an invalid token, and for a user who may not sign in. Throws when the requested scope exceeds the
-   * token or its user.
+   * request. Does nothing for an invalid token, and for a user who may not sign in. Throws when the token or its user has no access
+   * to the radio of the request, and when the request asks for the view of a role.
    */
   async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);

@@ -7,7 +7,7 @@ interface MailTexts {
   hello: (name: string) => string;
   invitation: {
     subject: string;
-    /** `inviter` is empty when the inviter was deleted. */
+    /** Without an `inviter`, the text says that an administrator invites the reader. */
     body: (inviter: string, radio: string) => string;
     action: string;
   };

@@ -18,7 +18,7 @@ export class MailedToken extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
-  /** The user who caused the link to be sent; null when its receiver requested it. */
+  /** The user who caused the link to be sent. Null when its receiver requested it, or the sender was deleted. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   sentBy!: Ref<User> | null;
 

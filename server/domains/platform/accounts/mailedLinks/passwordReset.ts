@@ -63,7 +63,7 @@ export async function resetPassword(
   if (!(await hasSecondFactor(context.database, person.id))) await forgive(context, person.email);
 }
 
-/** Clears the failed sign-ins of the account, for known and unknown devices. */
+/** Clears the failed sign-ins to the account: those of unknown devices, and of this one if it is known. */
 async function forgive(context: Context, account: string): Promise<void> {
   const { throttle } = context.services.accounts;
   const guesser = await guesserOf(context, account);

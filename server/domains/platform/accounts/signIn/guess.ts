@@ -2,7 +2,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { guesserOf } from './guesser.ts';
 
 /**
- * Runs one attempt with a password, code or passkey, and counts it before the next attempt begins.
+ * Runs one attempt with a password, code or passkey. A failure is counted before a waiting attempt begins.
  * Success clears earlier failures, except after the first of two steps: knowing the password must not allow
  * unlimited attempts at codes.
  */

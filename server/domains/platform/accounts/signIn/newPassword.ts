@@ -13,7 +13,7 @@ interface GivenPassword {
   passwordConfirmation: string;
 }
 
-/** Hashes a password that a user chose; throws its problems, at `field`. */
+/** Hashes a password that a user chose; throws its problems, at `field` and `passwordConfirmation`. */
 export async function hashOfNewPassword(
   { password, passwordConfirmation }: GivenPassword,
   person: Pick<User, 'username' | 'email' | 'fullName'> & { hasSecondFactor: boolean },

@@ -21,7 +21,7 @@ interface Failures {
   since: number;
   /**
    * True for failures that this process counted while the shared counters were unavailable. The local count
-   * is then used until it expires.
+   * is then used until it expires or the shared count is higher.
    */
   isLocal?: boolean | undefined;
 }
@@ -37,8 +37,8 @@ const window = 10 * 60_000;
 const perAddress = 50;
 const perNetwork = 200;
 /**
- * Number of failures of all strangers together, above which each of their attempts is delayed.
- * No attempt is refused for the failures of other people.
+ * Number of failures of all strangers in ten minutes, from which each of their attempts is delayed.
+ * No attempt is refused because of this number.
  */
 const calm = 2000;
 const delay = 500;
@@ -134,7 +134,7 @@ export class Throttle {
     await this.#shared?.forget(this.#nameOf(key));
   }
 
-  /** Adopts the shared counts. Failures that were not reported yet stay added to them. */
+  /** Adopts the shared counts, except where an unshared local count (`isLocal`) is at least as high. */
   #take(counted: readonly Counted[], counts: readonly SharedCount[]): void {
     const now = Date.now();
     counted.forEach(({ key, lifetime }, index) => {

@@ -30,7 +30,7 @@ export class AuditCheckResult {
   @Field(() => DateTimeISO, { description: 'Time of the check.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'Number of entries with a seal.' })
+  @Field(() => Int, { description: 'Number of entries that were sealed, including those removed since.' })
   sealed!: number;
 
   @Field(() => Int, {

@@ -36,7 +36,7 @@ export class ChosenTimes {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start of the quiet hours, in which only urgent notifications are mailed and pushed, such as `22:00`; null for no quiet hours.',
+      'Start of the quiet hours, such as `22:00`; null for no quiet hours. During quiet hours only urgent notifications are pushed, and only they and the daily digest are mailed.',
   })
   quietFrom!: string | null;
 
@@ -60,7 +60,7 @@ export class TimesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Start of the quiet hours, in which only urgent notifications are mailed and pushed, such as `22:00`; null for no quiet hours.',
+      'Start of the quiet hours, such as `22:00`; null for no quiet hours. During quiet hours only urgent notifications are pushed, and only they and the daily digest are mailed.',
   })
   @Matches(timeOfDay)
   quietFrom?: string | null;

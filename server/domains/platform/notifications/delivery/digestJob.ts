@@ -13,7 +13,7 @@ import { mailWords } from './mailWords.ts';
 /** Maximum number of notifications that a digest lists. */
 const listed = 20;
 
-/** Mails each person their pending digest once a day, within ten minutes after their digest time. */
+/** Mails each person their pending digest, at most once a day and not before their digest time. */
 export const digestJob: JobKind = {
   name: 'notifications.digest',
   does: 'Mails the daily digests of notifications.',

@@ -29,7 +29,7 @@ interface Place {
   database: Database;
 }
 
-/** Delivers notifications to inboxes, and from there to mail, web push and webhooks. */
+/** Delivers notifications to inboxes and webhooks, and from the inboxes to mail and web push. */
 export class Inboxes implements NoticeReceiver {
   async take(place: Place, notice: Notice): Promise<void> {
     const { services, database } = place;
@@ -208,7 +208,7 @@ async function storeNotifications(
         { line: id, device },
         { key: `${id} ${device}`, ...later },
       );
-    // A notification that joins an unseen line is not mailed, because the line was mailed before.
+    // Only the first notification of a line is mailed: those that join the unseen line cause no further mail.
     if (mail !== NoticeMail.NOW || !isNew) continue;
     await services.jobs.add(
       transaction,

@@ -41,7 +41,7 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
     description:
-      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers in which the viewer is signed in; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
+      'Subscribes the current browser to web push for the viewer, until their session in it ends. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers in which the viewer is signed in; BAD_USER_INPUT with `endpoint: unknown` for a push service that no known browser uses and that the setting `PUSH_SERVICES` does not list.',
   })
   async addPushDevice(
     @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,

@@ -24,8 +24,8 @@ const tagOf = (line: number) => `line ${line}`;
 /** Maximum length of the title, and of the body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
 /**
- * How long the push service retains a message for a browser that is closed, in milliseconds. It is shorter
- * when the notice expires earlier.
+ * How long the push service retains a message for a browser that is closed, in milliseconds. Notices with a
+ * lifetime are retained until they expire instead.
  */
 const usualLifetime = 86_400_000;
 

@@ -62,7 +62,8 @@ type Hook = NonNullable<Awaited<ReturnType<typeof hookToSend.first>>>;
 
 /**
  * Sends the queued messages of a webhook; each webhook has one such job at a time.
- * A slow receiver therefore delays only its own messages. After a failure, the webhook is paused.
+ * A slow receiver therefore delays only its own messages. The webhook is paused when its receiver does not answer or
+ * requests a pause.
  */
 export const deliverJob: JobKind<{ webhook: number }> = {
   name: 'notifications.deliver',

@@ -28,7 +28,7 @@ export class Webhook extends BaseEntity {
 
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  /** Start of the current series of failures; null when the last message was delivered. */
+  /** Start of the current series of failures; null when there is none. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   failingSince: Date | null = null;
 

@@ -92,7 +92,7 @@ export class OwnWebhookDelivery {
   triedAt!: Date | null;
 
   @Field(() => DateTimeISO, {
-    description: 'Time of the next attempt; without meaning unless `state` is WAITING.',
+    description: 'Earliest time of the next attempt; without meaning unless `state` is WAITING.',
   })
   nextAt!: Date;
 
@@ -110,7 +110,8 @@ export class OwnWebhookDelivery {
   status!: number | null;
 
   @Field({
-    description: 'Beginning of the last answer of the receiver, at most 2,000 characters; may be empty.',
+    description:
+      'Beginning of the answer of the receiver to the last attempt, at most 2,000 characters; may be empty.',
   })
   answer!: string;
 }

@@ -34,12 +34,14 @@ registerEnumType(DeliveryProblem, {
   name: 'WebhookDeliveryProblem',
   description: 'Reason why a message to a webhook was not delivered.',
   valuesConfig: {
-    ANSWER: { description: 'The receiver answered with a status other than 200 to 299.' },
+    ANSWER: { description: 'The receiver answered with an error: a status other than 200 to 399.' },
     REDIRECT: { description: 'The receiver answered with a redirect, which is not followed.' },
     TIMED_OUT: { description: 'No answer within ten seconds.' },
     NO_CONNECTION: { description: 'No connection, or the connection was closed.' },
     UNKNOWN_HOST: { description: 'The host name does not exist.' },
-    REFUSED_ADDRESS: { description: 'The host name resolves to an address that is not on the internet.' },
+    REFUSED_ADDRESS: {
+      description: 'The address, or the one that its host name resolves to, is not on the internet.',
+    },
     NOT_SECURE: { description: 'The address does not begin with `https://`.' },
     INVALID_ADDRESS: { description: 'The address is invalid.' },
     OFF: { description: 'The webhook was switched off before the message was sent.' },
@@ -81,7 +83,7 @@ export class WebhookDelivery extends BaseEntity {
   @Property({ type: 'integer', nullable: true })
   status: number | null = null;
 
-  /** Beginning of the receiver's last response. */
+  /** Beginning of the receiver's response to the last attempt; empty without one. */
   @Property({ type: 'text', default: '' })
   answer: string = '';
 }

@@ -5,7 +5,7 @@ const entitiesDeletedWithRadio: string[] = [];
 
 /**
  * Registers an entity whose rows are deleted with their radio, such as results of imports.
- * Rows of other entities prevent the deletion of the radio.
+ * Rows of other entities prevent the deletion of the radio, except memberships, which are deleted too.
  */
 export const deletedWithRadio = ({ name }: { name: string }): void =>
   void entitiesDeletedWithRadio.push(name);

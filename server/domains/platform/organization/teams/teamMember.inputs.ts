@@ -10,7 +10,7 @@ export class TeamMemberInput {
   @Field({
     nullable: true,
     description:
-      'E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few.',
+      'E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` for both, and RATE_LIMITED after a few.',
   })
   @Length(3, 254)
   @IsEmail()

@@ -57,7 +57,7 @@ export class Role extends SearchableEntity {
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   radio: Ref<Radio> | null = null;
 
-  /** Incremented whenever the role or one of its permissions changes, which invalidates cached abilities. */
+  /** Incremented when the abilities of the role or its permissions change. Invalidates cached abilities. */
   @Property({ type: 'integer', default: 0, hidden: true })
   stamp: number = 0;
 

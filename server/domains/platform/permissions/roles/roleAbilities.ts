@@ -5,7 +5,7 @@ import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../../kit/rules/grants.ts';
 
-/** Role with its stamp, which is incremented whenever the role or one of its permissions changes. */
+/** Role with its stamp, which is incremented when the abilities of the role or its permissions change. */
 export interface StampedRole {
   id: number;
   stamp: number;
