@@ -13,7 +13,7 @@ export interface MediaChange {
   purgedKind?: MediaKind;
 }
 
-/** Published after each write to an artiste, album, category or media tag. The write may have renamed or deleted it. */
+/** Published when an artiste, album, category or media tag was created, edited, deleted or restored by its own mutations. */
 export interface NamesChange {
   radioId: number;
 }

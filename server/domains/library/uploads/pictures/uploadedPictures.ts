@@ -87,7 +87,7 @@ export class UploadedPictures {
     });
   }
 
-  /** Marks a picture as failed after its job has failed repeatedly. */
+  /** Ends a picture after its job has failed repeatedly: as used when it was assigned already, otherwise as failed. */
   giveUp(upload: string): Promise<void> {
     return this.#withLock(upload, (waiting) => this.#end(waiting, PictureFailure.UNEXPECTED));
   }
