@@ -198,7 +198,8 @@ const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
 /**
  * Checks the declared duration of a video against its longer track. The sound may be shorter or missing.
- * Throws `Unusable` when both tracks are too short, and when part of the sound cannot be decoded. A video that declares no duration gets that of the longer track.
+ * Throws `Unusable` when both tracks are too short, and when part of the sound cannot be decoded. A video that declares no duration gets
+ * that of the longer track.
  */
 async function decodedFilm(
   path: string,
@@ -350,8 +351,8 @@ async function storePicture(
 }
 
 /**
- * Storage keys of the embedded picture or poster frame, one per width. The keys derive from the file key, so that a repeated analysis after a crash
- * overwrites the same files.
+ * Storage keys of the embedded picture or poster frame, one per width. The keys derive from the file key, so that a repeated analysis
+ * after a crash overwrites the same files.
  */
 function artworkKeysOf(fileKey: string): string[] {
   const key = createHash('sha256').update(fileKey).digest('hex').slice(0, 32);
