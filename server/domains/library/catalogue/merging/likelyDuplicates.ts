@@ -23,7 +23,7 @@ export async function findComparableArtistes(context: Context): Promise<Comparab
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste. */
+/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste, or without one. */
 export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
