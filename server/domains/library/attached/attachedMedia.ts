@@ -65,7 +65,7 @@ export interface AttachedMedia {
   onProgress?: (context: UploadProgressContext, target: string) => Promise<void>;
   /** Called in the transaction that creates the medium. */
   onReceived: (attachment: AttachmentContext, medium: AttachedMedium) => Promise<void>;
-  /** Called at each step of the analysis or of a rendition, with the state of the medium afterwards, even if unchanged. */
+  /** Called at each step of the analysis or of a rendition, with the state of the medium afterwards. */
   onAnalysed: (
     attachment: AttachmentContext,
     medium: { mediaId: number; state: MediaState },

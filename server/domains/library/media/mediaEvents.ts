@@ -13,7 +13,7 @@ export interface MediaChange {
   purgedKind?: MediaKind;
 }
 
-/** Published when an artiste, album, category or media tag was created, edited, deleted or restored by its own mutations. */
+/** Published when an artiste, album, category or media tag was created, edited, deleted or restored. Merges do not publish it. */
 export interface NamesChange {
   radioId: number;
 }
