@@ -13,7 +13,10 @@ export interface MediaChange {
   purgedKind?: MediaKind;
 }
 
-/** Published when an artiste, album, category or media tag was created, edited, deleted or restored. Merges do not publish it. */
+/**
+ * Published by the mutations that create, edit, delete or restore artistes, albums, categories or tags.
+ * Neither merges publish it, nor edits and analyses of media that create such a record.
+ */
 export interface NamesChange {
   radioId: number;
 }
