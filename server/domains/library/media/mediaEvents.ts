@@ -3,8 +3,8 @@ import type { MediaKind } from './kinds/mediaKind.ts';
 
 /**
  * Published when a medium of a radio changes.
- * For example, it was created, analysed, edited, merged, deleted or restored, its captions or picture changed, or one of its artistes was
- * renamed.
+ * For example, it was analysed, edited, merged, deleted or restored, its captions changed, or one of its artistes was renamed. Not when
+ * its picture is changed by `/uploads/media/{id}/artwork`.
  */
 export interface MediaChange {
   radioId: number;
