@@ -52,7 +52,7 @@ export interface Tools {
 export class Unusable extends Error {
   readonly failure: MediaFailure;
   readonly duplicateOf: { id: number; checksum: string } | undefined;
-  /** Name of a format that the library does not accept; empty otherwise. */
+  /** Common name of the format of a file of the wrong type; empty when unknown, and for other failures. */
   readonly format: string;
 
   constructor(
@@ -156,7 +156,10 @@ function checkLength({ duration }: Format): void {
 const frameOf = ({ decodes, signal }: Tools, path: string, format: Format) =>
   decodes && format.hasVideo ? posterOf(path, format, signal) : undefined;
 
-/** Corrects the declared format by the decoded one. Throws `Unusable` when the file is cut short or has no sound. */
+/**
+ * Corrects the declared format by the decoded one. Throws `Unusable` when the file is cut short, and for a
+ * sound that cannot be decoded.
+ */
 async function decodedFormat(
   { signal }: Tools,
   kind: MediaKind,
@@ -182,8 +185,8 @@ function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measu
 }
 
 /**
- * Declared bitrate, or the average bitrate when the two differ by 5 % or more. Files with a variable bitrate only declare the bitrate of
- * the first frame.
+ * Declared bitrate, or the average bitrate when none is declared or the two differ by 5 % or more. Always the declared bitrate when
+ * `soundBytes` is unknown. Files with a variable bitrate only declare the bitrate of the first frame.
  */
 function averageRate({ bitrate, soundBytes }: Format, seconds: number): number | undefined {
   if (!soundBytes) return bitrate;
@@ -195,7 +198,8 @@ const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
 /**
  * Checks the declared duration of a video against its longer track. The sound may be shorter or missing.
- * Throws `Unusable` when both tracks are too short. A video that declares no duration gets that of the longer track.
+ * Throws `Unusable` when both tracks are too short, and when part of the sound cannot be decoded. A video that declares no duration gets
+ * that of the longer track.
  */
 async function decodedFilm(
   path: string,
@@ -265,7 +269,7 @@ const rounded = (value: number | undefined) =>
 
 /**
  * Cue points for a medium that is measured only after its upload.
- * Empty when the medium was measured before, or a person has set cue points or fades in the meantime.
+ * Empty for videos, when the medium was measured before, or when a person has set cue points or fades in the meantime.
  */
 function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
   const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
@@ -347,15 +351,15 @@ async function storePicture(
 }
 
 /**
- * Storage keys of the embedded picture, one per width. The keys derive from the file key, so that a repeated analysis after a crash
- * overwrites the same files.
+ * Storage keys of the embedded picture or poster frame, one per width. The keys derive from the file key, so that a repeated analysis
+ * after a crash overwrites the same files.
  */
 function artworkKeysOf(fileKey: string): string[] {
   const key = createHash('sha256').update(fileKey).digest('hex').slice(0, 32);
   return artworkWidths.map((width) => `artwork/${key}-${width}.webp`);
 }
 
-/** Deletes the derived files of a file that the library does not accept. */
+/** Deletes the files that were derived from a file. */
 async function discardFindings(storage: Storage, fileKey: string): Promise<void> {
   for (const key of [waveformKeyOf(fileKey), ...renditionKeysOf(fileKey), ...artworkKeysOf(fileKey)])
     await storage.delete(key);

@@ -5,9 +5,9 @@ import { constants, setPriority } from 'node:os';
 export interface Measures {
   /** Actual duration in milliseconds. */
   duration: number;
-  /** Integrated loudness in LUFS; null when it is silent. */
+  /** Integrated loudness in LUFS; null for silence, or when unknown. */
   loudness: number | null;
-  /** True peak in dBTP; null when unknown. */
+  /** True peak in dBTP; null for digital silence, or when unknown. */
   truePeak: number | null;
   /** Start and end of the sound in milliseconds; null where the file itself starts or ends. */
   cueIn: number | null;

@@ -47,7 +47,8 @@ interface Tables {
 
 /**
  * Changes a medium on behalf of the system, also in the recycle bin: published, but not audited. For an attached medium, notifies its
- * owner instead of publishing `mediaChanged`. Writes nothing when `valuesOf` returns undefined. Returns false when the medium was
+ * owner instead of publishing `mediaChanged`. When `valuesOf` returns undefined, the medium stays unchanged, but `after` and the
+ * notification still run. Returns false when the medium was
  * permanently deleted.
  */
 export function changeMedium(

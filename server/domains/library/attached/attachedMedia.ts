@@ -59,13 +59,13 @@ export interface AttachedMedia {
    */
   require: (caller: Caller, target: string) => Promise<void>;
   /**
-   * Called when more bytes have arrived, and when the upload was cancelled. `findUploadProgress` returns the
+   * Called when an upload begins, when more bytes have arrived, and when its record was deleted. `findUploadProgress` returns the
    * progress.
    */
   onProgress?: (context: UploadProgressContext, target: string) => Promise<void>;
   /** Called in the transaction that creates the medium. */
   onReceived: (attachment: AttachmentContext, medium: AttachedMedium) => Promise<void>;
-  /** Called when the analysis changes the medium, with the state of the medium after the change. */
+  /** Called at each step of the analysis or of a rendition, with the state of the medium afterwards. */
   onAnalysed: (
     attachment: AttachmentContext,
     medium: { mediaId: number; state: MediaState },

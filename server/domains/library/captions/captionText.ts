@@ -14,12 +14,12 @@ const speaking = new Map([
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\.[\w-]+)*)(?:[ \t]([^<>]*))?\/?>|<[\d:.]+>/gi;
 /** Matches position codes that some programs write into SRT. */
 const placed = /\{\\[^{}\n]*\}/g;
-/** Matches control characters that are never displayed. */
+/** Matches the control characters of ASCII, except tab and line feed. */
 const unseen = /[\p{Cc}--[\t\n\u0080-\u009F]]/gv;
 
 /**
  * Removes all tags except those of WebVTT, and leaves the text inside of removed tags.
- * Also removes timestamps, position codes and control characters, and escapes the remaining `<`, `>` and `&`.
+ * Also removes timestamps, position codes and control characters, and escapes the remaining `<` and `>`, and `&` outside of entities.
  */
 export function cleanText(text: string): string {
   const plain = text.replaceAll(unseen, '').replaceAll(placed, '');
@@ -40,7 +40,7 @@ function cleanTag([, slash, given = '', classes = '', said = '']: RegExpExecArra
   return `<${name}${classes}${speaks && said.trim() ? ` ${escaped(said.trim())}` : ''}>`;
 }
 
-/** Escapes everything that could be mistaken for a tag or an entity. */
+/** Escapes `<` and `>`, and `&` outside of the entities of WebVTT. */
 const escaped = (text: string) =>
   text
     .replaceAll(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')

@@ -1,5 +1,5 @@
 // Our own rather than `media-captions`, which silently drops what it cannot read, or `node-webvtt`, which does not support SRT:
-// here each error names its line.
+// here an error in the times names its line.
 
 import { captionsRefused } from './captionProblem.ts';
 import { cleanSettings, cleanText } from './captionText.ts';

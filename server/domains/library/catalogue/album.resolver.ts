@@ -48,7 +48,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('read', 'Album')
   @Query(() => AlbumDuplicatesPage, {
     description:
-      'Groups of albums of one artiste with nearly the same title, as candidates for a merge. The titles differ only in case, accents, punctuation, articles, words like “and”, word order, or, from five letters on, one letter.',
+      'Groups of albums with the same artiste, or without one, and nearly the same title, as candidates for a merge. The titles differ only in case, accents, punctuation or word order, or, from five letters on, in articles, words like “and”, or one letter.',
   })
   albumDuplicates(
     @Args(() => AlbumDuplicatesArgs) params: LikelyDuplicatesArgs,

@@ -55,7 +55,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('read', 'Artiste')
   @Query(() => ArtisteDuplicatesPage, {
     description:
-      'Groups of artistes with nearly the same name, as candidates for a merge. The names differ only in case, accents, punctuation, articles, words like “and”, word order, or, from five letters on, one letter.',
+      'Groups of artistes with nearly the same name, as candidates for a merge. The names differ only in case, accents, punctuation or word order, or, from five letters on, in articles, words like “and”, or one letter.',
   })
   artisteDuplicates(
     @Args(() => ArtisteDuplicatesArgs) params: LikelyDuplicatesArgs,

@@ -4,7 +4,7 @@ export function creditOf(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} & ${last}`;
 }
 
-/** True when a credit line contains only these names, in any order; also true for an empty line. */
+/** True when a credit line consists of all these names, in any order, and separators. Also true for an empty line. */
 export function isMadeOf(credit: string, names: readonly string[]): boolean {
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   let rest = credit;

@@ -8,7 +8,10 @@ import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import type { RecordFileWork, SentFile } from '../../../kit/storage/fileKinds.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 
-/** File that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both methods return the changed row. */
+/**
+ * File that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both methods return the response of the
+ * upload route: the new address and version.
+ */
 export interface RowFile<T extends EditableEntity> {
   change(context: Context, id: string, file: SentFile, check: Check<T>): Promise<object>;
   remove(context: Context, id: string, check: Check<T>): Promise<object>;

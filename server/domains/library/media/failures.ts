@@ -2,8 +2,8 @@ import { condition } from '../../../kit/query/condition.ts';
 import { MediaState } from './mediaState.ts';
 
 /*
- * Condition for usable media. Media that cannot be used are listed separately, and excluded from all other
- * lists and counts.
+ * Condition for usable media. Media that cannot be used are listed separately, and excluded from most other
+ * lists and counts, but not from duplicates and the recycle bin.
  * The condition uses the failure and not the state, because the index of the lists treats a null failure as
  * one value.
  */

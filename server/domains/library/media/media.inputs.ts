@@ -15,7 +15,7 @@ export abstract class MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names.',
+      'Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names.',
   })
   @Length(0, 255)
   credit?: string;
@@ -28,7 +28,8 @@ export abstract class MediaPatch {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of the `MediaTag`s, at most 50; they replace the current tags.',
+    description:
+      'Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags.',
   })
   @ArrayMaxSize(maxNames)
   tagIds?: string[];
@@ -63,7 +64,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade.',
+      'Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade.',
   })
   @Min(0)
   @Max(maxMilliseconds)

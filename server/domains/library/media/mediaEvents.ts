@@ -3,8 +3,8 @@ import type { MediaKind } from './kinds/mediaKind.ts';
 
 /**
  * Published when a medium of a radio changes.
- * For example, it was created, analysed, edited, merged, deleted or restored, its captions or picture changed, or one of its artistes was
- * renamed.
+ * For example, it was analysed, edited, merged, deleted or restored, its captions changed, or one of its artistes was renamed. Not when
+ * its picture is changed by `/uploads/media/{id}/artwork`.
  */
 export interface MediaChange {
   radioId: number;
@@ -13,7 +13,10 @@ export interface MediaChange {
   purgedKind?: MediaKind;
 }
 
-/** Published after each write to an artiste, album, category or media tag. The write may have renamed or deleted it. */
+/**
+ * Published by the mutations that create, edit, delete or restore artistes, albums, categories or tags.
+ * Neither merges publish it, nor edits and analyses of media that create such a record.
+ */
 export interface NamesChange {
   radioId: number;
 }

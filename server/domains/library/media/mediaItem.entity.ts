@@ -121,7 +121,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Name of the format, such as “AIFF-C”, when `failure` is FORMAT_NOT_ACCEPTED; empty otherwise.',
+      'Name of the format, such as “AIFF-C”, when `failure` is FORMAT_NOT_ACCEPTED, NOT_MEDIA or WRONG_KIND; empty when unknown, and for other failures.',
   })
   @Property({ type: 'string', default: '' })
   refusedFormat: string = '';
@@ -147,11 +147,16 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: wholeNumber })
   size!: number;
 
-  @Field({ description: 'SHA-256 of the file in hexadecimal; empty until the file is analysed.' })
+  @Field({
+    description: 'SHA-256 of the file in hexadecimal; empty when unknown, such as before the analysis.',
+  })
   @Property({ type: 'string', length: 64, default: '' })
   checksum: string = '';
 
-  @Field({ description: 'MIME type of the content, such as `audio/mpeg`; empty until the file is analysed.' })
+  @Field({
+    description:
+      'MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis.',
+  })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   mimeType: string = '';
@@ -192,13 +197,16 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Integrated loudness in LUFS (EBU R128); null when it was not measured.',
+    description: 'Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'float', nullable: true })
   loudness: number | null = null;
 
-  @Field(() => Float, { nullable: true, description: 'True peak in dBTP; null when it was not measured.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'True peak in dBTP; null for silence, and when it was not measured.',
+  })
   @Property({ type: 'float', nullable: true })
   truePeak: number | null = null;
 

@@ -26,7 +26,7 @@ export class MediaItemResolver extends withMediaFields(
   @Allow('read', 'MediaItem')
   @Query(() => MediaItemPage, {
     description:
-      'A page of uploaded files that cannot be used, of all kinds; `failure` has the reason. Other lists and counts of the library do not contain these files.',
+      'A page of uploaded files that cannot be used, of all kinds; `failure` has the reason. The lists and counts of media do not contain these files; `mediaDuplicates` and the recycle bin may.',
   })
   failedMedia(
     @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,

@@ -17,7 +17,7 @@ export class MediaUse implements Use {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Next time at which this use is on the air; null for a use without a time, such as a playlist.',
+      'For a slot, the start of its next occurrence; for a rundown, the time of the medium’s first position, which may have passed today. Null for other uses.',
   })
   at?: Date | null;
 }

@@ -32,7 +32,8 @@ registerEnumType(MetadataImportFailure, {
   description: 'Reason why a metadata import ended before its last row.',
   valuesConfig: {
     NO_RIGHT: {
-      description: 'The owner has lost the right, or the API token that started the import has expired.',
+      description:
+        'The owner may no longer update media of the kind, or the API token that started the import is no longer valid.',
     },
     BROKEN: { description: 'The job failed; the list of jobs has the reason.' },
   },

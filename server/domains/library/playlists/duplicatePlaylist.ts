@@ -28,7 +28,7 @@ const copiedProperties = [
   'duration',
 ];
 
-/** Copies a playlist under a new name, with its items and their cue points. Returns the id of the copy. */
+/** Copies a playlist under the given name, with its items and their cue points. Returns the id of the copy. */
 export async function duplicatePlaylist(context: Context, id: string, name: string): Promise<number> {
   const problem = problemOfName(name);
   if (problem) throw invalidInput({ name: problem });

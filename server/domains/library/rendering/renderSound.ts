@@ -21,7 +21,7 @@ export interface Rendering {
   bitrate?: string;
 }
 
-/** Encoders when no `bitrate` is given: lossless sources stay lossless; all others are encoded at the best quality. */
+/** Encoders when no `bitrate` is given: FLAC is lossless, MP3 has the best quality. */
 const codecs: Record<string, readonly string[]> = {
   flac: ['-c:a', 'flac'],
   mp3: ['-c:a', 'libmp3lame', '-q:a', '0'],

@@ -23,7 +23,7 @@ export class Renditions {
 
   /**
    * Queues missing renditions.
-   * They are missing when an older version did not make them, or when ffmpeg was not installed.
+   * They are missing when an older version did not make them, when ffmpeg was not installed, or when earlier attempts failed.
    */
   async resume(): Promise<void> {
     const { database, jobs, decodes } = this.#needed;

@@ -7,7 +7,7 @@ export interface Style {
   length: number;
   /** Tempo in beats per minute. */
   tempo: number;
-  /** Lowest note, as a MIDI number. */
+  /** Root note of the chords, as a MIDI number. */
   root: number;
   /** Semitones above the root, one chord per bar. */
   chords: ReadonlyArray<readonly number[]>;

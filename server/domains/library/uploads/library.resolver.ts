@@ -17,7 +17,8 @@ import { storageUsage } from './records/storageUsage.ts';
 @OutputType({ rule: 'parent', description: 'Storage use of the library of the current radio.' })
 export class LibraryStorage {
   @Field(() => SafeInt, {
-    description: 'Stored bytes, including rushes, episode sounds and files in the recycle bin.',
+    description:
+      'Bytes of the stored media files, including rushes, episode sounds and files in the recycle bin; renditions, waveforms and pictures do not count.',
   })
   used!: number;
 

@@ -295,8 +295,7 @@ export class MediaUploads {
 
   /**
    * Adds a complete upload to the library in steps that can be repeated after a crash.
-   * Writes the record, moves the file to a key derived from the record, then inserts the medium and stores
-   * the result in the record.
+   * Moves the file to a key derived from the record, then inserts the medium and stores its id in the record.
    */
   async #addToLibrary(upload: Upload): Promise<MediumKey> {
     const { storage, tables, jobs, events, notices } = this.#services;

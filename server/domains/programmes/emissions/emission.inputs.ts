@@ -119,7 +119,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
+      'Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
   })
   fillerId?: string | null;
 

@@ -11,7 +11,10 @@ registerEnumType(EmissionState, {
   name: 'EmissionState',
   description: 'State of an emission.',
   valuesConfig: {
-    DRAFT: { description: 'In preparation: the emission may be planned in the calendar, but is not public.' },
+    DRAFT: {
+      description:
+        'In preparation: the emission may be planned in the calendar, but does not appear on the website.',
+    },
     RUNNING: { description: 'Running: the emission is broadcast regularly.' },
     PAUSED: { description: 'Paused: the emission is not broadcast for a time, such as over the summer.' },
     ENDED: { description: 'Ended: no new slot can be planned for the emission; its slots stay.' },

@@ -14,7 +14,7 @@ registerEnumType(EpisodeState, {
     READY: { description: 'Finished: the episode may be broadcast, but is not published.' },
     PUBLISHED: {
       description:
-        'Published: from its publication date on, it is in the published podcast of its emission and on the website, once its sound is ready.',
+        'Published: from its publication date on, once its sound is ready, it is in the published podcast of its emission, and on the website if that lists the emission.',
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Published when an episode is created, changed or deleted, or its sound progresses. */
+/** Published when an episode is created, changed or deleted, or its sound progresses. Not for changes of its people or cover. */
 export interface EpisodeChange {
   radioId: number;
   id: number;

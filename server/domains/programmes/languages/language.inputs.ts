@@ -7,7 +7,7 @@ import { PlanningLabelInput } from '../labels/planningLabel.inputs.ts';
 export class LanguageInput extends PlanningLabelInput {
   @Field({
     description:
-      'BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag, and with `taken` when the radio already has this language.',
+      'BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag or its language is unknown, and with `taken` when the radio already has this language.',
   })
   @Length(2, 35)
   code!: string;

@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/errors.ts';
 import { checkTeamSearch, findInTeam, type Colleague, type TeamSearch } from '../../content/public.ts';
 
-/** Finds team members of the radio by name, for people who may change emissions or episodes. */
+/** Finds team members by name or username, for people who may change emissions or episodes. */
 export async function teamColleagues(context: Context, search: TeamSearch): Promise<Colleague[]> {
   const { abilities } = context;
   if (!abilities.can('update', 'Emission') && !abilities.can('update', 'Episode'))

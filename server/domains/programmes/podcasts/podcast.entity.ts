@@ -119,7 +119,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', hidden: true })
   previewKey!: string;
 
-  /** Hash of the content of the public feed at its last read; null before the first read. */
+  /** Hash of the fingerprint of the public feed at its last read; null before the first read. */
   @Property({ type: 'string', length: 43, nullable: true, hidden: true })
   feedHash: string | null = null;
 

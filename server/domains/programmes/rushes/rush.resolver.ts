@@ -43,7 +43,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all rushes, or is a presenter or producer of the emission of this one. Presenters and producers also need the permission to update rushes.',
+      'True when the viewer may update all rushes, or is a presenter or producer of the emission of this one. The latter alone makes it true, but an update also requires the permission to update rushes.',
   })
   isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMyRush(context, (emission as Row | null)?.id);
@@ -76,7 +76,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Accepts a rush in review. A background job makes a new file from the marked part of the newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. Also requires the right to update the episode, to create episodes of the emission, or to create media of the kind. \`take: notReady\` when the newest take cannot be used. ${steps}`,
+    description: `Accepts a rush in review. A background job makes a new file from the marked part of the newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. Also requires the right to update the episode, to create episodes of the emission, or to create media of the kind. \`take: notReady\` when the newest take cannot be used, or is still being analysed. ${steps}`,
   })
   acceptRush(
     @Arg('id', () => ID, ofRush) id: string,

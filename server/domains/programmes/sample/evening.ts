@@ -5,7 +5,7 @@ import type { SampleEmission } from './sampleEmission.ts';
 const { PRESENTER, PRODUCER, COLUMNIST } = ParticipantPart;
 const minute = 60_000;
 
-/** Sample emissions of the evening and night, and those that are not on the air. */
+/** Sample emissions of the evening and night, a draft, and one that has ended. */
 export const eveningEmissions: readonly SampleEmission[] = [
   {
     slug: 'la-tribune',

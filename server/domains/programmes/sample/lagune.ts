@@ -1,7 +1,7 @@
 import { EmissionState } from '../emissions/emissionEnums.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
-/** The only emission of the second radio, with people of that radio's team. */
+/** The only emission of the second radio. */
 export const laguneEmission = {
   slug: 'layali-al-buhayra',
   title: 'ليالي البحيرة',

@@ -54,7 +54,7 @@ export interface SampleEmission {
    * drafts.
    */
   ahead?: number;
-  /** Titles of its generics and jingles in the sample library. */
+  /** Titles of its generics and jingles, and name of its filler playlist, in the sample library. */
   opener?: string;
   closer?: string;
   jingles?: readonly string[];

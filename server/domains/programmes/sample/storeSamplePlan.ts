@@ -17,7 +17,7 @@ export const sampleCover = (slug: string): string => `/files/${keyOf(slug, cover
 const keyOf = (slug: string, width: number) =>
   `emissioncovers/${sampleKey(`emission ${slug}`)}-${width}.webp`;
 
-/** Draws the covers of the sample emissions. Links their generics and jingles from the sample library. */
+/** Draws the covers of the sample emissions. Links their generics, jingles and fillers from the sample library. */
 export async function storeSamplePlan(storage: Storage, em: SqlEntityManager): Promise<void> {
   await storeDrawings(
     storage,

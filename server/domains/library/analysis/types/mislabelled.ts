@@ -13,7 +13,8 @@ const halfA = 0xc3;
 
 /**
  * Repairs text that was decoded as Latin-1 because its tag declares that, or declares nothing. Text that is valid UTF-8 is taken as
- * UTF-8, which rarely happens by chance; all other text is taken as Windows-1252.
+ * UTF-8, which rarely happens by chance; all other text is taken as Windows-1252. Text with other letters than those of Latin-1 and
+ * Windows-1252 stays unchanged.
  */
 export function rightly(text: string): string {
   const bytes = bytesOf(text);

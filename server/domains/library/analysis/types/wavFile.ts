@@ -11,7 +11,7 @@ export interface WavFile {
   bitrate: number | undefined;
   /** Common name of the codec. */
   codec: string | undefined;
-  /** True when declared samples are missing. */
+  /** True when more of the declared samples are missing than `slack` tolerates. */
   isCutShort: boolean;
   soundBytes: number;
   /** Everything except the samples, as a small file whose tags can be parsed. */
@@ -19,7 +19,7 @@ export interface WavFile {
 }
 
 const headerBytes = 8;
-/** Maximum number of chunks; a file with more chunks is not treated as sound. */
+/** Maximum number of chunks that are read; later chunks are ignored. */
 const maxPieces = 1000;
 /** True for placeholder sizes of programs that stream. These are zero, all bits set, or about the largest signed number. */
 const isUnknown = (size: number) =>

@@ -51,7 +51,7 @@ describe('names that are likely the same', () => {
   });
 });
 
-/** Returns a word for a number; words for different numbers consist of different letters. */
+/** Returns a word of seven letters for a number. */
 function nameOf(index: number): string {
   let [rest, word] = [index * 104_729 + 17, ''];
   for (let place = 0; place < 7; place++, rest = Math.floor(rest / 5) + place)

@@ -14,7 +14,7 @@ export interface Comparable {
 /** Only this many of the newest rows are compared with each other. */
 const maxCompared = 10_000;
 const comparedInATurn = 1000;
-/** Minimum length of names for which one different letter is tolerated. In shorter names it makes another name. */
+/** Minimum length of names that may differ in one letter, articles or linking words. In shorter names these make another name. */
 const shortestNear = 5;
 
 /** Newest artistes outside of the recycle bin, compared by name. */
@@ -23,7 +23,7 @@ export async function findComparableArtistes(context: Context): Promise<Comparab
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste. */
+/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste, or without one. */
 export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
@@ -60,8 +60,8 @@ const linking = new Set(
 
 /**
  * Forms of a name. Two names that share a form are likely the same.
- * Forms are the key, the words in sorted order, and the key with any one letter left out. The latter covers an added letter, a changed
- * letter, and two swapped letters. Numbers distinguish names; articles and linking words do not.
+ * Forms are the key, the words in sorted order, and, from `shortestNear` letters on, the key with any one letter left out, with and without
+ * linking words. The latter covers an added letter, a changed letter, and two swapped letters. Numbers distinguish names.
  */
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);

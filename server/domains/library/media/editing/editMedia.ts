@@ -8,7 +8,7 @@ import { isRefused, requireMayEdit, writeEdits } from './writeEdits.ts';
 
 const maxEdits = 1000;
 
-/** Thrown to roll back a transaction; contains the result of the preview. */
+/** Thrown to roll back a preview or a refused edit; contains the result. */
 class Undone extends Error {
   readonly result: MediaEditResult;
 

@@ -55,7 +55,7 @@ export class PlaylistItemResolver {
 
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
-    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\` also when the viewer may not read it, \`notReady\`, or \`outOfDays\` for an advert that may not air today; \`mediaIds: max\` beyond 10,000 items, those in the recycle bin included. ${ofChosen}`,
+    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\` also when the viewer may not read it, \`notReady\`, or \`outOfDays\` for an advert whose \`isValid\` is false; \`mediaIds: max\` beyond 10,000 items, those in the recycle bin included. ${ofChosen}`,
   })
   async addToPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,

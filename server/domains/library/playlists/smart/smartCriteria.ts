@@ -30,7 +30,8 @@ registerEnumType(CriterionField, {
     CATEGORY: { description: 'Name of the category.' },
     TAG: { description: 'Name of one of the tags.' },
     DURATION: {
-      description: 'Duration of the file in seconds, without its fraction; cue points do not count.',
+      description:
+        'Duration of the file in seconds; cue points do not count. IS and IS_NOT ignore the fraction of the last second.',
     },
     ADDED_DAYS_AGO: {
       description: 'Number of full periods of 24 hours since the medium was added to the library.',

@@ -21,7 +21,7 @@ export class SmartPlaylistResolver {
   @Allow('read', 'Playlist')
   @Query(() => SmartPreview, {
     description:
-      'Previews the media that currently match criteria: ready media, without publicities that may not air today. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`; FORBIDDEN for criteria that find kinds of media, or compare properties, that the viewer may not read.',
+      'Previews the media that currently match criteria: ready media, without publicities whose `isValid` is false. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`; FORBIDDEN for criteria that find kinds of media, or compare properties, that the viewer may not read.',
   })
   async smartPreview(
     @Arg('criteria', () => SmartCriteriaInput, { description: 'Criteria to preview.', validateFn: () => {} })

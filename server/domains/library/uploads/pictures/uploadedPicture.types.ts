@@ -35,7 +35,10 @@ registerEnumType(PictureFailure, {
       description:
         'No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived.',
     },
-    HAS_PICTURE: { description: 'The album or media item already has a picture, which is never replaced.' },
+    HAS_PICTURE: {
+      description:
+        'The album or media item already has a picture, which an accompanying picture does not replace.',
+    },
     NOT_ALLOWED: {
       description:
         'The uploader lacks the right to change the album or the media item that the picture belongs to. The right is not needed for an album that has not been reviewed, and for a media item that this upload created.',

@@ -87,7 +87,7 @@ export class UploadedPictures {
     });
   }
 
-  /** Marks a picture as failed after its job has failed repeatedly. */
+  /** Ends a picture after its job has failed repeatedly. It is used when it was assigned already, otherwise failed. */
   giveUp(upload: string): Promise<void> {
     return this.#withLock(upload, (waiting) => this.#end(waiting, PictureFailure.UNEXPECTED));
   }

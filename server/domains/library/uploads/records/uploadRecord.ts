@@ -29,7 +29,7 @@ export interface UploadRecord extends Partial<SentFrom> {
    */
   sounds?: string;
   mayChange?: string;
-  /** Set once the library has accepted the file. */
+  /** Set once the file has become a medium. */
   mediaId?: string;
   /** For received pictures: the state, whether the picture is used already, and the reason of a failure. */
   picture?: PictureState;

@@ -55,7 +55,7 @@ const addDownload = query(
 );
 
 /**
- * Adds the sent bytes to the total of this listener and day.
+ * Adds the sent bytes to the total of this listener and day; does nothing for known bots.
  * Counts one download when the total reaches a minute of sound, or the whole of a shorter sound. Programs that only check the file
  * stay below that.
  */

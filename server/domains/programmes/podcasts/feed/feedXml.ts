@@ -148,7 +148,7 @@ const descriptionOf = ({ summary, notes, title }: FeedEpisode): string =>
 /** Directories support no WebP: the cover of an episode is stored as JPEG too. */
 const jpegOf = (cover: string) => cover.replace(/-\d+\.webp$/, '-1400.jpg');
 
-/** Publication date; the creation date for unpublished episodes. */
+/** Publication date, or the creation date of an episode without one. */
 const momentOf = ({ publishedAt, createdAt }: FeedEpisode) => new Date(publishedAt ?? createdAt);
 
 function categoryOf(category: string) {

@@ -88,7 +88,7 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'json', default: '[]', hidden: true })
   items: FeedItem[] = [];
 
-  /** Bytes of all sounds that were downloaded. */
+  /** Size of the sounds of all imported episodes, in bytes. */
   @Property({ type: wholeNumber, default: 0, hidden: true })
   bytes: number = 0;
 

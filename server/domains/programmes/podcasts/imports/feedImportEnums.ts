@@ -38,7 +38,7 @@ registerEnumType(FeedImportFailure, {
     NOT_A_FEED: { description: 'The document at the address is not well-formed RSS.' },
     NO_RIGHT: {
       description:
-        'The person who started the import may no longer create episodes of the emission, or the API token has expired.',
+        'The person who started the import may no longer create episodes of the emission, or the API token is no longer valid.',
     },
     BROKEN: { description: 'An unexpected error; the list of jobs has the details.' },
   },

@@ -20,7 +20,7 @@ const ownParticipation = query(
       .where('part', 'in', [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER]),
 );
 
-/** Notifies reviewers that a rush has arrived, or has a new take. */
+/** Notifies reviewers that a rush has arrived, has a new take, or has no reviewer any more. */
 export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   name: 'planning.rushWaits',
   rule: allow('update', 'Rush'),

@@ -9,7 +9,7 @@ export interface Part {
 
 type Marks = Pick<RushMarks, 'markIn' | 'markOut'> & { cuts: readonly Part[] };
 
-/** Minimum length of a part in milliseconds: some formats cannot represent shorter ones. */
+/** Minimum length of all remaining parts together, in milliseconds. Some formats cannot represent shorter files. */
 const shortest = 100;
 
 /** Parts of a file between its marks and without its cuts, in order. */

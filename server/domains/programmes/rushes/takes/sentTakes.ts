@@ -109,7 +109,7 @@ async function newRush(
   return id;
 }
 
-/** Adds a take to a rush, which returns to RECEIVED. */
+/** Prepares a rush for another take: the rush returns to RECEIVED, without a reviewer. */
 async function nextTake(attachment: Making, { userId, author }: AttachedMedium, id: number): Promise<number> {
   const { transaction, radioId } = attachment;
   const model = transaction.models.of(Rush);

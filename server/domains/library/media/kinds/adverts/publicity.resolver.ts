@@ -33,7 +33,8 @@ export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPat
 
   @Requires(...days)
   @FieldResolver(() => Boolean, {
-    description: 'True when the advert may air today in the time zone of the radio.',
+    description:
+      'True when today, in the time zone of the radio, lies within the days of the advert, or `evergreen` is true. The `dayparts` do not count.',
   })
   async isValid(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<boolean> {
     return validityOf(spot, await dayOfEach(context, spot.id)) === PublicityValidity.VALID;

@@ -105,7 +105,7 @@ const findVisibleArtistes = query('library.findVisibleArtistes', (db, { song }: 
 /**
  * Returns the new credit line of a song; undefined leaves the stored line unchanged.
  * A line of the input is used as it is, and an empty one is generated from the artistes. When only the artistes change, the stored line
- * is generated again if it consists only of artistes' names.
+ * is generated again if it is empty or consists only of artistes' names.
  */
 async function creditFor(
   { credit }: SongPatch,
