@@ -109,12 +109,12 @@ export class AirItem extends RadioOwned {
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   media!: Ref<MediaItem> | null;
 
-  @Field({ description: 'Title at the time of playing.' })
+  @Field({ description: 'Title at the time when the entry was made.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Credited artists at the time of playing; may be empty.' })
+  @Field({ description: 'Credited artists at the time when the entry was made; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   credit: string = '';

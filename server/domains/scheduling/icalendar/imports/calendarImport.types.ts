@@ -48,7 +48,7 @@ registerEnumType(CalendarImportProblem, {
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
     UNREADABLE: {
       description:
-        'The event is not well-formed, has more than 50,000 characters, or begins outside of the years 2000 to 2199.',
+        'The event is not well-formed, has more than 50,000 characters, or begins before 3 January 2000 or after 2199.',
     },
     NO_EMISSION: {
       description:
