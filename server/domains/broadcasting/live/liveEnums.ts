@@ -39,7 +39,10 @@ registerEnumType(LiveEnd, {
       description:
         'A user ended the session or revoked its stream key, or the presenter lost access to the radio.',
     },
-    TAKEN_OVER: { description: 'Another presenter, or the presenter from elsewhere, used `takeOverLive`.' },
+    TAKEN_OVER: {
+      description:
+        'Another presenter, or the same one to go live again, ended the session with `takeOverLive`.',
+    },
     TIME_OVER: {
       description:
         'The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot.',

@@ -31,7 +31,7 @@ export interface LayoutOptions {
   from: number;
   /** End of the layout, in milliseconds. */
   to: number;
-  /** True for items that are on the air, or were played, not sent, skipped or failed: they are not laid out again. */
+  /** True for items that are on the air or over, or were skipped: they are not laid out again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
   /** End of the pause of the plan, in milliseconds; absent when the plan is not paused. */

@@ -25,7 +25,7 @@ export interface FeedEvent {
   startsAt: Date;
   endsAt: Date;
   isCalledOff: boolean;
-  /** Last change of the slot, of the stored occurrence, or of the emission or episode that the maker may read. */
+  /** Last change of the slot, the stored occurrence, the emission or the episode. */
   changedAt: Date;
   emission: number | null;
   episode: number | null;

@@ -131,7 +131,7 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
 const comparedWeeks = 104;
 
 /**
- * Throws unless the clock of a zone differs from the clock of the radio by the same offset in all compared weeks.
+ * Throws unless the clock of a zone differs from that of the radio by the same offset in all compared weeks.
  * The offset may be 0, and must not change the date.
  */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {

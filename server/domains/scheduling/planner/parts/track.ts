@@ -14,7 +14,7 @@ export interface Play {
   /** Media item, also of the sound of an episode or rush; null for items without a file. */
   media: number | null;
   title: string;
-  /** Milliseconds at the beginning that are left out: a higher layer covers them, or they belong to the day before. */
+  /** Milliseconds left out at the beginning. A higher layer covers them, or they belong to the day before. */
   skipped: number;
   /** Length without cuts. */
   length: number;

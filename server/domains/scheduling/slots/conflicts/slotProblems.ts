@@ -198,7 +198,7 @@ const playlistNamed = query('scheduling.playlistNamed', (db, { id }: Given<{ id:
 );
 
 /**
- * Checks only the references that the input contains; with another emission, also the stored episode and rush.
+ * Checks only the references that the input contains. When it contains an emission, also checks the stored episode and rush.
  * A slot whose emission has ended can therefore still be shortened or renamed.
  */
 async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
