@@ -28,7 +28,7 @@ import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
 interface Ended {
   why: LiveEnd;
-  /** Name of the person who ended the session; absent when its own presenter or the system ended it. */
+  /** Name of the person who ended the session; absent when its presenter left or the system ended it. */
   by?: string;
   at?: Date;
 }

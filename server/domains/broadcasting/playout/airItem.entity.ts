@@ -103,7 +103,7 @@ export class AirItem extends RadioOwned {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for items without a file.',
+      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for live sessions and emergency playback.',
   })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -27,7 +27,7 @@ export interface Inserted {
 }
 
 export interface LayoutOptions {
-  /** End of the current item; the current time when nothing plays. */
+  /** End of the current item, or an earlier hard start; the current time when nothing plays. */
   from: number;
   /** End of the layout, in milliseconds. */
   to: number;
