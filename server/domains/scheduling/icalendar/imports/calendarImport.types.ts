@@ -162,7 +162,7 @@ export class ImportedEvent {
   })
   recurrence!: SlotRecurrence | null;
   @Field(() => Int, {
-    description: 'Number of coming dates that the file cancels or changes; 0 for most problems.',
+    description: 'Number of coming dates that the file cancels or changes.',
   })
   changedDays!: number;
 }

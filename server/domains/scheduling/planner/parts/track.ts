@@ -11,7 +11,7 @@ export interface Play {
   at: number;
   until: number;
   kind: PlanItemKind;
-  /** Media item, also of the sound of an episode or rush; null for items without a file. */
+  /** Media item, also for the sound of an episode or rush; null for items without a file. */
   media: number | null;
   title: string;
   /** Milliseconds left out at the beginning. A higher layer covers them, or they belong to the day before. */
