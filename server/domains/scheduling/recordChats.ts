@@ -59,8 +59,8 @@ chatAbout(Rundown, {
 });
 
 /**
- * Returns the row of a rundown by the id of its occurrence, such as `12:2026-11-23`.
- * A rundown without items may have no row yet; it is created when `mayCreate` is true.
+ * Returns the row id of a rundown by the id of its occurrence, such as `12:2026-11-23`. Throws NOT_FOUND without such an occurrence.
+ * A rundown without items may have no row yet. The row is created when `mayCreate` is true; otherwise, returns 0.
  */
 async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): Promise<number> {
   const [slotId = '', date = '', ...more] = id.split(':');

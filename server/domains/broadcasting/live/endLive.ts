@@ -28,7 +28,7 @@ import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
 interface Ended {
   why: LiveEnd;
-  /** Name of the person who ended the session; absent when its own presenter or the system ended it. */
+  /** Name of the person who ended the session; absent when its presenter left or the system ended it. */
   by?: string;
   at?: Date;
 }
@@ -53,8 +53,8 @@ export async function endLive(
 
 /**
  * Ends the live sessions of a radio that may not continue, and expired handovers.
- * A session may not continue when the connection of its browser is lost, when the time of its slot is over, or when its presenter
- * has lost access to the radio.
+ * A session may not continue when the connection of its browser is lost, when its presenter has neither a live slot nor the
+ * permission to go live outside of one, or when its presenter has lost access to the radio.
  */
 export async function endExpiredLives(scope: RadioScope, now: number): Promise<void> {
   const { database, services, radioId } = scope;

@@ -39,12 +39,15 @@ registerEnumType(LiveEnd, {
       description:
         'A user ended the session or revoked its stream key, or the presenter lost access to the radio.',
     },
-    TAKEN_OVER: { description: 'Another presenter took the air with `takeOverLive`.' },
+    TAKEN_OVER: {
+      description:
+        'Another presenter, or the same one to go live again, ended the session with `takeOverLive`.',
+    },
     TIME_OVER: {
       description:
         'The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot.',
     },
-    HANDED_OVER: { description: 'Another presenter took over without a gap, by a handover.' },
+    HANDED_OVER: { description: 'Another live session took over without a gap, by a handover.' },
     CALLED_OFF: {
       description: 'The session was waiting to take over by a handover that was cancelled or failed.',
     },
@@ -71,7 +74,7 @@ registerEnumType(LiveRefusal, {
       description:
         'The person has no live slot now, and has no permission to go live outside of a slot. For a takeover, also when the slot of the current presenter is not over.',
     },
-    BANNED: { description: 'The person was disconnected and is still banned from going live.' },
+    BANNED: { description: 'A live session of the person was ended with a ban that is not over yet.' },
     SOMEBODY_IS_LIVE: { description: 'Somebody is live already, and no handover to the person is open.' },
     NO_PLAYER: {
       description: 'The player of the radio is not connected: no listener would hear the session.',

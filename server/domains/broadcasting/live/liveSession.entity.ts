@@ -37,7 +37,7 @@ export class LiveSession extends RadioOwned {
 
   @Field({
     description:
-      'Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title.',
+      'Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
@@ -56,7 +56,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'datetime' })
   startedAt!: Date;
 
-  @Field({ description: 'True while the session waits to take over from the current presenter.' })
+  @Field({
+    description:
+      'True while the session waits to take over from the current presenter; stays true when it ends before.',
+  })
   @Property({ type: 'boolean', default: false })
   isComing: boolean = false;
 
@@ -90,7 +93,7 @@ export class LiveSession extends RadioOwned {
 
   @Field({
     description:
-      'Name of the person who ended the session or took over; empty when the presenter or the system ended it.',
+      'Name of the person who ended the session or took over; empty when the presenter left or the system ended it.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })

@@ -5,7 +5,10 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 
-@OutputType({ rule: 'parent', description: 'An item on the air, with the details that listeners may see.' })
+@OutputType({
+  rule: 'parent',
+  description: 'The current or next item, with the details that listeners may see.',
+})
 export class NowPlayingItem {
   @Field(() => ID, {
     nullable: true,
@@ -61,7 +64,7 @@ export class NowPlaying {
   @Field(() => OutputProblem, {
     nullable: true,
     description:
-      'The reason why no output of the player is connected, so that listeners hear nothing although the player plays. Null while an output is connected, and without a player.',
+      'The reason why no output of the player is connected, so that listeners hear nothing although the player plays. Null while an output is connected, and while the player reports no item on the air.',
   })
   notBroadcasting!: OutputProblem | null;
   @Field({ description: 'True while a live session is on the air.' }) isLive!: boolean;

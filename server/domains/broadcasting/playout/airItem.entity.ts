@@ -103,18 +103,18 @@ export class AirItem extends RadioOwned {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for items without a file.',
+      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for live sessions and emergency playback.',
   })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   media!: Ref<MediaItem> | null;
 
-  @Field({ description: 'Title at the time of playing.' })
+  @Field({ description: 'Title at the time when the entry was made.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Credited artists at the time of playing; may be empty.' })
+  @Field({ description: 'Credited artists at the time when the entry was made; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   credit: string = '';

@@ -104,7 +104,7 @@ export async function handOut(
 }
 
 /**
- * True when the item must not be handed out again: it is on the air, was played, failed, or was skipped by a user.
+ * True when the item must not be handed out again. It is on the air, was played or not sent, failed, or was skipped by a user.
  * Left-out items may come again.
  */
 const isOverIn = (state: PlayState | undefined): boolean =>

@@ -27,11 +27,11 @@ export interface Inserted {
 }
 
 export interface LayoutOptions {
-  /** End of the current item; the current time when nothing plays. */
+  /** End of the current item, or an earlier hard start; the current time when nothing plays. */
   from: number;
   /** End of the layout, in milliseconds. */
   to: number;
-  /** True for items that were played, skipped or failed: they are not laid out again. */
+  /** True for items that are on the air or over, or were skipped: they are not laid out again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
   /** End of the pause of the plan, in milliseconds; absent when the plan is not paused. */
@@ -60,7 +60,7 @@ export const isFilling = (key: string): boolean => key.startsWith(filling);
 /**
  * Lays out a plan as it can be played from a moment on. Items with a hard start begin at their time and cut off the previous
  * item. Other items follow their predecessor, earlier or later than planned; once their time is over they are left out, except
- * for items that a user placed in a rundown. Filling covers the time before a hard start, a pause of the plan, items without a
+ * for the items of a rundown. Filling covers the time before a hard start, a pause of the plan, items without a
  * file, and the time after the last item.
  */
 export async function layOut(plan: readonly Play[], options: LayoutOptions): Promise<Laid[]> {

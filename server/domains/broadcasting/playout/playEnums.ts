@@ -13,7 +13,7 @@ registerEnumType(PlaySource, {
   name: 'PlaySource',
   description: 'Source of an item on the air.',
   valuesConfig: {
-    PLAN: { description: 'The calendar: a rundown, an episode, a clock or the filler of an emission.' },
+    PLAN: { description: 'The plan, such as a rundown, an episode, a clock or the filler of an emission.' },
     DEFAULT: { description: 'The default playlist: nothing was planned, or there was time to fill.' },
     INSERTED: { description: 'A user inserted the item to be played next.' },
     LIVE: { description: 'A live session from the studio or an encoder.' },

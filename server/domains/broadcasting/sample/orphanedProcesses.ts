@@ -25,7 +25,7 @@ export async function killOrphanedProcesses(folder: string): Promise<void> {
 const commandOf = (pid: number) =>
   pid > 0 ? readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : Promise.resolve('');
 
-/** Kills a process and waits until it has ended, so that its ports are free. */
+/** Kills a process and waits at most two seconds until it has ended, so that its ports are free. */
 async function end(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGKILL');

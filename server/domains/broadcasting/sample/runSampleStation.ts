@@ -13,8 +13,8 @@ import { sampleSlug, type SampleScope } from './sampleScope.ts';
 import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
 
 /**
- * Puts the demo radio on the air on loopback, when Liquidsoap and Icecast are installed. Otherwise the reason is logged, and
- * shown as the obstacle of the station.
+ * Puts the demo radio on the air on loopback, unless something prevents it, such as a missing Liquidsoap. The reason is then
+ * logged, and shown as the obstacle of the station.
  */
 export async function runSampleStation(demo: DemoEnvironment): Promise<() => Promise<void>> {
   const { database, services, secret, dataDir, address, say } = demo;

@@ -181,9 +181,8 @@ async function noticePlayer(
 }
 
 /**
- * Returns the plan at once when it differs from the plan that the player knows; otherwise after the next event or the maximum
- * wait.
- * The plan may still be the same then.
+ * Returns the plan at once when `wait` is 0, or when it differs from the plan that the player knows. Otherwise returns it after the
+ * next event or the maximum wait; it may still be the same then.
  */
 async function waitForPlan(
   request: MachineRequest,

@@ -121,7 +121,7 @@ export class StationResolver {
   @FieldResolver(() => StationObstacle, {
     nullable: true,
     description:
-      'The reason why the player of the demo did not start, or stopped. Null while the player runs, and for players that were started by other means.',
+      'The reason why the player of the demo did not start, or stopped; it stays when another player is started instead. Null while the player of the demo runs, and for other stations.',
   })
   obstacle(@Ctx() { services, radioId }: Context): StationObstacle | null {
     return services.demoStation.obstacleOf(radioId);

@@ -9,7 +9,8 @@ import { streamsOf } from '../streams/streamsOf.ts';
 
 @OutputType({
   rule: allow('update', 'Station'),
-  description: 'A configuration file for Icecast or Liquidsoap, as the player of the radio writes it.',
+  description:
+    'A configuration file for Icecast or Liquidsoap, for the usual ports and folder of the player.',
 })
 export class StationFile {
   @Field({ description: 'File name, such as `station.liq`.' })

@@ -14,7 +14,9 @@ registerEnumType(StationObstacle, {
   valuesConfig: {
     NO_LIQUIDSOAP: { description: 'Liquidsoap is not installed on this machine.' },
     NO_ICECAST: { description: 'Icecast is not installed on this machine.' },
-    PORT_TAKEN: { description: 'Another program listens on the port of the streaming server.' },
+    PORT_TAKEN: {
+      description: 'Other programs listen on the port of the streaming server and on the 50 ports after it.',
+    },
     OTHER_TOKEN: {
       description:
         'The token of the player was replaced or revoked; the owner of the new token must start the player.',
@@ -35,8 +37,8 @@ export class DemoStation {
   }
 
   /**
-   * Reason why the demo station is not on the air. Null while it is, and for stations that this process does
-   * not start.
+   * Reason why the player of the demo did not start, or stopped. Null while it runs, and for stations that this
+   * process does not start.
    */
   obstacleOf(radioId: number | undefined): StationObstacle | null {
     return this.#known?.radioId === radioId ? this.#known!.obstacle : null;

@@ -34,7 +34,7 @@ registerEnumType(StreamServerResult, {
     WRONG_SOURCE_PASSWORD: { description: 'The server rejects the source password.' },
     NO_ADMIN_PASSWORD: {
       description:
-        'The player can send to the server. Without the administrator password there are no audience figures.',
+        'The player can send to the server. Without an administrator password, the portal reads only its public figures.',
     },
     WRONG_ADMIN_PASSWORD: { description: 'The server rejects the administrator password.' },
   },

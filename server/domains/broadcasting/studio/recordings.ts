@@ -5,7 +5,7 @@ import type { Locks, Release } from '../../../kit/locks/locks.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { headerOf } from './webmLine.ts';
 
-/** Storage key of the recording of one connection, until the live session has ended. */
+/** Storage key of the recording of one connection, until the recordings of a session are joined. */
 export const partKey = (session: number, part: number, form: RecordedForm = 'webm'): string =>
   `lives/${session}-${part}.${form}`;
 

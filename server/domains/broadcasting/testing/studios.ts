@@ -79,7 +79,7 @@ export class TestStudio {
 
   /**
    * Sends a recording in pieces and in real time, until its end or the end of the connection.
-   * Returns the number of bytes sent.
+   * Returns the offset after the last piece that was sent.
    */
   async play(recording: Buffer, seconds: number, from = 0): Promise<number> {
     const piece = Math.ceil(recording.length / (seconds * 4));

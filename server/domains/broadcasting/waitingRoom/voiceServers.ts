@@ -5,7 +5,7 @@ import type { VoiceServerSettings } from '../../../kit/domain.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 
-/** Validity of a TURN password in seconds: twice the longest live session. */
+/** Validity of a TURN password in seconds: a day. */
 const validFor = 24 * 3600;
 
 @OutputType({

@@ -12,7 +12,7 @@ import type { StoredProblem } from './dryRunProblem.ts';
 @OutputType({
   rule: allow('read', 'Rundown'),
   description:
-    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores its last dry run.',
+    'A dry run: a check of the plan of a radio for the next seven days. Each radio stores the result of its last dry run.',
 })
 export class DryRun extends RadioOwned {
   @Field(() => DryRunState, { description: 'State of the dry run: waiting, running, done or failed.' })

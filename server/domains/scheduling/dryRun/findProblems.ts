@@ -15,7 +15,7 @@ import type { StoredProblem } from './dryRunProblem.ts';
 type Problem = Omit<StoredProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
 
 /**
- * Returns why a slot has nothing to play; undefined when it has contents.
+ * Returns why a slot has nothing to play; undefined when it has contents or a filler.
  * A live slot may have no rundown, an episode or rush may have no sound, and a rush may not be accepted.
  */
 export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefined {

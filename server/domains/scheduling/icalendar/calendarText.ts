@@ -16,13 +16,10 @@ const refreshSeconds = 3600;
 export interface FeedCalendar {
   title: string;
   timeZone: string;
-  /**
-   * True when events block the time of the subscriber.
-   * This is the case in a calendar of the programmes that the subscriber presents or produces.
-   */
+  /** True when events block the time of the subscriber, as in a calendar of the programmes of a person. */
   isBusy: boolean;
   span: Span;
-  /** Suffix of the UIDs of events, so that the UIDs are unique across calendars. */
+  /** Suffix of the UIDs of events, so that the UIDs of different radios differ. */
   place: string;
   events: readonly FeedEvent[];
 }
@@ -91,7 +88,7 @@ const begin = Date.UTC(2020, 0, 1);
  */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - begin) / 1000));
 
-/** Path of the portal page of an event's episode or emission. */
+/** Path of the portal page of an event: of its episode, else of its emission, else the calendar. */
 function pageOf({ episode, emission }: FeedEvent): string {
   if (episode !== null) return `/admin/planning/episodes/${episode}`;
   if (emission !== null) return `/admin/planning/emissions/${emission}`;

@@ -25,11 +25,11 @@ export interface FeedEvent {
   startsAt: Date;
   endsAt: Date;
   isCalledOff: boolean;
-  /** Time of the last change of the event; never decreases. */
+  /** Last change of the slot, the stored occurrence, the emission or the episode. */
   changedAt: Date;
   emission: number | null;
   episode: number | null;
-  /** False for an event that was computed from its series. Such an event is left out once it is in the past. */
+  /** False for an event that was computed from its series. Such an event is left out once it has begun. */
   isStored: boolean;
 }
 

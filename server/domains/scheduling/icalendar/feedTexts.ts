@@ -27,7 +27,8 @@ const maxTexts = 20_000_000;
 
 /**
  * Cache of the texts of calendar feeds, with their ETags. Each request reads the state of the rows from the database, so that the
- * ETag is current in every process; the text is computed only when the state has changed, one calendar of a radio at a time.
+ * ETag is current in every process. A text is computed again when the state has changed, when an event without a stored row has
+ * begun, or when the text is no longer cached; one calendar of a radio at a time.
  */
 export class FeedTexts {
   readonly #marks = new LRUCache<number, Known>({ max: maxMarks });

@@ -50,7 +50,7 @@ function changesOf(zone: string, from: number, to: number): Change[] {
   const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   const changes: Change[] = [];
   let at = start.getTimeZoneTransition('previous');
-  // A zone without any change: its current offset is given as valid since 1970.
+  // A zone without an earlier change: its offset is given as valid since 1970.
   if (!at) changes.push(changeAt(start.with({ year: 1970, month: 1, day: 1 }).startOfDay()));
   at ??= start.getTimeZoneTransition('next');
   for (; at && at.epochMilliseconds < to; at = at.getTimeZoneTransition('next')) changes.push(changeAt(at));

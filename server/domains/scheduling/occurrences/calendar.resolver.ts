@@ -23,7 +23,7 @@ const dateText =
   'Original date of the occurrence in its series, even when the occurrence was moved to another date.';
 const versionOf = 'Version of the occurrence that the change is based on.';
 const stale =
-  'CONFLICT, with the stored occurrence as `current`, when the occurrence has changed since `version`. BAD_USER_INPUT with `date: min` once the occurrence has begun.';
+  'CONFLICT, with the stored occurrence as `current`, when the occurrence has changed since `version`. BAD_USER_INPUT with `date: min` once the occurrence has begun. NOT_FOUND when the slot has no such date.';
 const clashing =
   'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when the occurrence overlaps another one on the same layer.';
 

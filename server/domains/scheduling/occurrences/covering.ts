@@ -7,7 +7,7 @@ interface Lying {
 }
 
 /**
- * Occurrences that a higher layer covers, completely or in part. `all` must be in chronological order.
+ * Occurrences that a higher layer covers, completely or in part.
  * Only occurrences for which `takesPlace` is true cover others.
  */
 export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (one: T) => boolean): Set<T> {

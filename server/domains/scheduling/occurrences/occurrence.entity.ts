@@ -55,8 +55,8 @@ export class Occurrence extends RadioOwned {
   isMoved: boolean = false;
 
   /**
-   * True when the series no longer includes the date.
-   * The occurrence is hidden, and shown again when the series includes the date again.
+   * True when the series no longer includes the date, or the slot was deleted.
+   * The occurrence is hidden, and shown again when the slot has the date again.
    */
   @Property({ type: 'boolean', default: false })
   isDropped: boolean = false;

@@ -7,7 +7,7 @@ import type { RadioContext } from '../../platform/public.ts';
 export interface SlotNames {
   category: SlotCategory;
   title: string;
-  /** Title of the slot itself; empty when there is none. */
+  /** Own title of the slot, or else of its original; empty when neither has one. */
   ownTitle: string;
   colour: string | null;
   emission: number | null;

@@ -30,7 +30,7 @@ const maxDays = 60;
 /**
  * Cache of the plans of days, by radio and day, and the queue in which they are computed.
  * A plan is valid as long as its data is unchanged. The data is read at each request, so changes by other
- * processes need no event.
+ * processes need no event; only changes of media arrive as events, see `PlanPools`.
  */
 export class DayPlans {
   readonly #plans = new LRUCache<string, DayPlan & { states: DayStates }>({ max: maxDays });

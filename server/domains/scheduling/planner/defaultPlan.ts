@@ -8,7 +8,7 @@ import { Track, type Play } from './parts/track.ts';
 /** Maximum number of items in one plan. The longest preview, four hours, could hold far more short jingles. */
 const maxPlays = 500;
 
-/** Plan between two moments without the calendar: the items that play when nothing is planned. */
+/** Plan between two moments without the calendar and clocks. Has items of the default or general playlists. */
 export const defaultPlan = (place: PlanScope, from: number, to: number): Promise<MediaPlay[]> =>
   place.services.dayPlans.inTurn(place.radioId ?? 0, () => planDefault(place, from, to));
 

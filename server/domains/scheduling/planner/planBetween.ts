@@ -29,7 +29,7 @@ const firstHours = 4 * 3_600_000;
 
 /**
  * Planned items that overlap a period, from all layers down to the default playlist. Each day of the radio is planned from its midnight
- * on, so that the result for a moment does not depend on the request. Concurrent equal requests share one computation.
+ * on, so that the result for a moment does not depend on the request. Equal simultaneous calls of one context share one computation.
  */
 export const planBetween = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
   shareEqual(scope, `plan ${from} ${to}`, () => planSpan(scope, from, to));

@@ -21,7 +21,10 @@ registerEnumType(WhyRule, {
       description:
         'A person chose the item: someone added it to the rundown or inserted it on the air, or a presenter is live.',
     },
-    SLOT: { description: 'The slot defines the item: its playlist, its episode, its rush, or the studio.' },
+    SLOT: {
+      description:
+        'The slot defines the item: its playlist, its episode, its rush, the opener or closer of its emission, or the studio.',
+    },
     CLOCK: { description: 'A part of a clock requires the item.' },
     FILLER: { description: 'The item fills the free time of an emission.' },
     DEFAULT: {
@@ -33,7 +36,7 @@ registerEnumType(WhyRule, {
   },
 });
 
-/** Separation rules. When no candidate satisfies a rule, the rule gives way. */
+/** Separation rules. When no candidate satisfies all rules, some of them give way. */
 export enum SeparationRule {
   ARTISTE = 'ARTISTE',
   TITLE = 'TITLE',
@@ -78,14 +81,16 @@ registerEnumType(PlanRule, {
   name: 'PlanRule',
   description: 'Rule by which the plan excludes a candidate for an item.',
   valuesConfig: {
-    ARTISTE: { description: 'The same artiste played too recently.' },
-    TITLE: { description: 'The same title played too recently, by any artiste.' },
-    ALBUM: { description: 'The same album played too recently.' },
-    LABEL: { description: 'The same record label played too recently.' },
+    ARTISTE: { description: 'The same artiste plays too shortly before or after.' },
+    TITLE: { description: 'The same title plays too shortly before or after, by any artiste.' },
+    ALBUM: { description: 'The same album plays too shortly before or after.' },
+    LABEL: { description: 'The same record label plays too shortly before or after.' },
     OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
     DAYPART: { description: 'The advert may not air at that time of the week.' },
     TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
-    SAME_CLIENT: { description: 'Another advert of the same client is in the break.' },
+    SAME_CLIENT: {
+      description: 'The advert, or another advert of the same client, is in the break already.',
+    },
     TOO_LONG: { description: 'The candidate is longer than the time that remains to be filled.' },
   },
 });

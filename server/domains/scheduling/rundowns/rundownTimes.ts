@@ -22,7 +22,7 @@ export interface LaidRundown {
   times: Laid[];
   /** Time left after the last item; negative when the rundown is too long. */
   left: number;
-  /** Unplanned time between the items and after the last one. */
+  /** Unplanned time before and between the items, and after the last one. */
   empty: number;
 }
 

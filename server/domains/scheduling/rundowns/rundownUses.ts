@@ -14,7 +14,7 @@ import { frameOf } from './shownRundown.ts';
 import { RundownItemKind } from './rundownEnums.ts';
 import { itemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts';
 
-/* Prevents the deletion of media items and playlists that a coming rundown contains. */
+/* Prevents the deletion of media items and playlists that a rundown from today on contains. */
 
 type Of = Given<{ of: number; today: string }>;
 

@@ -68,7 +68,7 @@ export async function storedItems(context: RadioContext, slot: number, date: str
 /** Data for laying out a rundown, in addition to its items. */
 export interface Frame {
   duration: number;
-  /** Date by the radio's clock, `YYYY-MM-DD`. */
+  /** Date of the occurrence by the radio's clock, `YYYY-MM-DD`. */
   today: string;
   /** Length of the sound of its episode or rush; 0 without one. */
   episodeLength: number;

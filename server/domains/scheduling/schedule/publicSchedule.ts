@@ -28,7 +28,7 @@ export interface ScheduledEmission {
 
 /** A public programme with its time on the air. */
 export interface Scheduled {
-  /** Title; the name of the radio for programmes that are not public. */
+  /** Title; the name of the radio for programmes that are not public or have no title. */
   title: string;
   category: SlotCategory;
   emission: ScheduledEmission | null;

@@ -46,7 +46,7 @@ export async function plannedSeries(
 /**
  * Completes the write of a slot.
  * Rejects clashes, moves the data of its single dates, updates its occurrences and publishes the change. For `withCurrent` see
- * `keepOccurrences`.
+ * `storeOccurrences`.
  */
 export async function settleSlot(
   writing: Writing,

@@ -206,7 +206,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Query(() => SlotDaysPreview, {
-    description: 'Previews the effect of `changeSlotDays`. BAD_USER_INPUT as for that mutation.',
+    description:
+      'Previews the effect of `changeSlotDays`. BAD_USER_INPUT as for that mutation, but without a check of the emission.',
   })
   async slotDaysPreview(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,

@@ -11,7 +11,7 @@ import { dateOf } from '../../../kit/time/days.ts';
 import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
 import { type SlotTimes } from './series/storedSeries.ts';
 
-/* Prevents the deletion of records that a slot with coming occurrences uses. */
+/* Prevents the deletion of records that a slot with dates from today on uses. */
 
 type Of = Given<{ of: number; today: string }>;
 type UsedField = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';

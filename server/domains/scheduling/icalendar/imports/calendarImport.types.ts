@@ -48,7 +48,7 @@ registerEnumType(CalendarImportProblem, {
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
     UNREADABLE: {
       description:
-        'The event is not well-formed, has more than 50,000 characters, or begins outside of the years 2000 to 2199.',
+        'The event is not well-formed, has more than 50,000 characters, or begins before 3 January 2000 or after 2199.',
     },
     NO_EMISSION: {
       description:
@@ -142,26 +142,27 @@ export class ImportedEvent {
   isMatched!: boolean;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First date of the event; null when its times cannot be read.',
+    description: 'First date of the event; null when a slot cannot have its times.',
   })
   startDate!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Start time, `HH:MM` or `HH:MM:SS`; null when the times of the event cannot be read.',
+    description: 'Start time, `HH:MM` or `HH:MM:SS`; null when a slot cannot have the times of the event.',
   })
   startTime!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration in milliseconds; null when the times of the event cannot be read.',
+    description: 'Duration in milliseconds; null when a slot cannot have the times of the event.',
   })
   duration!: number | null;
   @Field(() => SlotRecurrence, {
     nullable: true,
-    description: 'Recurrence rule; null for a single date, and when the times of the event cannot be read.',
+    description:
+      'Recurrence rule; null for a single date, and when a slot cannot have the times of the event.',
   })
   recurrence!: SlotRecurrence | null;
   @Field(() => Int, {
-    description: 'Number of coming dates that are cancelled, or have another time or title.',
+    description: 'Number of coming dates that the file cancels or changes.',
   })
   changedDays!: number;
 }

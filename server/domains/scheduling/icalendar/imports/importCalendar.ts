@@ -66,7 +66,7 @@ interface Emission {
 
 /**
  * Reads a calendar file and compares its events with the calendar.
- * With `apply`, also adds a slot for each event that can become a slot.
+ * With `apply`, also adds a slot for each chosen event that can become a slot.
  */
 export async function importCalendar(
   context: Context,
@@ -281,7 +281,7 @@ function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: 
 /**
  * True when a series has no clashes.
  * All events that begin within a year are compared over the same period, so that the calendar is prepared for it once. A later event is
- * compared over a period that begins with the event.
+ * compared over a period that begins a day before the event.
  */
 async function fits(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
   const now = clock.wallNow;

@@ -27,9 +27,9 @@ export interface PlannedEvent {
   uid: string;
   title: string;
   problem: Problem | undefined;
-  /** Undefined when the times of the event cannot be read. */
+  /** Undefined when a slot cannot have the times of the event. */
   times: (Days & { startTime: string; duration: number }) | undefined;
-  /** Coming occurrences that differ from the series. */
+  /** Coming occurrences that the file cancels or changes. */
   changed: ChangedDay[];
 }
 
@@ -131,7 +131,7 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
 const comparedWeeks = 104;
 
 /**
- * Throws unless the clock of a zone always differs from the clock of the radio by the same offset.
+ * Throws unless the clock of a zone differs from that of the radio by the same offset in all compared weeks.
  * The offset may be 0, and must not change the date.
  */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {
@@ -160,7 +160,7 @@ function requireToCome(times: NonNullable<PlannedEvent['times']>, clock: RadioCl
 const wallOn = (day: number, startTime: string) =>
   day * dayLength + Date.parse(`1970-01-01T${startTime.padEnd(8, ':00')}Z`);
 
-/** Cancelled, moved and retitled occurrences of a series; past ones are ignored. */
+/** Occurrences of a series that the file cancels or changes; past ones are ignored. */
 function changedDays(
   event: CalendarEvent,
   changes: ReadonlyArray<CalendarEvent | UnreadEvent>,

@@ -19,9 +19,9 @@ export interface CalendarEvent {
   uid: string;
   title: string;
   start: EventTime;
-  /** Undefined for an event with a duration. */
+  /** Undefined for an event without a DTEND. */
   end: EventTime | undefined;
-  /** In milliseconds; undefined for an event with an end. */
+  /** In milliseconds; undefined for an event without a DURATION. */
   duration: number | undefined;
   rule: ICAL.Recur | undefined;
   exdates: EventTime[];
@@ -53,8 +53,8 @@ class EventError extends Error {
 const maxEvent = 50_000;
 
 /**
- * Splits a calendar file into the texts of its events and the time zones that it defines. Undefined for text
- * that is not a complete calendar. Events are parsed one by one later, so that a large file does not block
+ * Splits a calendar file into the texts of its events and the `X-LIC-LOCATION` of its time zones. Undefined for
+ * text that is not a complete calendar. Events are parsed one by one later, so that a large file does not block
  * the event loop.
  */
 export function splitCalendar(text: string) {

@@ -74,7 +74,7 @@ export function* playClockHour(track: Track, filling: HourFilling): Steps {
 }
 
 /**
- * Splits the parts into groups. A part with an offset begins a group, and parts without one join the group before them.
+ * Splits the parts into groups. A part with a later offset begins a group; the other parts join the group before them.
  * When the filling begins later in the hour, groups that have ended are left out, and the current group begins with the filling.
  */
 function groupsOf({ clock, hour, from }: HourFilling): Group[] {

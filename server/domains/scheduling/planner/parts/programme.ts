@@ -138,7 +138,7 @@ function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: 
   });
 }
 
-/** Action of a rundown item; undefined when its media item cannot be played. */
+/** Action of a rundown item. Undefined when its media item cannot be played or its playlist was deleted. */
 function doesOf(item: StoredItem): Fixed['does'] | undefined {
   const { kind, title, media, mediumTitle, mediumState, mediumDeletedAt, playlist } = item;
   if (kind === Kind.TALK || kind === Kind.LIVE) return { kind: kind === Kind.TALK ? 'talk' : 'live', title };

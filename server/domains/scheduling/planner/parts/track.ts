@@ -11,10 +11,10 @@ export interface Play {
   at: number;
   until: number;
   kind: PlanItemKind;
-  /** Media item; null for items without a file in the library. */
+  /** Media item, also for the sound of an episode or rush; null for items without a file. */
   media: number | null;
   title: string;
-  /** Milliseconds at the beginning of the item that are not heard, because a higher layer covers them. */
+  /** Milliseconds left out at the beginning. A higher layer covers them, or they belong to the day before. */
   skipped: number;
   /** Length without cuts. */
   length: number;
@@ -45,7 +45,7 @@ export function belongTo(play: Play, rundownItem: number | null): void {
 /** True when an item is cut off before its full length. */
 export const isCut = ({ at, until, length, skipped }: Play): boolean => until - at < length - skipped;
 
-/** A moment at which a source had nothing to play. */
+/** A period in which a source had nothing to play. */
 export interface Shortfall {
   at: number;
   until: number;

@@ -125,13 +125,13 @@ export interface Choice {
 
 /** Maximum number of refused candidates that the reason of a choice lists. */
 const maxRefused = 20;
-/** Maximum number of suitable candidates that are compared. The one whose end is closest to the hard start is taken. */
+/** Maximum number of suitable candidates that are compared. The one that fills the remaining time best is taken. */
 const maxFitting = 60;
 /** An end closer than this many milliseconds counts as exact. */
 const onTime = 3000;
 
 /**
- * Chooses the next item of a pool; undefined when every candidate is refused.
+ * Chooses the next item of a pool; undefined when `refusalOf` refuses every candidate.
  * Takes the first candidate in order that satisfies all separations; shortly before a hard start, the one of them whose end fits best.
  * When no candidate satisfies them, prefers one that repeats no title, and among these the one that violates the rules least. The result
  * names the violated rules.

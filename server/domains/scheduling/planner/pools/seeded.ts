@@ -1,6 +1,6 @@
 /*
- * Deterministic pseudo-random numbers. The number of an item depends only on its id, so that adding a song in the morning does not
- * change the plan of the evening.
+ * Deterministic pseudo-random numbers. The number of an item depends only on its id and the seed, so that adding a song in the
+ * morning does not change the plan of the evening.
  */
 
 const mixed = (value: number): number => {

@@ -198,7 +198,7 @@ const playlistNamed = query('scheduling.playlistNamed', (db, { id }: Given<{ id:
 );
 
 /**
- * Checks only the references that the input contains.
+ * Checks only the references that the input contains. When it contains an emission, also checks the stored episode and rush.
  * A slot whose emission has ended can therefore still be shortened or renamed.
  */
 async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
@@ -261,7 +261,7 @@ export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Pr
   return problems;
 }
 
-/** Id of an input: undefined when absent, null for none. */
+/** Id of an input: undefined when absent, null for none and for malformed ids. */
 const idOf = (id: string | null | undefined): number | null | undefined =>
   id == null ? id : (parseId(id) ?? null);
 

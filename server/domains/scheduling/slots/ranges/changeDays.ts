@@ -50,7 +50,7 @@ export function replacementPatch({ emissionId, startTime, duration }: SlotDaysIn
   };
 }
 
-/** Changes all dates of a slot in a range. Each date becomes a changed occurrence. */
+/** Changes all coming dates of a slot in a range, each as an occurrence of its own. */
 export function changeDays(
   context: Context,
   change: Change,

@@ -81,7 +81,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
   });
 }
 
-/** Throws unless the date belongs to the series and is not over: past dates are never changed. */
+/** Throws unless the date is one of the series, after its first date and not before today. */
 export function requireSplittable(slot: SlotTimes, date: string, clock: RadioClock): void {
   endedBefore(slot, date);
   if (dayOf(date) < dayAt(clock.wallNow)) throw invalidInput({ date: 'min' });
