@@ -32,7 +32,7 @@ registerEnumType(SiteFont, {
 
 registerEnumType(SiteCorners, {
   name: 'SiteCorners',
-  description: 'Radius of the corners of a website.',
+  description: 'Radius of the corners of a website, where its template does not set another.',
   valuesConfig: {
     SQUARE: { description: 'No radius.' },
     SLIGHT: { description: '6 pixels for buttons, 8 for cards.' },
