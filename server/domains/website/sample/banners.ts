@@ -71,7 +71,7 @@ export const bannerDrawing: Drawing = {
   })),
 };
 
-/** Seeds shown, scheduled and ended banners, with views and clicks of the days on which they were shown. */
+/** Seeds shown, scheduled and ended banners, with views and clicks of the days when they were shown. */
 export function seedBanners(em: SqlEntityManager, radio: Radio): void {
   const now = Date.now();
   const today = Math.floor(now / dayLength);
