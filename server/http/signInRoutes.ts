@@ -149,7 +149,7 @@ function textOf(forms: Record<string, string>, { language, count }: { language: 
 
 const compress = promisify(gzip);
 
-/** Fills in a page and sends it compressed, because people on slow connections wait for it. */
+/** Fills in a page and sends it, compressed where accepted: people on slow connections wait for it. */
 async function send(request: SignInRequest, reply: FastifyReply, page: string, values: Values) {
   const { next } = request.query;
   const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;

@@ -6,7 +6,8 @@ import { callerOf } from '../caller.ts';
 
 /**
  * Returns the context of a caller on a radio. The caller is identified by the access token of the request. Without one, the
- * session that the ticket in the query was issued to is used. Throws `UNAUTHENTICATED` when neither is valid.
+ * session that the ticket in the query was issued to is used. Throws `UNAUTHENTICATED` when the token is invalid, even with a valid
+ * ticket, and without a token when the ticket is not valid.
  */
 export async function readerWith(
   contextFor: (caller: Caller) => Promise<Context>,

@@ -13,7 +13,7 @@ const readableKey = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Runs a request. A signed-in user's mutation with an `Idempotency-Key` runs once within a day: a repeated request gets the
- * stored answer.
+ * stored answer, or an error when none is stored.
  */
 export async function runOnce(
   request: FastifyRequest,

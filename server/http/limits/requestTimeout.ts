@@ -35,7 +35,7 @@ const isArriving = ({ complete, headers }: IncomingMessage) =>
   complete === false &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** Sends the response that Node sends for request heads that do not arrive in time. */
+/** Sends Node's response to request heads that do not arrive in time, with the request id. */
 function giveUp({ socket }: IncomingMessage, id: string): void {
   const head = ['HTTP/1.1 408 Request Timeout', 'Connection: close', `${requestIdHeader}: ${id}`];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n`);

@@ -23,7 +23,10 @@ type Named = { Params: Record<string, string>; Querystring: Record<string, strin
 /** Maximum size of the cache in bytes: a feed of 1,000 episodes has about two million. */
 const maxCachedBytes = 20_000_000;
 
-/** Public documents of the domains: texts with an ETag, and files with ranges, for pages and programs of any origin. */
+/**
+ * Public documents of the domains: texts with an ETag, and files with ranges. Pages and programs of any origin may load them, except
+ * files with `isSameOrigin`.
+ */
 export async function documentRoutes(
   server: FastifyInstance,
   { documents, shared: { database, services } }: Options,

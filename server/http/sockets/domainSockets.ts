@@ -30,7 +30,7 @@ const closed = { forbidden: 4403, noHello: 4408 };
 
 /**
  * WebSockets that domains declare, under the same rules as those of GraphQL. They must come from the portal's own pages, must
- * identify the client in their first frame, and are closed as soon as the client's session ends.
+ * identify the client in their first frame unless the path takes guests, and are closed a few seconds after the client's session ends.
  */
 export async function domainSockets(
   server: FastifyInstance,

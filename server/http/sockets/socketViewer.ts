@@ -8,8 +8,8 @@ import { callerOf } from '../caller.ts';
 export type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
 
 /**
- * Identifies the client of a socket. Returns a function that reloads the viewer through the session, because an access token is
- * only valid for minutes.
+ * Identifies the client of a socket; undefined without an access token. `fresh` of the result reloads the viewer: for a session
+ * without the access token, because that is only valid for minutes.
  */
 export async function socketViewer(
   contextFor: (caller: Caller) => Promise<Context>,

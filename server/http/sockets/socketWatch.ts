@@ -18,8 +18,8 @@ const watchMilliseconds = 3000;
 
 /**
  * Closes sockets whose session or token has ended, or whose user has lost access to the radio. Polls the database, because a
- * session may also expire, or be ended by another process. One query checks all sockets of the process; only viewers whose state
- * has changed are loaded again.
+ * session may also expire, or be ended by another process. One query checks all sockets of the process; viewers are loaded
+ * again at their first check, and when their state has changed.
  */
 export class SocketWatch {
   readonly #watched = new Set<Watched>();

@@ -11,7 +11,7 @@ const Connection = z
     profileImg: z
       .string()
       .describe(
-        'Address of the caller’s picture in the portal, because pictures of the service are not stored; may be empty.',
+        'Address of the caller’s picture in the portal, because pictures of the service are not stored; of generated initials when there is none.',
       ),
     id: z.string().describe('Id or handle of the caller at the service.'),
   })
@@ -60,7 +60,7 @@ export const LegacyAccount = z
         productUpdates: z.boolean(),
         blogDigest: z.boolean(),
       })
-      .describe('E-mail notifications that the caller has enabled.'),
+      .describe('E-mail preferences of the caller, which have no effect on the mails that are sent.'),
   })
   .meta({ id: 'AccountSettings' });
 

@@ -36,7 +36,7 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
       schema: {
         tags: ['Chat'],
         summary:
-          'The messages of a thread as a CSV file, for its moderators, after a proof of identity in the last five minutes',
+          'The messages of a thread as a CSV file, for callers with `ChatThread.mayExport`, after a sign-in or a proof of identity in the last five minutes',
         params: z.object({ id: z.string().describe('Id of the thread.') }),
         response: fileAnswers('text/csv', 'A CSV file with a header row.'),
       },
@@ -54,7 +54,7 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Yields the messages of a thread, oldest first. Each request is made with the permissions that the caller then has. */
+/** Yields the messages of a thread, oldest first, with one request for each 100. */
 async function* linesOf(caller: RestCaller, threadId: string): AsyncGenerator<Line> {
   for (let after = 0, isMore = true; isMore;) {
     const { items, hasNewer } = (await caller.run(RestChatExportDocument, { threadId, after })).chatMessages;

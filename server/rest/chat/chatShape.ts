@@ -66,7 +66,7 @@ export const LegacyProfileUser = z
     status,
     settings: z.object({
       isTwoStepAuthVerificationEnabled: z.boolean(),
-      isNotificationsOn: z.boolean().describe('True when any e-mail notification is enabled.'),
+      isNotificationsOn: z.boolean().describe('True when any e-mail preference is on.'),
     }),
   })
   .meta({ id: 'ChatProfileUser' });

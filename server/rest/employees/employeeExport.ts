@@ -50,8 +50,10 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
           status: optionalText(
             `Only those of this status: ${Object.keys(statusLabels).join(', ')}, in any case.`,
           ),
-          sort: optionalText(`The column to sort by: ${Object.keys(sortColumns).join(', ')}.`),
-          order: direction.describe('The direction of the order; `asc` when absent.'),
+          sort: optionalText(
+            `The column to sort by: ${Object.keys(sortColumns).join(', ')}; the newest first when absent.`,
+          ),
+          order: direction.describe('The direction of the order by `sort`; `asc` when absent.'),
         }),
         response: fileAnswers('text/csv', 'A CSV file with a header row.'),
       },

@@ -79,7 +79,7 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
         tags,
         summary: 'One question of the knowledge base with its answer',
         querystring: z.object({
-          id: optionalText('Which one.'),
+          id: optionalText('Id of the question.'),
           slug: optionalText(
             'Name of the question in addresses, when no id is given; the first question when absent.',
           ),

@@ -90,7 +90,7 @@ export const invoicePaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'The clients of the first five invoices',
+        summary: 'The clients of the five newest invoices',
         response: answers(200, z.array(LegacyClient)),
       },
     },

@@ -43,7 +43,7 @@ const changeOwner = (path: string, { user, group }: Owner) => run('chown', [`${u
 
 /**
  * Runs Liquidsoap and the station's own Icecast servers according to the setup. Applies a changed setup without disconnecting the
- * listeners of unchanged mount points.
+ * listeners of unchanged mount points, unless Liquidsoap must be restarted.
  */
 export class SoundPrograms {
   readonly #options: Options;

@@ -69,7 +69,7 @@ export class Listener {
     return tones.filter(({ from, until, length }) => length > 200 && until - from >= 200);
   }
 
-  /** Detected pitches in order. Unknown sound is included only when it is longer than a seam between songs. */
+  /** Detected pitches in order. Silence and unknown sound are included only when longer than 1.5 seconds. */
   get pitches(): number[] {
     return this.tones
       .filter(({ pitch, length }) => pitch > 0 || length > 1500)

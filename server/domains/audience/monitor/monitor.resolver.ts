@@ -49,7 +49,7 @@ export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Subscription(() => [MonitoredMount], {
     description:
-      'All mount points, published whenever a field of a `state` other than `polledAt` changes. A state that becomes stale is not published. After a reconnection, query `streamMonitor` again.',
+      'All mount points, published whenever a field of a `state` other than `polledAt` and `streamStart` changes. A state that becomes stale is not published. After a reconnection, query `streamMonitor` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'streamMonitorChanged', MountState),
   })
   streamMonitorChanged(

@@ -29,7 +29,7 @@ export interface Seen {
   /** Mount points of the polled server. */
   mounts: ReadonlyArray<{ id: number; path: string }>;
   status: ServerStatus;
-  /** Current listeners by mount point id; null when the radio does not count listeners. */
+  /** Current listeners by mount point id; null when unknown, and when the radio does not count listeners. */
   listeners: ReadonlyMap<number, number | null>;
   /** Mount points whose listeners all share one address. */
   atOneAddress: ReadonlySet<number>;

@@ -17,7 +17,7 @@ import { bannerStatusCondition } from './bannerStatus.ts';
 @OutputType({
   rule: allow('read', 'Banner'),
   description:
-    'A banner of the website: a picture or a text with a link, for one `place` on the pages. Of the banners of a place, visitors see one at a time, chosen at random by weight; the choice changes by page and minute.',
+    'A banner of the website: a picture or a text with a link, for one `place` on the pages. Each spot on a page shows one banner of its place, chosen at random by weight; the choice changes by page and minute.',
 })
 export class Banner extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Internal name, 1 to 80 characters, which visitors never see.' })

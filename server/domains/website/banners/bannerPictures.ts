@@ -19,7 +19,7 @@ const picture = new RowPicture(Banner, 'picture', bannerFolder, {
   heightShare: bannerShape,
 });
 
-/** Throws unless the viewer may change banners; runs before the upload is received, and again before it is stored. */
+/** Throws unless the viewer may change banners; runs before the upload is received, and again before the banner gets it. */
 async function requireRight({ abilities, viewingAs }: Context): Promise<void> {
   abilities.require(allow('update', 'Banner'));
   if (viewingAs !== undefined) throw viewOnly();

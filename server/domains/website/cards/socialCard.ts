@@ -62,7 +62,7 @@ export function cardPathOf(site: Site, subject: CardSubject): string {
 
 export const cardFile = 'card.jpg';
 
-/** The card of the home page, and of pages without a card of their own. */
+/** Card of pages without one of their own, such as the home page, unless the radio has chosen a picture. */
 export const homeCard = ({ radio, settings }: Site): CardSubject => ({
   path: [],
   title: radio.name,

@@ -128,7 +128,7 @@ function coloursOf({ palette, path, logo }: SocialCard): CardColours {
   return { ...home, band: accent, bandStart: background };
 }
 
-/** Label, title and summary, with the gap below each; the summary is left out when less than 60 pixels remain for it. */
+/** Label, title and summary, with the gap below each. Leaves out the summary unless more than 60 pixels remain for it. */
 async function textsOf(
   { label, title, summary, path }: SocialCard,
   style: TextStyle,

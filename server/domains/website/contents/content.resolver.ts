@@ -91,13 +91,13 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('update', 'Content')
   @Query(() => [Colleague], {
     description:
-      'People of the team who may publish the content, by name, to ask one of them for a review. The viewer is not among them. Considers the first 100 people of the team whose name matches `search`.',
+      'People of the team who may publish the content, by name, to ask one of them for a review. The viewer is not among them. Considers the first 100 people of the team whose name or username matches `search`.',
   })
   contentReviewers(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only people whose first or last name contains this text, at most 100 characters.',
+      description: 'Only people whose name or username contains this text, at most 100 characters.',
     })
     search: string | null | undefined,
     @Arg('first', () => Int, {
@@ -113,7 +113,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('update', 'Content')
   @Mutation(() => Content, {
     description:
-      'Moves a content to another state. A content that leaves the website takes over the fields of its draft. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published; with `body`: `alternativeText` when a picture in the text has none; with `reviewerId`: `unknown` when that person may not publish the content. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Moves a content to another state. A content that leaves the website takes over the fields of its draft, which are checked as in `updateContent`. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published; with `body`: `alternativeText` when a picture in the text has none; with `reviewerId`: `unknown` when that person may not publish the content. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async moveContent(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,

@@ -27,7 +27,7 @@ async function mayReview(context: Context, person: number, author: number | null
   return abilities.canAll('publish', 'Content') || (person === author && abilities.can('publish', 'Content'));
 }
 
-/** Finds people in the team who may publish a content. Looks at the first `maxColleagues` people with that name. */
+/** Finds people in the team who may publish a content. Looks at the first `maxColleagues` people with that name or username. */
 export async function findContentReviewers(
   context: Context,
   id: string,

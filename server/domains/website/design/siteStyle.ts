@@ -32,7 +32,7 @@ registerEnumType(SiteFont, {
 
 registerEnumType(SiteCorners, {
   name: 'SiteCorners',
-  description: 'Radius of the corners of a website.',
+  description: 'Radius of the corners of a website, where its template does not set another.',
   valuesConfig: {
     SQUARE: { description: 'No radius.' },
     SLIGHT: { description: '6 pixels for buttons, 8 for cards.' },
@@ -69,7 +69,7 @@ export class SitePalette {
 const headingFont = 'Font of the headings.';
 const bodyFont = 'Font of everything but the headings.';
 const logo =
-  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to use the default logo of the template.';
+  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to show the mark of the template, if it has one.';
 const favicon =
   'Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`; empty without one.';
 

@@ -22,7 +22,7 @@ const draftOfContent = query('website.draftOfContent', (db, { of }: Given<{ of: 
 
 const drafts: Drafts = { entity: ContentDraft, record: 'content', find: draftOfContent };
 
-/** Thrown inside a transaction when the content or its draft changed since the caller read them. */
+/** Thrown when a record or its draft changed since the caller read them, or the draft is missing. */
 export class StaleDraft extends Error {}
 
 /** Finds the draft of a content that is about to be written, undefined without one. */
@@ -79,7 +79,7 @@ export async function saveDraftPicture(
   return before.picture;
 }
 
-/** The draft that replaces the content; throws when either changed since the caller read them. */
+/** Draft that replaces the content. Throws without one, and when either changed since the caller read them. */
 export async function requireDraft(write: Write<Content>, draftVersion: number) {
   const stored = await draftOf(write);
   const isFresh = stored?.version === draftVersion && stored.startedFrom === write.existing!.version;

@@ -24,7 +24,7 @@ export const scheduleLifetime = 15_000;
 export interface View {
   title: string;
   description?: string;
-  /** Picture that networks show beside a link to the page; that of the home page when absent. */
+  /** Picture that networks show beside a link to the page. When absent, they show the radio's picture, or else that of the home page. */
   card?: CardSubject;
   path?: readonly string[];
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { BroadcastBand } from '../../broadcasting/public.ts';
 import type { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
 
-/* The operations that the pages run as a visitor. Visitors run no others. */
+/* The operations that the pages run as a visitor. Visitors run no others, except that of the banners. */
 
 const card = /* GraphQL */ `
   fragment ContentCard on Content {

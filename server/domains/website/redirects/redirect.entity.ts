@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
 @OutputType({
   rule: allow('read', 'Redirect'),
   description:
-    'A redirect of the website, from an address without a page. Former addresses of contents have one each; renamed programmes are redirected automatically, without such a record.',
+    'A redirect of the website, from an address without a page. Former addresses of contents have one each.',
 })
 export class Redirect extends RadioOwned {
   @Field({ description: 'Path below the address of the website, such as `/en/old-page`; unique.' })
@@ -22,7 +22,7 @@ export class Redirect extends RadioOwned {
 
   @Field({
     description:
-      'Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected.',
+      'Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', length: 500 })

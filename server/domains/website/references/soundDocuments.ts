@@ -11,8 +11,8 @@ import { isInMaintenance } from '../webmaster/maintenance.ts';
 import { previewedSoundPath, soundPath } from './soundPaths.ts';
 
 /*
- * Sounds of the library for visitors. A sound is only served through a content that is on the website and whose text plays it; every
- * other address answers 404.
+ * Sounds of the library for visitors. A sound is only served through a content whose text plays it, and that is on the website or shown
+ * by a preview; every other address answers 404.
  */
 
 /** Cache lifetime in seconds: visitors can play a sound for this long after its content left the website. */

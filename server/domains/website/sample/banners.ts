@@ -71,7 +71,7 @@ export const bannerDrawing: Drawing = {
   })),
 };
 
-/** Seeds banners in every state, with views and clicks of the last weeks. */
+/** Seeds shown, scheduled and ended banners, with views and clicks of the days when they were shown. */
 export function seedBanners(em: SqlEntityManager, radio: Radio): void {
   const now = Date.now();
   const today = Math.floor(now / dayLength);
@@ -87,7 +87,7 @@ export function seedBanners(em: SqlEntityManager, radio: Radio): void {
       publishedUntil: at(until),
     } as never);
     for (let day = Math.max(from ?? 0, -90); day < Math.min(until ?? 0, 0); day++) {
-      // Figures without chance, so that the demo is the same every time: weekends have more visitors.
+      // Figures without chance, so that the demo is the same every time: Fridays and Saturdays have more visitors.
       const views = 120 + ((day * day * 7) % 83) + ((today + day + 4) % 7 > 4 ? 90 : 0);
       em.create(BannerDay, {
         banner,

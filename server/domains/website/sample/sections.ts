@@ -27,7 +27,7 @@ const about: SectionText[] = [
   },
 ];
 
-/** Home page of the sample website: every kind of section. ON_AIR is hidden, because HERO shows the current item already. */
+/** Home page of the sample website: every kind of section except BANNER. ON_AIR is hidden, because HERO shows the current item already. */
 export const sampleSections: Section[] = [
   section(SectionKind.HERO, 1),
   { ...section(SectionKind.ON_AIR, 1), isHidden: true },

@@ -35,7 +35,10 @@ registerEnumType(SectionKind, {
       description: 'The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days.',
     },
     PROGRAMMES: { description: 'Emissions with `isListed`, without drafts, by title.' },
-    EPISODES: { description: 'The newest episodes of published podcasts.' },
+    EPISODES: {
+      description:
+        'The newest episodes of the published podcasts of emissions with `isListed`, without drafts.',
+    },
     SONGS: { description: 'The songs that were played last, within 24 hours.' },
     SERVICES: { description: 'Services, in their order.' },
     ALBUMS: { description: 'Photo albums, in their order.' },

@@ -53,7 +53,9 @@ export class PollOptionResolver {
     return (await ownVotes(context, id)) > 0;
   }
 
-  @FieldResolver(() => [Colleague], { description: 'People who voted for the option, the latest first.' })
+  @FieldResolver(() => [Colleague], {
+    description: 'People who voted for the option, by their first vote in the poll, the latest first.',
+  })
   async voters(@Root() { id }: Row, @First(5) first: number, @Ctx() context: Context): Promise<Colleague[]> {
     checkFirst(first);
     return voters(context, id, first);

@@ -11,7 +11,7 @@ export class SearchResolver {
   @SignedInOnly()
   @Query(() => [SearchGroup], {
     description:
-      'Searches the pages of the portal, and the records in all lists of the platform and of the current radio. Pages are found by their English titles, records by the same rules as with the `search` argument of their list. Kinds without a match, and kinds that the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
+      'Searches the pages of the portal, and the records in all lists of the platform and of the current radio. Pages are found by their English titles, records by the same rules as with the `search` argument of their list, and team members by their full name. Kinds without a match, and kinds that the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
   })
   search(
     @Arg('query', { description: 'Text to find, 1 to 100 characters without surrounding spaces.' })
