@@ -25,7 +25,7 @@ export interface ApiError {
   fields?: Record<string, string>;
   /** CONFLICT: the record as it is now on the server. */
   current?: Record<string, unknown>;
-  /** IN_USE: the id of the record, the total number of uses, and the uses that the viewer may see. */
+  /** IN_USE: the id of the record, the total number of uses, and some of those that the viewer may see. */
   id?: string;
   total?: number;
   uses?: readonly Use[];

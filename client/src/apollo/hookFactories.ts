@@ -57,8 +57,8 @@ export interface MutationHook<TData, TVars extends OperationVariables> {
 }
 
 /**
- * Mutations that would run twice when sent twice. Updates carry a version and deletions are idempotent, so they are not
- * included.
+ * First words of mutations that would run twice when sent twice. They get an idempotency key. Updates carry a version
+ * and deletions are idempotent, so they are not included.
  */
 const makers = /^(add|copy|create|duplicate|fill|import|invite|playNext|send|share|split)/;
 

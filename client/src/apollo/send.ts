@@ -9,8 +9,8 @@ export interface SentDocument<TData, TVars> extends DocumentTypeDecoration<TData
 }
 
 /**
- * Sends an operation with plain `fetch`. Used before sign-in, so that Apollo loads only with the portal. Throws errors
- * that `apiErrorOf` understands.
+ * Sends an operation with plain `fetch`. Used to begin, renew and end sessions and on pages without sign-in, so that
+ * Apollo's client loads only with the portal. Throws errors that `apiErrorOf` understands.
  */
 export async function send<TData, TVars>(
   document: SentDocument<TData, TVars>,

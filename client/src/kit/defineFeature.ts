@@ -35,7 +35,7 @@ export interface Page {
     section?: MenuSection;
     /** Letter of the keyboard shortcut after `g`; unique among all pages. */
     key?: string;
-    /** Count of new items beside the menu entry. Loads after the page, and is hidden at zero. */
+    /** Count beside the menu entry, such as of unread messages. Rendered after the first paint, and hidden at zero. */
     Count?: ComponentType<{ isCollapsed: boolean }>;
   };
 }

@@ -9,7 +9,7 @@ interface StoredFeed {
 
 /**
  * Cache policy of a feed that is paged by the id of its last row (`before`). There is one stored feed for each set of
- * the other arguments. When the newest rows are refetched, older stored rows remain if the two ranges overlap.
+ * the key arguments. When the newest rows are refetched, older stored rows remain if the two ranges overlap.
  */
 export function feedField(...keyArgs: string[]): FieldPolicy<StoredFeed, StoredFeed, StoredFeed> {
   return {

@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference, StoreObject } from '@apollo/client/cache';
 
-/** A stored list: every row that was ever loaded, at its index in the whole list (a sparse array). */
+/** A stored list: the loaded rows, each at its index in the whole list (a sparse array). */
 interface StoredPage {
   __typename?: string;
   items?: (Reference | StoreObject)[];

@@ -7,7 +7,7 @@ import type { SessionStore } from './sessionStore';
 import { tabHeaders } from './tabHeaders';
 import { tabRadio } from './tabRadio';
 
-/** Adds the access token to every operation. */
+/** Adds the access token to operations, if there is one. */
 export function bearerLink(session: SessionStore) {
   return new ApolloLink((operation, forward) => {
     const token = session.getAccessToken();

@@ -36,8 +36,8 @@ export function createReauthentication(): Reauthentication {
 }
 
 /**
- * Asks the user to reauthenticate when an operation requires it. Then repeats the operation once with the same
- * variables.
+ * Asks the user to reauthenticate when an operation requires it. After success, repeats the operation once with the
+ * same variables.
  */
 export function proofLink(gate: Reauthentication): ApolloLink {
   return new ErrorLink(({ error, result, operation, forward }) => {

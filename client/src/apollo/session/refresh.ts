@@ -33,7 +33,7 @@ async function refresh(session: SessionStore): Promise<boolean> {
   }
 }
 
-/** Restricts the viewer to the role that this tab views the portal as. If that role was deleted, the tab ends the view. */
+/** Restricts the viewer to the role that this tab views the portal as. If the server refuses the role, the tab ends the view. */
 async function asViewed(payload: SessionFragment): Promise<SessionFragment> {
   const role = tabView.get();
   if (!role) return payload;

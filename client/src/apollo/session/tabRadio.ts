@@ -1,6 +1,6 @@
 /*
- * The radio of this tab. Every request names it, so that reads and writes go to the same radio after another tab has
- * switched.
+ * The radio of this tab. Requests name it, except those for another radio, so that reads and writes go to the same
+ * radio after another tab has switched.
  */
 
 const key = 'regie.radio';

@@ -34,7 +34,7 @@ const StationBanner = lazyPart(() => import('./navbar/StationBanner'));
 
 const contentId = 'content';
 
-/** The frame around every screen, laid out by the user's preferences. */
+/** The frame around every page behind the sign-in, laid out by the user's preferences. */
 export function Shell({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation();
   const can = useCan();

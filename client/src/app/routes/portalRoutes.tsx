@@ -13,7 +13,7 @@ import { loadLostPage } from './lazyLostPage';
 import { PageFailure } from './PageFailure';
 import { RequireSession } from './RequireSession';
 
-/** All features with commands for the palette, including the frame itself. */
+/** All features, and the frame, which has commands for the palette. */
 const known = [...features, frame];
 
 /** Routes behind the sign-in: the frame and the pages of all features. */

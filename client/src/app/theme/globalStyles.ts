@@ -59,7 +59,7 @@ export const globalStyles = defineGlobalStyles({
   '[dir=ltr] [dir=auto]:not(input, textarea)': { textAlign: 'left' },
   // E-mail and web addresses are written from left to right in every language.
   '[dir=rtl] input:is([type=url], [type=email])': { direction: 'ltr', textAlign: 'right' },
-  // An empty field follows the direction of the page.
+  // An empty field with a placeholder follows the direction of the page.
   '[dir=auto]:is(input, textarea):placeholder-shown': { direction: 'inherit' },
   // Arabic letters are joined: letter spacing would break words.
   ':lang(ar)': { letterSpacing: '0 !important' },

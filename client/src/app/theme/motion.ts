@@ -3,7 +3,7 @@ const ripple = {
   to: { clipPath: 'circle(var(--ripple-size) at var(--ripple-x) var(--ripple-y))', opacity: 0 },
 };
 
-/** Page transitions of at most 160 ms, and the ripple of pressed buttons. */
+/** Keyframes of the page transitions, and of the ripple of pressed buttons. */
 export const keyframes = {
   fadeIn: { from: { opacity: 0, transform: 'translateY(4px)' }, to: { opacity: 1, transform: 'none' } },
   fade: { from: { opacity: 0 }, to: { opacity: 1 } },

@@ -24,7 +24,7 @@ interface Found {
 
 const nothing = (of: string): Found => ({ of, names: new Map() });
 
-/** Loads the names of the records that an entry refers to, if the viewer may read them. Each record kind has its own query. */
+/** Loads the names of the records that an entry refers to. Uses the `names` query of each kind that the viewer may read. */
 export function useAuditedNames(
   entry: AuditFieldsFragment,
   changes: readonly Change[],

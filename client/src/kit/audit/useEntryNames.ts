@@ -13,8 +13,8 @@ type Entry = Pick<AuditFieldsFragment, 'subject' | 'subjectId' | 'changes'>;
 const keyOf = (type: string, id: string) => `${type} ${id}`;
 
 /**
- * Returns a lookup of the current names of records whose entries contain no name. Loads the names of each type that the
- * viewer may read with one query.
+ * Returns a lookup of the current names of records whose entries contain no name. Loads the names by type, for types
+ * that the viewer may read.
  */
 export function useEntryNames(entries: readonly Entry[]) {
   const client = useApolloClient();

@@ -1,7 +1,7 @@
 import type { MutationHook, QueryHook } from '../../apollo/hookFactories';
 import type { Viewer } from '../../apollo/session/sessionStore';
 
-/** Id of a comment that the server has not confirmed yet. It has no actions until then. */
+/** Id of a comment that the server has not confirmed yet. Its actions are disabled until then. */
 export const beingSent = 'being-sent';
 
 /** A comment in the list. */

@@ -46,7 +46,6 @@ export const rowStyles: Record<string, SystemStyleObject> = {
   '.person-words': { minW: '0', lineHeight: '1.25' },
   '.person-name': { ...cut, fontWeight: 'medium' },
   '.person-detail': { ...cut, textStyle: 'xs', color: 'fg.muted' },
-  // The icon is behind the picture, so it is visible when there is none.
   '.medium': { display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' },
   '.medium-picture': {
     position: 'relative',

@@ -1,9 +1,9 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 
-/** Content below the message of a missing record: a link to the radio that has it. */
+/** Content below the message of a missing record: a button that switches to the radio that has it. */
 export const ElsewhereContext = createContext<ReactNode>(null);
 
-/** Link to a record in another of the viewer's radios. Empty if there is no such record that the viewer may read. */
+/** Offers to switch to another radio of the viewer that has the record. Empty when none was found. */
 export function Elsewhere() {
   const way = useContext(ElsewhereContext);
   return way ? <Suspense>{way}</Suspense> : null;

@@ -30,7 +30,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   );
 }
 
-/** Message that there is no record at this address, with a link to another radio of the viewer that has it. */
+/** Message that there is no record at this address. Offers to switch to another radio of the viewer that has it. */
 export function NotFound({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import type { SaveForm } from './useSaveForm';
 
 const icons = { SAVING: LoaderCircle, SAVED: CircleCheck, FAILED: CircleAlert };
 
-/** Shows the save state of an autosaving form; empty before the first change. */
+/** Shows the save state of an autosaving form; empty before the first save. */
 export function AutosaveStatus<TValues extends FieldValues>({
   form,
   state,

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** Runs a query on the server and bypasses the cache. */
+/** Runs a query on the server, without reading the cache. */
 type Ask = <TData, TVars extends OperationVariables>(
   query: TypedDocumentNode<TData, TVars>,
   variables: TVars,

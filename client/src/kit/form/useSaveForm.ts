@@ -160,7 +160,7 @@ export function showFieldErrors<TValues extends FieldValues>(
   { fields = {} }: Pick<ApiError, 'fields'>,
 ): boolean {
   const problems = Object.entries(fields).map(([path, message]) => ({ at: fieldFor(values, path), message }));
-  // Focuses the invalid field that comes first on the screen. The server returns errors in no defined order.
+  // Focuses the invalid field that comes first in the form's values. The server returns errors in no defined order.
   const order = Object.keys(values);
   const positionOf = (path: string) => order.indexOf(path.split('.')[0]!);
   problems

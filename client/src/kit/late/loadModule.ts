@@ -42,7 +42,7 @@ async function fetchScript(path: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Compiles all files in parallel. Without this, the browser would find them one after the other. */
+/** Lets the browser compile a file in parallel with the others. Without this, it would find them one after the other. */
 const compile = (path: string) => document.head.append(linkTo(path, 'modulepreload'));
 
 function applyStyle(path: string): Promise<void> {

@@ -16,5 +16,5 @@ export const missingParts = {
   },
 };
 
-/** Returns whether a part that was requested could not be loaded. */
+/** Returns whether any part is missing. */
 export const useIsPartMissing = () => useStore(store, ({ count }) => count > 0);

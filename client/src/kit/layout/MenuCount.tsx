@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 
 const most = 99;
 
-/** Count of new items beside a menu entry, or over its icon in the collapsed menu. */
+/** Count beside a menu entry, or over its icon in the collapsed menu. Empty at zero. */
 export function MenuCount({
   count,
   label,

@@ -17,7 +17,7 @@ interface Props {
   beside?: ReactNode;
 }
 
-/** Header of every screen: title, count and actions. */
+/** Header of a screen: title, count and actions. Also sets the document title. */
 export function PageHeader({ title, count, description, back, actions, beside }: Props) {
   useDocumentTitle(title);
   const aside = useContext(PageAside);

@@ -64,7 +64,7 @@ type AnyListQuery = ((options: object) => {
 }) & { document: Parameters<ApolloClient['query']>[0]['query'] };
 
 const prefetchDelay = 300;
-/** Page size of cards, which never scroll as one table. */
+/** Page size of cards when the user has chosen all rows: cards never scroll as one table. */
 const cardsPerPage = 25;
 
 /**

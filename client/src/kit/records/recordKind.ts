@@ -22,7 +22,7 @@ export interface RecordKind {
   nameIn?: (i18n: i18n, name: string) => string;
   /** Loads the currency of a record's amounts. */
   currency?: (client: ApolloClient, id: string) => Promise<string | undefined>;
-  /** Fields that are derived from another field, for example for sorting. They are not shown. */
+  /** Fields that are not shown, such as hashes and fields that are derived from another field. */
   derivedFields?: readonly string[];
 }
 

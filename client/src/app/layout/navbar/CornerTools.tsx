@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { UserMenu } from './UserMenu';
 
-/** Buttons that are shown when the navbar is hidden: they open the menu, the account and the customizer. */
+/** Buttons that are shown when the navbar is hidden: the user menu, and on narrow screens the menu. */
 export function CornerTools({
   onOpenMenu,
   onCustomize,

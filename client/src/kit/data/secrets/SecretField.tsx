@@ -3,14 +3,14 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A secret that is shown once, with a copy button. */
+/** A text to copy, such as a secret or an address, with a copy button. */
 export function SecretField({
   secret,
   shownAs = secret,
   label,
 }: {
   secret: string;
-  /** The secret in a more readable form. */
+  /** The text in a more readable form. */
   shownAs?: string;
   label: string;
 }) {

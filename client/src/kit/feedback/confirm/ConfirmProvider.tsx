@@ -29,7 +29,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {pending ? (
         <Suspense>
           <ConfirmDialog
-            // Clears the typed confirmation of the previous question.
+            // Clears the typed confirmation of the previous question, unless both require the same text.
             key={pending.question.typed}
             {...pending.question}
             isOpen={isOpen}

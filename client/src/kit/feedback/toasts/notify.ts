@@ -22,10 +22,10 @@ const waiting: Notice[] = [];
 let show: Show | undefined;
 let dismiss: ((id: string) => void) | undefined;
 
-/** Deferred mount of the toasts. They load with the first message. */
+/** Deferred mount of the toasts. The first message mounts them. */
 export const toastsMount = createDeferredMount();
 
-/** Shows a message. The first one loads the toasts and waits for them. */
+/** Shows a message. Messages wait until the toasts, which the first message mounts, are ready. */
 export function notify(notice: Notice) {
   if (show) return show(notice);
   waiting.push(notice);

@@ -13,7 +13,7 @@ import { FieldPair } from '../fields/fields';
 import { PlacePicker, type Place, type PlaceList } from './PlacePicker';
 import type { SaveForm } from '../useSaveForm';
 
-/** Values of an address, from country to zip code: an id and a name at each level. */
+/** Values of an address: an id and a name at each level from country to region, and a zip code. */
 export interface AddressValues {
   countryCode: string;
   /** English name, as the server stores it. Records of older versions may have free text here and no code. */

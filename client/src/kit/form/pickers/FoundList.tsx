@@ -1,7 +1,7 @@
 import { Combobox } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Shared settings of all search comboboxes. */
+/** Shared settings of the comboboxes that search records. */
 export const findByTyping = {
   size: 'sm',
   inputBehavior: 'autohighlight',

@@ -17,7 +17,7 @@ export interface Reference {
 /** Names what a reference shows, for the editor. */
 export type NameReference = (kind: ReferenceKind, detail: string) => string;
 
-/** Card, player or video. In the text it is a paragraph with the title; the website shows the record in its place. */
+/** Card, player or link to a video. Stored as a paragraph with the title, which the website replaces. */
 export const ReferenceNode = Node.create<{ nameOf: NameReference }>({
   name: 'reference',
   group: 'block',
@@ -62,8 +62,8 @@ const detailOf = (kind: ReferenceKind, target: string): string =>
   kind === 'video' ? (videoOf(target)?.host ?? '') : (parseRecordReference(target)?.type ?? '');
 
 /**
- * Link to a record. The website links to the record's current address, and shows plain text when the record was
- * deleted.
+ * Link to a record. The website links to the record's current address, and shows plain text when visitors cannot see
+ * the record.
  */
 export const RecordLink = Mark.create({
   name: 'recordLink',

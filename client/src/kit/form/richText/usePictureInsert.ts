@@ -7,7 +7,7 @@ export interface PictureInsert {
   progress: number | undefined;
   problem: string | undefined;
   insert: (editor: Editor, file: File) => Promise<void>;
-  /** Inserts a pasted or dropped picture. Returns false when there is none. */
+  /** Uploads and inserts a pasted or dropped picture. Returns false without one, and when pictures cannot be uploaded. */
   take: (editor: Editor | null, data: DataTransfer | null) => boolean;
 }
 

@@ -17,8 +17,8 @@ export interface FileOwner<TProperty extends string = string> {
   /** Called with the record's new version after an upload or a removal, for a form that edits the same record. */
   onChange?: (version: number) => void;
   /**
-   * Runs the upload or removal by calling `send`. The cached record then stays as it is, for a file that does not
-   * become part of the record at once, such as the picture of a draft.
+   * Runs the upload or removal by calling `send`. The cached record then stays as it is and `onChange` is not called,
+   * for a file that does not become part of the record at once, such as the picture of a draft.
    */
   run?: (send: () => Promise<UploadAnswer>) => Promise<void>;
 }
@@ -42,12 +42,12 @@ interface Words {
 }
 
 interface UploadState {
-  /** Uploaded share, 0 to 1; undefined without a running upload. */
+  /** Uploaded share, 0 to 1; undefined while no upload or removal runs. */
   progress?: number;
   problem?: { text: string; requestId?: string };
 }
 
-/** Uploads and removes the file of a record. The cache is updated, so that all screens show the new file. */
+/** Uploads and removes the file of a record. Without `run`, updates the cache, so that all screens show the new file. */
 export function useFileUpload(
   { typename, id, property, url, onChange, run: runUpload }: FileOwner,
   { textOf, afterwards }: Words,

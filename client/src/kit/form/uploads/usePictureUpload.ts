@@ -11,7 +11,7 @@ export interface PictureOwner extends FileOwner<string> {
   name: string;
 }
 
-/** Uploads and removes the picture of a record. All screens show the new picture. */
+/** Uploads and removes the picture of a record. Unless the owner has `run`, all screens show the new picture. */
 export function usePictureUpload(owner: PictureOwner) {
   const { typename, id, property } = owner;
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import type { ListQuestion } from '../types';
 export const maxExported = 10_000;
 
 /**
- * Loads all rows of the filtered list, up to the export limit. `isWhole` is false when the limit was reached, so that
- * there may be more rows.
+ * Loads all rows of the filtered list, up to the export limit. `isWhole` is false when the list has more rows than
+ * the limit.
  */
 export async function loadAllRows<TRow extends { id: string }>(
   client: ApolloClient,

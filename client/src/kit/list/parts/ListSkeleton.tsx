@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Skeleton of the rows, in their final size. Stays invisible while loading is quick. */
+/** Skeleton of the rows. Stays invisible while loading is quick. */
 export function ListSkeleton({
   columns,
   rows,

@@ -14,7 +14,7 @@ interface Props {
   searchHelp?: ReactNode;
   viewOptions: ViewOptions;
   onViewOptions: (patch: Partial<ViewOptions>) => void;
-  /** Selection mode of the cards: while it is on, a tap selects a card. Undefined for tables, whose rows can always be selected. */
+  /** Selection mode of the cards: while it is on, a tap selects a card. Undefined for tables, and without bulk actions. */
   choosing?: { isOn: boolean; toggle: () => void } | undefined;
   /** Menu of saved views. */
   views?: ReactNode;

@@ -25,7 +25,7 @@ import { createMovement } from './groups/useRowGroups';
 import { useTableMeasures } from './useTableMeasures';
 import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
 
-/** Table with all rows of a list, which scrolls with the page. During scrolling, only the row groups render again. */
+/** Table with all rows of a list, which scrolls with the page. Scrolling does not render the table itself again. */
 export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
   props: TableProps<TRow, TSortKey> & {
     isDimmed: boolean;

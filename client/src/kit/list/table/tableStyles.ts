@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 const shownFrom = (from: string): SystemStyleObject => ({ display: { base: 'none', [from]: 'table-cell' } });
 
 /**
- * Styles of all tables, set once for the portal. Styles on each cell or table would cost more than the rest of the row.
+ * Styles of all list tables, set once for the portal. Styles on each cell or table would cost more than the rest of the row.
  */
 const tableStyle: SystemStyleObject = {
   w: 'full',

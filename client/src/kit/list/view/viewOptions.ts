@@ -66,6 +66,6 @@ function write(key: string, options: ViewOptions) {
   try {
     localStorage.setItem(key, JSON.stringify(options));
   } catch {
-    // Storage is full or blocked: the change lasts until the page is closed.
+    // Storage is full or blocked: the change lasts until the user leaves the list.
   }
 }

@@ -66,7 +66,7 @@ export function withGaps({ first, last }: Span, focused: number | undefined, cou
   return { parts, after: count - next };
 }
 
-/** Number of rows on each side of the visible ones that `runAround` returns. */
+/** Maximum number of rows on each side of the visible ones that `runAround` returns. */
 const around = 250;
 
 /** Returns the visible rows and their loaded neighbours, as one range without gaps. */

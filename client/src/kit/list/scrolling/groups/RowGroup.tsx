@@ -17,7 +17,7 @@ export interface RowGroupProps<TRow extends { id: string }, TSortKey extends str
   selectLabel: (name: string) => string;
 }
 
-/** A group of rows. While the user scrolls fast, less of each row is drawn; the rest follows when scrolling slows down. */
+/** A group of rows. When mounted during fast scrolling, it draws less of each row; the rest follows at lower speed. */
 function PlainRowGroup<TRow extends { id: string }, TSortKey extends string>({
   table,
   from,
@@ -68,5 +68,5 @@ function PlainRowGroup<TRow extends { id: string }, TSortKey extends string>({
   );
 }
 
-/** Memoised: scrolling alone does not render a group again. */
+/** Memoised: a group does not render again when other groups are mounted or unmounted. */
 export const RowGroup = memo(PlainRowGroup) as typeof PlainRowGroup;

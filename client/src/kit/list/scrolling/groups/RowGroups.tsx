@@ -6,8 +6,8 @@ import { useRowGroups, type Movement } from './useRowGroups';
 import type { TableMeasures } from '../useTableMeasures';
 
 /**
- * The groups of the visible rows, of some rows around them, and of the row with the focus, and gaps in place of all other groups. The only
- * part of the table that renders while the page scrolls.
+ * Row groups near the visible rows and the focused one, with gaps in place of all other groups.
+ * Renders again during scrolling, so that the table around it need not.
  */
 export function RowGroups<TRow extends { id: string }, TSortKey extends string>({
   movement,
