@@ -115,8 +115,8 @@ export function inputOfPart(part: PartValues): ClockPartInput {
 const criteriaOf = ({ criteria }: PartValues) => (criteria ? inputOfCriteria(criteria) : firstCriteria);
 
 /**
- * Finds empty fields that the server would accept, because a missing value has another meaning there. Also finds
- * invalid times, and numbers of songs below 1.
+ * Finds empty fields, invalid times, and numbers of songs below 1. The server would accept some of the empty fields, because a
+ * missing value has another meaning there.
  */
 export function problemsOfPart(
   part: PartValues,
