@@ -28,7 +28,7 @@ export type SongSource = (typeof sources)[number];
 /** Amount of songs: the remaining time, a number, or a length. */
 export const amounts = ['rest', 'count', 'duration'] as const;
 
-/** Form values of a part. The field names are the server's, so that its problems appear at the right field. */
+/** Form values of a part. Fields that the server has too have its names, so that its problems appear at the right field. */
 export interface PartValues {
   kind: ClockPartKind;
   title: string;
