@@ -6,7 +6,7 @@ import type { LibraryKind } from '../media/kinds';
 import { Can } from '../../../kit/access/useCan';
 import { bulkPath } from '../paths';
 
-/** Link from a list to the bulk editor. Opens the given rows; by default, all rows of the list. */
+/** Link from a list to the bulk editor. Opens the given rows; by default, those that match the filters of the list. */
 export function BulkLink({
   kind,
   ids,

@@ -66,7 +66,7 @@ export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridC
   );
 }
 
-/** Selects the next cell with a problem. After the last one, continues at the first row. */
+/** Selects the next cell with a problem. After the last one, selects the first. */
 function goToNextProblem({ sheet, verdicts }: BulkEditor, { selection, select }: GridCursor) {
   const { columns, rows } = sheet;
   const wrong = rows.flatMap((row, index) => {

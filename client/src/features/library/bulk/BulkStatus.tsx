@@ -6,7 +6,7 @@ import type { BulkEditor } from './useBulkEditor';
 import type { GridCursor } from './grid/useGridCursor';
 import { shownText } from './csv/useReading';
 
-/** Status line: the full text and the problem of the current cell, and the keyboard shortcuts. */
+/** Status line: the text and the problem of the current cell, and the keyboard shortcuts. */
 export function BulkStatus({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
   const { t } = useTranslation();
   const { sheet, verdicts, reading } = editor;

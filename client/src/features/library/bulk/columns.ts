@@ -2,20 +2,20 @@ import type { LibraryKind } from '../media/kinds';
 import type { TranslationKey } from '../../../i18n/keys';
 import { genericPositions, jinglePurposes } from '../library/choices';
 
-/** Data type of a column's cells. All cells are stored as the text that a person would type. */
+/** Data type of a column's cells. All cells are stored as text; flags and choices as their value, such as `true`. */
 export type CellType = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
 
 /** A column of the editor. */
 export interface BulkColumn {
-  /** Column key in the grid and in CSV files; also the field name in the server's problems. */
+  /** Column key in the grid and in CSV files; also the field name in the server's changes. */
   key: string;
   holds: CellType;
   header: TranslationKey;
-  /** Name of the input field, when it differs from `key`. */
+  /** Name of the input field, also in the server's problems, when it differs from `key`. */
   input?: string;
   /** Width in pixels. */
   width: number;
-  /** True for columns whose cells must not be empty. */
+  /** True for columns whose cells must not be empty. Choice columns are always required, without this flag. */
   isRequired?: boolean;
   /** Values of a choice column, with their labels. */
   options?: readonly { value: string; label: TranslationKey }[];

@@ -27,7 +27,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const [state, setState] = useState(() => newGrid(content.rows));
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const [busy, setBusy] = useState<'preview' | 'save' | 'reload' | 'takeBack'>();
-  /** The last save; undefined when it cannot be undone any more. */
+  /** The last save; undefined before the first one, and when it cannot be undone any more. */
   const [saved, setSaved] = useState<TakingBack>();
   const columns = columnsOf[kind];
   const sheet = { rows: state.rows, columns, written: state.written };
@@ -45,7 +45,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     setState(to);
     setVerdicts({});
   };
-  /** Drops the verdicts of rows that the user has changed since the verdict. */
+  /** Drops the verdicts of rows that were changed or reloaded since the verdict. */
   const forget = (ids: readonly string[]) =>
     setVerdicts((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
 

@@ -38,7 +38,7 @@ const Form = chakra('form');
 /** Keys that set a cue point at the current playback position. */
 const keys: Partial<Record<string, CueField>> = { i: 'cueIn', o: 'cueOut', n: 'startNext' };
 
-/** Editor of cue points and fades: drawn on the waveform, typed, or set during playback. */
+/** Editor of cue points and fades: drawn on the waveform, typed, or set at the playback position. */
 export default function CueEditor({ medium, onClose }: { medium: CueMedium; onClose: () => void }) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -11,10 +11,13 @@ import { PlayButton } from '../player/bar/PlayButton';
 import type { Duplicate } from './duplicate';
 
 const Choice = chakra('label');
-/** What the merge does with a medium. `goes`: merged into the kept one; `left`: left out by the user; `otherKind`: cannot be merged. */
+/**
+ * What the merge does with a medium. `goes`: merged into the kept one; `left`: left out by the user; `otherKind`: cannot be
+ * merged.
+ */
 export type Fate = 'kept' | 'goes' | 'left' | 'otherKind';
 
-/** A medium of a duplicate group: its differences from the other media, and what the merge does with it. */
+/** A medium of a duplicate group: its details, its uses, and what the merge does with it. */
 export function DuplicateRow({
   item,
   queue,

@@ -11,7 +11,7 @@ export const typeOfKind = {
   EPISODE: 'Episode',
 } as const satisfies Record<MediaKind, string>;
 
-/** Media kinds with lists in the library; rushes and episodes belong to emissions. */
+/** Media kinds with lists in the library. The sounds of rushes and episodes are not listed there. */
 export type LibraryKind = Exclude<MediaKind, 'RUSH' | 'EPISODE'>;
 
 export const isAttached = (kind: MediaKind): kind is 'RUSH' | 'EPISODE' =>

@@ -6,7 +6,7 @@ import type { More, Playable } from './playerTypes';
 
 interface ListPosition {
   question: ListQuestion;
-  /** Number of rows that are already loaded. */
+  /** Index in the list of the first row after the loaded ones. */
   from: number;
   /** Total number of rows; Infinity when unknown. */
   total: number;

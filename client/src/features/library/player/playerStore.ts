@@ -9,7 +9,7 @@ import { createFadeOut } from './sound/fadeOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** "Previous" restarts the current item when more than this number of milliseconds of it have played. */
+/** Milliseconds after which "Previous" restarts the current item. The first item is always restarted. */
 const restartAfter = 3_000;
 
 /** Plays media in sequence on two alternating audio elements, independent of the pages. */

@@ -29,7 +29,7 @@ export type PlayableMedium = Omit<
 > & {
   __typename?: 'MediaItem';
   kind: Playable['kind'];
-  /** State of the converted file. Explains why there is no address: browsers cannot play every file format. */
+  /** How browsers play the file. Explains why there is no address: they cannot play every file format. */
   playback?: MediaPlayback;
 };
 

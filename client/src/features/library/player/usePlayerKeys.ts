@@ -27,7 +27,7 @@ const ofPlayer: KeyActs = {
 };
 
 /**
- * Keyboard shortcuts of the player while it is open and no text field has the focus. Uses key codes, because letters
+ * Keyboard shortcuts of the player while it is open, except in form fields and dialogs. Uses key codes, because letters
  * differ between keyboard layouts.
  */
 export function usePlayerKeys(isOpen: boolean, acts = ofPlayer) {

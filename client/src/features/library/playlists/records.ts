@@ -1,7 +1,7 @@
 import type { RecordField, RecordKind } from '../../../kit/records/recordKind';
 import { defaultPlaylistPath, playlistPaths } from '../paths';
 
-/** Describes playlists, their items and their comments to other features, such as the audit log. */
+/** Describes playlists and comments on videos to other features, such as the audit log. */
 export const playlistRecords: readonly RecordKind[] = [
   {
     type: 'Playlist',

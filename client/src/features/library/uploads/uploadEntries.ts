@@ -6,7 +6,7 @@ import type { Sending, Upload } from './uploadTypes';
 export interface UploadState {
   /** Uploads in the order in which they were chosen. */
   uploads: readonly Upload[];
-  /** Chosen files that cannot be uploaded. */
+  /** Chosen files that are not uploaded, with reasons. */
   leftOut: readonly LeftOut[];
 }
 

@@ -36,7 +36,7 @@ export function Wheel({
 }: {
   parts: readonly PartValues[];
   arcs: readonly Arc[];
-  /** Index of the part hovered in the list. */
+  /** Index of the part that is hovered or focused in the list. */
   at: number | undefined;
 }) {
   const { t, i18n } = useTranslation();

@@ -21,7 +21,7 @@ export function hoursBetween(one: WeekHour, other: WeekHour): WeekHour[] {
     );
 }
 
-/** Returns the hour next to another one, `days` and `more` hours away. Stays within the week. */
+/** Returns the hour next to another one, `days` and `more` hours away. The weekday and the hour stop at their first and last value. */
 export function beside({ weekday, hour }: WeekHour, days: number, more: number): WeekHour {
   return {
     weekday: Math.min(7, Math.max(1, weekday + days)),

@@ -14,7 +14,7 @@ import { EpisodeAddDrawer } from './EpisodeDrawers';
 import { episodeLabel } from './episodeLabel';
 import { useEpisodesOfEmissionQuery, type EpisodeRowFragment } from './episodes.generated';
 
-/** Newest episodes of an emission, with a link to all and an "Add" button. */
+/** Last episodes of an emission by season and number, with a link to all and an "Add" button. */
 export function EpisodesSection({ emission }: { emission: { id: string; title: string; isMine: boolean } }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -60,7 +60,7 @@ const number = {
 
 const pairs = [['season', 'number']] as const;
 
-/** Form of a new episode. Without a number, it gets the next one of its season. */
+/** Form of a new episode. Without a number, a regular episode gets the next one of its season. */
 export const newEpisodeForm = plainForm<EpisodeInput, EpisodeFieldsFragment>({
   name: 'title',
   fields: {
@@ -74,7 +74,7 @@ export const newEpisodeForm = plainForm<EpisodeInput, EpisodeFieldsFragment>({
   pairs,
 });
 
-/** Form of an existing episode. Without a number, it stays unnumbered. */
+/** Form of an existing episode. An empty number removes the number. */
 export const episodeForm = plainForm<EpisodeInput, EpisodeFieldsFragment>({
   name: 'title',
   fields: {

@@ -13,7 +13,7 @@ import {
 } from './podcasts.generated';
 import { smallCover } from './smallCover';
 
-/** Recycle bin of podcasts. Restoring a podcast opens its feed to its subscribers again. */
+/** Recycle bin of podcasts. Restoring a published podcast opens its feed to its subscribers again. */
 export default function PodcastBinPage() {
   const { t } = useTranslation();
   const recycling = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());

@@ -15,7 +15,10 @@ import { RushStateBadge } from './RushStateBadge';
 import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
-/** Queue of rushes that wait for a decision, by default the longest wait first. Shows the responsible person and the waiting time. */
+/**
+ * Queue of rushes that wait for a decision or a new take, by default the longest wait first. Shows the responsible person and the
+ * waiting time.
+ */
 export default function WaitingRoomPage() {
   const { t } = useTranslation();
   const media = useMeasureFormat();

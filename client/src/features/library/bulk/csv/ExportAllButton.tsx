@@ -11,7 +11,7 @@ import { kindNamed } from '../../library/kinds';
 import type { LibraryKind } from '../../media/kinds';
 import { maxRowsOfFile, type Question } from '../questions';
 
-/** Exports all rows of the list. Shown when the grid contains only the first of them. */
+/** Exports all rows of the list, up to `maxRowsOfFile`. Shown when the grid contains only the first of them. */
 export function ExportAllButton({
   kind,
   question,

@@ -47,7 +47,7 @@ export interface CsvTable {
   unknownColumns: readonly string[];
 }
 
-/** A problem with the file as a whole. */
+/** Reason why a whole file is rejected. */
 export type CsvProblem = 'empty' | 'noId' | 'idTwice' | 'columnTwice' | 'unnamedColumn' | 'ragged';
 
 export class IllCsv extends Error {

@@ -15,7 +15,7 @@ import { useGridKeys } from './useGridKeys';
 
 const numberWidth = 44;
 
-/** The grid: one current cell, moved by keyboard, click and drag. Only visible rows are rendered. */
+/** The grid: one current cell, moved by keyboard, click and drag. Only rows in or near the viewport are rendered. */
 export function BulkGrid({
   editor,
   cursor,

@@ -3,7 +3,7 @@ export interface BulkRow {
   id: string;
   version: number;
   cells: Readonly<Record<string, string>>;
-  /** Keys of columns that are read-only because the loaded value is incomplete. */
+  /** Keys of columns that are read-only because the value has more names than the server accepts. */
   locked: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export const gridStyles = {
     p: 0,
   },
   '& [role=rowheader][data-refused]': { color: 'orange.fg' },
-  // The title column stays visible while scrolling, on screens wide enough.
+  // The row numbers stay visible while scrolling; on screens wide enough, the title column too.
   '& [aria-colindex="1"], & [aria-colindex="2"]': { zIndex: 1 },
   '& [aria-colindex="1"]': { position: 'sticky', insetInlineStart: 0 },
   '& [aria-colindex="2"]': { position: { md: 'sticky' }, insetInlineStart: '44px' },

@@ -33,9 +33,9 @@ export function useGridCursor({ sheet, busy, write }: BulkEditor) {
       if (isEditable && !busy) setDraft(typed ?? textAt(sheet.written, row, column!.key));
     },
     cancel: () => setDraft(undefined),
-    /** Commits the typed text and moves to another cell. */
+    /** Commits the text and selects `next`; by default, the selection stays. */
     commit,
-    /** Selects the given number of rows and columns, from the first selected cell on. */
+    /** Selects the given number of rows and columns, from the first selected cell on. A single cell keeps the selection. */
     cover: (rows: number, columns: number) => {
       const { top, start } = edgesOf(selection);
       if (rows === 1 && columns === 1) return;

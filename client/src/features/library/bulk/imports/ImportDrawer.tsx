@@ -14,7 +14,7 @@ import { editsIn, type UnreadCell } from './editsIn';
 import { columnCalled } from './reasons';
 import { useSendImport } from './useSendImport';
 
-/** Maximum number of problems listed; the total is shown above them. */
+/** Maximum number of problems listed; the number of the others is shown below them. */
 const maxShown = 100;
 
 /** Preview of a CSV file that is imported in the background. It is too large for the grid or has rows outside it. */

@@ -20,8 +20,8 @@ const looks = {
 } as const;
 
 /**
- * Status of the viewer’s running metadata import, or of their last one of this kind. It is shown on all their devices
- * until they dismiss it.
+ * Status of the viewer’s running metadata import, or of their last one of this kind. It is shown on all their devices until they
+ * dismiss it, or for 30 days after its end.
  */
 export function ImportPanel({
   kind,

@@ -3,7 +3,7 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import type { BulkColumn } from '../columns';
 import type { MetadataRefusalFieldsFragment } from './imports.generated';
 
-/** The reason why a row was rejected because of a column, in the user's language. */
+/** A reason why a row was rejected, in the user's language. `column` is empty for a conflict. */
 export interface Reason {
   column: string;
   reason: string;

@@ -15,7 +15,7 @@ import { useMerge } from './useMerge';
 
 const groupsOnAPage = 10;
 
-/** Lists groups of artistes or albums with nearly the same name, and merges them. */
+/** Lists groups of likely duplicate artistes or albums, and merges them. */
 export function CatalogueDuplicatesPage({ kind }: { kind: CatalogueKindScreens }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -5,7 +5,7 @@ import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { nameOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { useDeletion } from '../deletion/useDeletion';
 
-/** Actions on an artiste or album, limited to the viewer's permissions. */
+/** Actions on artistes or albums, and whether the viewer may edit or delete them. */
 export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const can = useCan();
@@ -19,7 +19,7 @@ export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens)
       remove: ({ id }: Pick<CatalogueRecord, 'id'>) => requests.remove(id),
       restore: ({ id }: Pick<CatalogueRecord, 'id'>) => requests.restore(id),
     },
-    /** Must be rendered next to the delete button. */
+    /** Must be rendered: it lists the uses that prevent a deletion. */
     dialog,
     remove: (record: CatalogueRecord) =>
       runDeletion({

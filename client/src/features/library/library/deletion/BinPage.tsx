@@ -17,7 +17,10 @@ interface Props<TRow extends { id: string }, TSortKey extends string> {
   purge: (row: TRow) => Promise<unknown>;
 }
 
-/** A recycle bin. Rows can be restored, or deleted permanently after their name was typed. */
+/**
+ * A recycle bin. Rows can be restored, or deleted permanently. The user must type the name to confirm, or the number of several
+ * rows.
+ */
 export function BinPage<TRow extends { id: string }, TSortKey extends string>({
   list,
   nameOf,

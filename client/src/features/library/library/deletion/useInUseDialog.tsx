@@ -9,7 +9,7 @@ const InUseDialog = lazyPart(() => import('./InUseDialog'));
 /** A failed deletion, with the texts to report it. */
 interface Refused {
   error: unknown;
-  /** Message for any error other than `IN_USE`. */
+  /** Message for errors other than `IN_USE`, and when `titleOf` returns undefined. */
   message: string;
   /** Returns the title of the record with this id. */
   titleOf: (id: string | undefined) => string | undefined;

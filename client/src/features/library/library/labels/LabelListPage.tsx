@@ -20,7 +20,7 @@ interface Props<TRow extends Label, TSortKey extends string> extends ListDrawers
   remove: (id: string) => Promise<unknown>;
 }
 
-/** List of categories or tags, with actions to add, rename and delete. */
+/** List of categories or tags, with actions to add, edit and delete. */
 export function LabelListPage<TRow extends Label, TSortKey extends string>({
   subject,
   words,

@@ -15,7 +15,7 @@ const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
   FAILED: { tone: 'warning', icon: CircleAlert },
 };
 
-/** Returns the playback state of a ready medium if browsers cannot play it; otherwise undefined. */
+/** Returns the playback state if browsers cannot play the file, or not yet; otherwise undefined. */
 const unheardOf = (playback: MediaPlayback | undefined) =>
   playback === 'RENDERING' || playback === 'UNPLAYABLE' ? playback : undefined;
 

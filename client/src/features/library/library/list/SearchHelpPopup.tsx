@@ -14,7 +14,7 @@ const words = [
   ['-tag:summer', 'not'],
 ] as const;
 
-/** Lists the keywords of the library search, each with an example. */
+/** Lists the most important keywords of the library search, each with an example. */
 export default function SearchHelpPopup() {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();

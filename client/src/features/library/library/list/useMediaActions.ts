@@ -12,7 +12,7 @@ import { useDeletion } from '../deletion/useDeletion';
 
 type Named = Pick<MediumRow, 'id' | 'title'>;
 
-/** Actions on a medium of a kind, limited to the viewer's permissions. */
+/** Actions on media of a kind, and whether the viewer may edit or delete them. */
 export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   const { t } = useTranslation();
   const can = useCan();
@@ -26,7 +26,7 @@ export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   return {
     mayEdit: can({ action: 'update', subject: type }),
     mayDelete: can({ action: 'delete', subject: type }) && can({ action: 'delete', subject: 'MediaItem' }),
-    /** Must be rendered next to the delete button. */
+    /** Must be rendered: it lists the uses that prevent a deletion. */
     dialog,
     remove: ({ id, title }: Named) =>
       runDeletion({

@@ -9,8 +9,8 @@ import { useMeasureMediaMutation } from './measuring.generated';
 import { useMeasuring } from './useMeasuring';
 
 /**
- * Shows how many files have no loudness measurement and why, and can start the measurement. Renders nothing when all
- * files are measured.
+ * Shows how many files have no loudness measurement, and can start the measurement. Says so when no program can measure. Renders
+ * nothing when all files are measured.
  */
 export default function MeasuringNote() {
   const { t } = useTranslation();

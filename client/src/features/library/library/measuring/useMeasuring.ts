@@ -22,7 +22,7 @@ export function useMeasuring() {
     left,
     measures: room?.measures ?? true,
     isUnderWay,
-    /** Progress from 0 to 1, relative to the highest number of unmeasured files since the page was opened. */
+    /** Progress from 0 to 1, relative to the highest number of unmeasured files so far. Starts again after none were left. */
     share: most === 0 ? 0 : 1 - left / most,
     refetch: () => void refetch().catch(() => undefined),
   };

@@ -18,7 +18,7 @@ import {
 const FieldSet = chakra('fieldset');
 const Legend = chakra('legend');
 
-/** Field for the times of the week when a publicity may air: rows of days with a start and an end time. */
+/** Field for the times of the week when a publicity or playlist may air. Each row has days, a start and an end time. */
 export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
   const { t } = useTranslation();
   const rules = rulesOf<PublicityValues>(true, problemOfDayparts);

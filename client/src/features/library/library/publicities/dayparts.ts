@@ -21,7 +21,7 @@ export const weekdayName = (
   length: 'narrow' | 'short' | 'long' = 'short',
 ) => new Intl.DateTimeFormat(localeOf(language), { weekday: length, timeZone: 'UTC' }).format(dayOf(weekday));
 
-/** Formats a daypart: “Mon, Tue 06:00–10:00”. */
+/** Formats a daypart: “Mon Tue 06:00–10:00”. */
 export function daypartText({ days, from, to }: Daypart, t: TFunction, language: string): string {
   const named = weekdays.filter((day) => days.includes(day)).map((day) => weekdayName(day, language));
   const when =

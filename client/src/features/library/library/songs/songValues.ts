@@ -40,7 +40,7 @@ export function valuesOfSong(song: SongDetailFragment): SongValues {
 /** Builds the patch of a song from the current and the initial values. */
 export function patchOfSong(values: SongValues, began: SongValues) {
   const { credit, ...common } = patchOfMedium(values);
-  // If only the artistes changed, omit the credit: the server derives it from the artistes.
+  // If the artistes changed but the credit did not, omit the credit: the server updates one that was made from the artistes.
   const isLeft = values.credit === began.credit && values.artisteNames !== began.artisteNames;
   return {
     ...common,

@@ -93,7 +93,7 @@ export const measuringAnswer = (more: Partial<MeasuringQuery['libraryStorage']> 
   },
 });
 
-/** Responses with the options and suggestions for the categories and tags of a form. */
+/** Responses for the choices of a form, the history and the measurement; undefined for other queries. */
 export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {
   const categories = pageOf('MediaCategoryPage', [{ __typename: 'MediaCategory', id: '1', name: 'Gold' }]);
   const tags = pageOf('MediaTagPage', [

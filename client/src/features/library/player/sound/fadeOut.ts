@@ -3,7 +3,10 @@ import { gainAt, type Fades } from './gainAt';
 import { fadeStep } from './loudness';
 import type { createPlayerState } from '../playerState';
 
-/** Fades out the previous item after the next one has started. The fade ends early when the listener pauses. */
+/**
+ * Fades out the previous item after the next one has started. The fade ends early when the listener pauses, changes the item or
+ * closes the player.
+ */
 export function createFadeOut({ get }: Pick<ReturnType<typeof createPlayerState>, 'get'>) {
   let stop: (() => void) | undefined;
 

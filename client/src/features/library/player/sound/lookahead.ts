@@ -14,7 +14,7 @@ export function createLookahead(load: LoadMedium) {
     askAhead(next: string | undefined) {
       if (next === undefined || next === id) return;
       id = next;
-      // If prefetching fails, the medium is loaded again when it is needed.
+      // A failed prefetch is repeated once, for a caller that already waits for it. Later callers load the medium anew.
       medium = load(next).catch(() => {
         if (id === next) id = undefined;
         return load(next);

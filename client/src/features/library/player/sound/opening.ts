@@ -35,7 +35,7 @@ export function createOpening(
       .play()
       .catch((error: unknown) => {
         // The browser blocks playback until the user has pressed a button on the page. Other errors mean that another medium has
-        // replaced this one.
+        // replaced this one, or come with an `error` event.
         if ((error as Error).name === 'NotAllowedError') set({ isPlaying: false, isLoading: false });
       });
   };

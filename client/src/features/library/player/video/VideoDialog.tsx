@@ -85,7 +85,7 @@ function Screen({ id, title }: { id: string; title: string }) {
         position.current = currentTarget.currentTime;
         if (cueOut !== null && currentTarget.currentTime * 1000 >= cueOut) currentTarget.pause();
       }}
-      // The address has expired: load a fresh one and resume at the same position.
+      // The address may have expired: load a fresh one and resume at the same position.
       onError={renew}
     >
       {captionsUrl ? (
@@ -108,8 +108,8 @@ interface ShownVideo {
 }
 
 /**
- * Loads a video with its addresses. `renew` loads new addresses; when the last ones were requested less than 5 seconds
- * ago, it sets a problem instead.
+ * Loads a video with its addresses. `renew` loads new addresses; when the last ones were requested less than 5 seconds ago, it
+ * sets a problem instead, unless there is one already.
  */
 function useVideo(id: string) {
   const client = useApolloClient();

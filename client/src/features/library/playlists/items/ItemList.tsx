@@ -14,7 +14,7 @@ interface Props {
   items: readonly PlaylistItemFieldsFragment[];
   totalItems: number;
   selected: ReadonlySet<string>;
-  /** Id of the item that plays now. */
+  /** Id of the medium that plays now. */
   playingId: string | undefined;
   mayChange: boolean;
   acts: ItemActs;

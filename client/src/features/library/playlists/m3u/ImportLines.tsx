@@ -11,7 +11,7 @@ const looks = {
   NOT_FOUND: { tone: 'neutral', icon: CircleX },
 } as const;
 
-/** Result of each line of an imported file; lines without a match come first. */
+/** Result of each line of an imported file; lines without exactly one match come first. */
 export function ImportLines({
   preview: { found, missed, lines },
   isBusy,

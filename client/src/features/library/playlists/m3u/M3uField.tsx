@@ -2,7 +2,7 @@ import { Field, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 
-/** Text field with the content of an M3U file. */
+/** Text field with the content of a playlist file. */
 export function M3uField({
   text,
   problem,

@@ -62,8 +62,8 @@ export const isPicture = ({ name }: Pick<File, 'name'>) => endings.picture.inclu
 export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /**
- * Splits files into those that can be uploaded as the kind, and others with the reason. Pictures in the folder of an accepted file are
- * accepted too. Files of the operating system are in neither list.
+ * Splits files into those that can be uploaded as the kind, and others with the reason. Pictures in the folder of an accepted
+ * file are accepted too, except for rushes and episodes. Hidden files and files of the operating system are in neither list.
  */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];

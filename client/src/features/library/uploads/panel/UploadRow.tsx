@@ -54,7 +54,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   );
 });
 
-/** Link to the medium; only its title when it has no page. */
+/** Link to the medium. Without a page, only its title, or nothing when `label` is set. */
 function MediumLink({
   id,
   kind,

@@ -4,7 +4,7 @@ import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { secondsLeft } from './pace';
 import type { UploadTotals } from '../choosing/uploadGroups';
 
-/** Formats the totals in one line: `3 of 12 · 45% · 2 min left · 1 failed`. */
+/** Formats the totals in one line: `3 of 12 files · 45% · 2 min left · 1 failed`. */
 export function useTotalsText() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -28,7 +28,7 @@ export type SongSource = (typeof sources)[number];
 /** Amount of songs: the remaining time, a number, or a length. */
 export const amounts = ['rest', 'count', 'duration'] as const;
 
-/** Form values of a part. The field names are the server's, so that its problems appear at the right field. */
+/** Form values of a part. Fields that the server has too have its names, so that its problems appear at the right field. */
 export interface PartValues {
   kind: ClockPartKind;
   title: string;
@@ -115,8 +115,8 @@ export function inputOfPart(part: PartValues): ClockPartInput {
 const criteriaOf = ({ criteria }: PartValues) => (criteria ? inputOfCriteria(criteria) : firstCriteria);
 
 /**
- * Finds empty fields that the server would accept, because a missing value has another meaning there. Also finds
- * invalid times, and numbers of songs below 1.
+ * Finds empty fields, invalid times, and numbers of songs below 1. The server would accept some of the empty fields, because a
+ * missing value has another meaning there.
  */
 export function problemsOfPart(
   part: PartValues,

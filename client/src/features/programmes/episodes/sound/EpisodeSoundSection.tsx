@@ -111,7 +111,7 @@ function Sound({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean }) {
   );
 }
 
-/** An uploaded file that does not play yet: it waits for analysis, is being analysed, or is unusable. */
+/** A new file that does not play yet. It is being uploaded, waits for analysis, is being analysed, or is unusable. */
 function Incoming({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -107,7 +107,7 @@ const OwnTime = ({ time }: { time: string }) => (
   </Text>
 );
 
-/** Positions the box in its lane (see `gridStyle`). Without a lane, the library chooses the position, in no fixed order. */
+/** Positions the box in its lane (see `gridStyle`). Without a lane, the library chooses the position. */
 function useLane(lane: Lane | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const { start, end, depth } = lane ?? {};

@@ -26,7 +26,7 @@ export interface RangeValues {
   emissionId: Picked;
 }
 
-/** Initial form values: one week from the opened day, with the values of the series. */
+/** Initial form values: one week from the opened day, with the start time and duration of the series. */
 export const rangeValues = (
   slot: CalendarSlotFragment,
   { date }: Pick<CalendarOccurrenceFragment, 'date'>,

@@ -2,7 +2,7 @@
 export const maxFileLength = 1_000_000;
 export const maxFileEvents = 2000;
 
-/** Usual maximum size of one request; smaller parts show progress sooner. */
+/** Usual maximum size of one request, below the limit of the server. */
 const maxPartLength = 150_000;
 const maxPartEvents = 100;
 
@@ -19,9 +19,9 @@ export interface CalendarParts {
 }
 
 /**
- * Splits a calendar file between events, one part per request. Events with the same UID stay together, because the server reads a series
- * with all its changed days at once, and each part contains the time zones. An incomplete calendar becomes a single part, which the
- * server then rejects.
+ * Splits a calendar file between events, one part per request. Events with the same UID stay together, because the server reads a
+ * series with all its changed days at once, and each part contains the time zones. An incomplete calendar becomes a single part,
+ * which the server then rejects.
  */
 export function calendarParts(text: string): CalendarParts {
   const lines = text.trim().split(/\r\n?|\n/);

@@ -12,7 +12,7 @@ import { RecordLink } from '../../medium/RecordLink';
 import { useSongsOfAlbumQuery } from '../../songs/songs.generated';
 import { useMediaColumns } from '../../list/useMediaColumns';
 
-/** Detail page of an album, with its songs in track order. */
+/** Detail page of an album, with its songs, by default in track order. */
 export default function AlbumPage() {
   const { id = '' } = useParams();
   const query = useAlbumQuery({ variables: { id } });

@@ -5,7 +5,7 @@ import type { SaveForm } from '../../../../../kit/form/useSaveForm';
 import { useFoundAlbums } from './foundInLibrary';
 import type { SongValues } from '../../songs/songValues';
 
-/** Album field of a song. An unknown title creates an album when the song is saved. */
+/** Album field of a song. With the permission to create albums, a new title creates one when the song is saved. */
 export function AlbumField({ form }: { form: SaveForm<SongValues> }) {
   const { t } = useTranslation();
   const mayMake = useCan()({ action: 'create', subject: 'Album' });
