@@ -210,7 +210,7 @@ function PlayedTimes({
   );
 }
 
-/** Difference from the plan in start and length; a dash when the item was played as planned. */
+/** Difference from the plan in start and length; a dash when there is none. */
 function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
