@@ -15,12 +15,12 @@ type PlayedItem = Pick<
   'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'playedFrom' | 'playedFor'
 >;
 
-/** Sources whose items have neither a planned start nor a planned length. */
+/** Sources whose items are never late or cut: their `plannedAt` is the time at which they began. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
 /**
- * Returns how the played times of an item differ from the planned ones. A difference is 0 when one of its times is unknown. Inserted
- * items are never late, because their `plannedAt` is the time of insertion: they wait for their turn.
+ * Returns how the played times of an item differ from the planned ones. A difference is 0 when the played time is unknown, and for
+ * `unplanned` sources. Inserted items are never late, because their `plannedAt` is the time of insertion: they wait for their turn.
  */
 export function differenceOf({
   source,
