@@ -173,7 +173,7 @@ function timesOf(language: string, timeZone: string) {
 }
 type Times = ReturnType<typeof timesOf>;
 
-/** Moment to the second, with its day as the tooltip. */
+/** Time to the second above its day, with the exact moment as the tooltip. */
 function Moment({ moment, times }: { moment: string; times: Times }) {
   return (
     <time dateTime={moment} title={times.exactly(moment)}>
