@@ -21,7 +21,7 @@ import { isPaged } from './schemaFacts.ts';
 /*
  * Generates the documents of a plain record from the naming convention of the schema. A fragment with `@plain` produces
  * `Album`, `CreateAlbum`, `UpdateAlbum`, `DeleteAlbum`, `RestoreAlbum`, `AlbumList` and `AlbumBin`, if the schema has
- * the fields. All of them select the fragment; the list selects the fragment with `@rows` instead, if there is one.
+ * the fields. All but the deletion select the fragment; the list selects the fragment with `@rows`, if there is one.
  * Documents in the file itself take precedence. Throws when the schema has no list or no single record of the type.
  */
 

@@ -74,8 +74,8 @@ export function refuseUnlisted(schema: GraphQLSchema): void {
 }
 
 /**
- * Returns the types in a mutation's name: `Album`, `Albums`, or both types around `To` or `From`. When the name contains no known type,
- * returns the type of the mutation's result.
+ * Returns the types in a mutation's name: `Album`, or both types around `To` or `From`. When the name contains no known type, returns the
+ * object type of the mutation's result. Without one, returns the type whose plural is in the name, such as `Albums`.
  */
 function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQLObjectType[] {
   const found = name

@@ -5,7 +5,7 @@ import { command } from './lib/steps.mjs';
 
 await command(async () => {
   await prepare();
-  // The demo services run unless DEMO_SERVICES says otherwise; in production the server never starts them.
+  // Beside the demo data, the demo services run unless DEMO_SERVICES says otherwise. In production the server never starts them.
   // A small young generation halves the memory of a busy server; source maps would cost another 60 MB.
   become('node', ['--max-semi-space-size=8', 'dist/server/main.js'], {
     DEMO_SERVICES: process.env.DEMO_SERVICES || 'run',

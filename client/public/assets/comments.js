@@ -4,7 +4,7 @@
   'use strict';
   if (!window.customElements || !window.crypto?.subtle) return;
 
-  /** Minimum milliseconds between requesting a challenge and sending the form. The server rejects forms that arrive sooner. */
+  /** Milliseconds between requesting a challenge and sending the form. The server requires at least 3000. */
   const minAge = 3200;
   const maxTime = 60_000;
 

@@ -17,7 +17,7 @@ import { invoicePaths } from './paths';
 import { useSeesPayment } from './useSeesPayment';
 import { useDeleteInvoice } from './useDeleteInvoice';
 
-/** Printable invoice, as the client receives it. */
+/** Printable invoice; with the payment details if the viewer may see them. */
 export default function InvoiceDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { lazyPart } from '../../kit/late/late';
 import { webhookRecord } from './records';
 import { notificationsPath } from './paths';
 
-/** Section of the viewer's webhooks, on the page of their integrations. */
+/** Section of the viewer's webhooks, on the page with their passkeys and API tokens. */
 export const WebhooksSection = lazyPart(() => import('./webhooks/WebhooksSection'));
 
 /** Bell in the header of every page. */

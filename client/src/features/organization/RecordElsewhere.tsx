@@ -19,7 +19,7 @@ interface Found {
   title: string;
 }
 
-/** Maximum number of radios that are searched for the record. Viewers with more radios must switch themselves. */
+/** Maximum number of radios that are searched for the record. A record of any further radio is not found. */
 const maxRadios = 12;
 
 /**

@@ -63,7 +63,7 @@ export const severalChecks = () => [browserTestsOverTwoProcesses('all')];
 
 /**
  * The checks that CI adds to those of npm test for a change. These are all tests of the given server folders on both engines, all
- * tests of the given client folders, the browser tests in the given files, and the tests of a station on the air.
+ * tests of the given client folders, the browser tests in the given files, and with `onAir` the tests of a station on the air.
  */
 export function checksOfChange({ serverFolders, clientFolders, browserTestFiles, onAir: withAir }) {
   const folders = serverFolders.map((folder) => `${inProject(folder)}/`);

@@ -81,7 +81,7 @@ export function codeNamesOf(page) {
 const sourceFolders = ['server', 'client', 'docker'];
 const isSource = (name) => /\.(?:ts|tsx|mjs|graphql|ya?ml)$|Dockerfile$|texts\/en\.json$/.test(name);
 
-/** All words that occur in the source code. */
+/** All words that occur in the source code, in schema.graphql and in package.json. */
 export function sourceWords() {
   const files = sourceFolders.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true })

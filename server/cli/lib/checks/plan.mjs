@@ -1,7 +1,7 @@
 // Chooses the checks that CI adds to those of npm test, by the files that changed since everything last passed.
 import { findBrowserTests } from './browserTests.mjs';
 
-/** After this many commits everything is checked again, in case the rules below miss a dependency. */
+/** After more than this many commits everything is checked, in case the rules below miss a dependency. */
 const maxCommits = 40;
 
 /**

@@ -9,7 +9,7 @@ const logEvery = 20_000;
 const redrawEvery = 500;
 
 export class Progress {
-  /** Texts of all failures, which are printed once more at the end of a long run. */
+  /** Texts of all failures, which are printed once more at the end of the run. */
   failures = [];
   /** Durations of test files in milliseconds, as `{ check, file, milliseconds }`. */
   #durations = [];

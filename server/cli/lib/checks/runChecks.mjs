@@ -74,7 +74,7 @@ function sumOf(results) {
   };
 }
 
-/** Prints the names of the failed checks at the end of a run, and the failures of a long run once more. */
+/** Prints the names of the failed checks at the end of a run, and their failures once more. */
 function summarise(results, failures) {
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
   if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}\n${failures.join('\n')}`);

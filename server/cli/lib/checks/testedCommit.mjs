@@ -15,7 +15,7 @@ export async function rememberTested() {
 
 /**
  * The files that changed since all checks last passed, and the number of commits in between. `files` is undefined when the commit
- * of that time is unknown here.
+ * of that time is unknown here, and when CI_EVERYTHING is 1; `why` is then the reason.
  */
 export async function changeSinceTested() {
   if (process.env.CI_EVERYTHING === '1') return { files: undefined, why: 'CI_EVERYTHING is set' };

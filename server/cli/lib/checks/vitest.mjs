@@ -3,7 +3,7 @@ import { inProject } from '../project.mjs';
 import { run } from '../run.mjs';
 
 const reporter = inProject('server', 'cli', 'lib', 'checks', 'progressReporter.mjs');
-/** Milliseconds without a message from vitest before it is killed. Longer than the limit of any single test, hook or start. */
+/** Milliseconds without a message before vitest is killed, times the patience factor. Longer than any test, hook or start. */
 const maxSilence = 900_000;
 
 /**

@@ -14,7 +14,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RecoveryCodesSection } from './RecoveryCodesSection';
 import { useSignInMethodsQuery } from './security.generated';
 
-/** Second factors, passkeys, recovery codes and API tokens of the viewer. */
+/** Passkeys, authenticator app, recovery codes, API tokens and webhooks of the viewer. */
 export default function SecurityPage() {
   const { t } = useTranslation();
   const query = useSignInMethodsQuery({ fetchPolicy: 'cache-and-network' });

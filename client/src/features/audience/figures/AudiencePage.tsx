@@ -25,7 +25,7 @@ import { WithCharts } from './WithCharts';
 
 const PrivacyDrawer = lazyPart(() => import('./PrivacyDrawer'));
 
-/** Audience figures: listeners over time, by programme and by device, compared with the days before. */
+/** Audience figures: listeners over time and in the days before, by programme, device and country. */
 export default function AudiencePage() {
   const { t } = useTranslation();
   const formats = useChartFormats();

@@ -116,5 +116,5 @@ function MountAvailability({ name, availability }: { name: string; availability:
   );
 }
 
-/** Rounds down, so that less than all of the time is never shown as 100 %. */
+/** Converts a share to percent. Limits it to 99.9, so that less than all of the time is never shown as 100 %. */
 const rounded = (share: number) => (share < 1 ? Math.min(99.9, share * 100) : 100);

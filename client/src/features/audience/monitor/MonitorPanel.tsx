@@ -74,7 +74,7 @@ function AirBadge({
   );
 }
 
-/** Sum of the current listeners of all mount points; hidden when unknown. */
+/** Sum of the current listeners of the mount points on the air; hidden when unknown. */
 function Listening({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const format = useFormat();

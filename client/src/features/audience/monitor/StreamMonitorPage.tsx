@@ -19,7 +19,7 @@ import { MountStateBadge, mountStates } from './mountStates';
 import { ProblemWords } from './ProblemWords';
 import { useStreamMonitor } from './useStreamMonitor';
 
-/** State, availability and history of the mount points. */
+/** State, sound, availability and history of the mount points. */
 export default function StreamMonitorPage() {
   const { t } = useTranslation();
   const monitor = useStreamMonitor();

@@ -173,7 +173,7 @@ function timesOf(language: string, timeZone: string) {
 }
 type Times = ReturnType<typeof timesOf>;
 
-/** Moment to the second, with its day as the tooltip. */
+/** Time to the second above its day, with the exact moment as the tooltip. */
 function Moment({ moment, times }: { moment: string; times: Times }) {
   return (
     <time dateTime={moment} title={times.exactly(moment)}>
@@ -210,7 +210,7 @@ function PlayedTimes({
   );
 }
 
-/** Difference from the plan in start and length; a dash when the item was played as planned. */
+/** Difference from the plan in start and length; a dash when there is none. */
 function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();

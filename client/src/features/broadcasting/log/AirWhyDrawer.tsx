@@ -5,7 +5,7 @@ import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { WhyWords } from '../../scheduling/shared';
 import { useAirReasonQuery } from './log.generated';
 
-/** Reason why an item was played, requested when the drawer opens. */
+/** Reason why an item was selected, requested when the drawer opens. */
 export default function AirWhyDrawer({
   item: { id, title },
   onClose,

@@ -3,7 +3,7 @@ import type { AirItemFieldsFragment } from './log.generated';
 export interface Difference {
   /** Milliseconds by which the item started late; negative when it started early. */
   late: number;
-  /** Milliseconds of the item that were not played. */
+  /** Milliseconds of the planned length that were not played. */
   cut: number;
 }
 
@@ -15,12 +15,12 @@ type PlayedItem = Pick<
   'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'playedFrom' | 'playedFor'
 >;
 
-/** Sources whose items have neither a planned start nor a planned length. */
+/** Sources whose items are never late or cut: their `plannedAt` is the time at which they began. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
 /**
- * Returns how the played times of an item differ from the planned ones; zeros if it lacks one of them. Inserted items are never late,
- * because their `plannedAt` is the time of insertion: they wait for their turn.
+ * Returns how the played times of an item differ from the planned ones. A difference is 0 when the played time is unknown, and for
+ * `unplanned` sources. Inserted items are never late, because their `plannedAt` is the time of insertion: they wait for their turn.
  */
 export function differenceOf({
   source,

@@ -33,7 +33,7 @@ export const loggedStates: readonly PlayState[] = [
 ];
 export const sources: readonly PlaySource[] = ['PLAN', 'DEFAULT', 'INSERTED', 'LIVE', 'EMERGENCY'];
 
-/** Badge with the outcome of a planned item. */
+/** Badge with the state of an item. */
 export function PlayStateBadge({ state }: { state: PlayState }) {
   const { t } = useTranslation();
   return <StatusBadge {...badges[state]} label={t(`onAir.states.${state}`)} />;

@@ -10,8 +10,8 @@ import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 
 /**
- * Current item in the header of every page, with a link to its card on the dashboard. Hidden while the radio is off the air and
- * its player has no token.
+ * Current item in the header of every page, with a link to its card on the dashboard. While the radio is off the air, hidden when its
+ * player has no token, and for viewers who may not read the station.
  */
 export default function OnAirBadge() {
   const { playing } = useNowPlaying();

@@ -9,7 +9,7 @@ import { ObstaclePart } from '../station/ObstaclePart';
 import { obstacleOf, playerStateOf } from '../station/playerState';
 import { useStation } from '../station/useStation';
 
-/** Notice about a problem of the radio's player, and how to solve it. */
+/** State of the radio's player; for a problem, also how to solve it. */
 export function PlayerNotice({ isOnAir }: { isOnAir: boolean }) {
   const { t } = useTranslation();
   const { mayRead, station } = useStation({ isWatched: true });

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useCan } from '../../../kit/access/useCan';
 import { useStationQuery } from './station.generated';
 
-/** Poll interval in milliseconds, equal to the interval in which a player sends requests. */
+/** Poll interval in milliseconds. A running player sends a request at least this often. */
 const pollInterval = 20_000;
 
 /** Station of the radio. With `isWatched`, polls the state of the player, because no event reports that it has disconnected. */

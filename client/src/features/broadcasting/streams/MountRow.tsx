@@ -10,7 +10,7 @@ import { formatNames } from './formats';
 import { listenAddress } from './listenAddress';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 
-/** Badge of the player's connection to a mount point, with its problem if there is one. Hidden until the player reports it. */
+/** Badge of a connected player's connection to a mount point, with its problem. Hidden until the player reports it. */
 function OutputBadge({ address }: { address: string }) {
   const { t } = useTranslation();
   // Not watched here: StationSection on the same page polls the station.

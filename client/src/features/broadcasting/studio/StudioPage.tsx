@@ -15,7 +15,7 @@ import { useMicrophone } from './useMicrophone';
 import { useStudio } from './useStudio';
 import { VoicesSection } from '../waitingRoom/voices/VoicesSection';
 
-/** Studio: going live from this browser, the current presenter, encoder keys, and earlier sessions. */
+/** Studio: going live from this browser, the current presenter, stream keys, and the latest sessions. */
 export default function StudioPage() {
   const { t } = useTranslation();
   const desk = useDesk();

@@ -25,7 +25,7 @@ export const isRunning = ({ is }: StudioState): boolean =>
 
 export interface StudioStore {
   state: StudioState;
-  /** True while sound is recorded faster than it can be sent. */
+  /** True while the connection is too slow for the sound, or silent for some seconds. */
   isSlow: boolean;
 }
 

@@ -6,7 +6,7 @@ import { studioPath } from '../paths';
 import { HandoverSection } from '../studio/handover/HandoverSection';
 import { useHandover } from '../studio/handover/useHandover';
 
-/** Open handover in the waiting room. The person who takes over gets a button that opens the studio. */
+/** Open handover in the waiting room. Until they go live, the person who takes over has a button that opens the studio. */
 export function RoomHandover() {
   const { t } = useTranslation();
   const state = useHandover();

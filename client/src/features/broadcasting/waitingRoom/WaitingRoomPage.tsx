@@ -8,7 +8,7 @@ import { RoomHandover } from './RoomHandover';
 import { RoomSection } from './RoomSection';
 import { VisitLog } from './VisitLog';
 
-/** Waiting room, guest links, and earlier visits. */
+/** Waiting room with its visitors, guest links, and the latest visits. */
 export default function WaitingRoomPage() {
   const { t } = useTranslation();
   return (

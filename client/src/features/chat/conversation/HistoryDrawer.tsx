@@ -7,7 +7,7 @@ import { useChatHistoryQuery } from '../chat.generated';
 import { MessageWords } from './messages/MessageWords';
 import type { Message } from './messages/messageWindow';
 
-/** Drawer with the earlier texts of a message, newest first. */
+/** Drawer with the current text of a message, followed by the earlier ones, newest first. */
 export function HistoryDrawer({
   message,
   threadId,

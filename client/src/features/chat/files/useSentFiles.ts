@@ -20,7 +20,7 @@ export interface ChosenFile {
   id?: string;
   /** Error text of a failed upload. */
   problem?: string;
-  /** The file itself, while the upload can be retried. */
+  /** The file itself; undefined for restored files, which are uploaded already. */
   file?: File;
 }
 

@@ -6,7 +6,7 @@ type PresenceOfPerson = ChatPresenceFieldsFragment;
 
 /** Presence of the requested people, by their ids. */
 export interface Presence extends Readable<ReadonlyMap<string, PresenceOfPerson>> {
-  /** Requests the presence of a person, unless it is known already. Simultaneous calls share one request. */
+  /** Requests the presence of a person on the first call for them. Simultaneous calls share one request. */
   know(userId: string): void;
   receive(one: PresenceOfPerson): void;
   /** Requests the presence of all known people again, because events may have been missed. */
@@ -25,7 +25,7 @@ export function createPresence(load: (userIds: string[]) => Promise<readonly Pre
   const request = async (ids: readonly string[]) => {
     for (let from = 0; from < ids.length; from += maxRequested) {
       const part = ids.slice(from, from + maxRequested);
-      // When the request fails, the people are shown without a mark.
+      // When the request fails, people whose presence was never loaded are shown without a mark.
       put(await load(part).catch(() => []));
     }
   };

@@ -63,7 +63,7 @@ export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; 
   );
 }
 
-/** Picture of the participants, or icon of the kind of thread. */
+/** Icon of a room or record thread; picture of a private thread or of its other participant. */
 export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
   const viewer = useViewer();
   const others = thread.people.filter(({ person }) => person.id !== viewer.id);

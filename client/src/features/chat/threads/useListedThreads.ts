@@ -7,8 +7,8 @@ import { useRooms } from './useRooms';
 import { useThreadName } from './useThreadName';
 
 /**
- * Threads of the list: the viewer's own without hidden ones, the newest message first. In the list of rooms, they are followed by the rooms
- * that the viewer has not joined, by name.
+ * Threads of the list: the viewer's own without hidden ones, the newest message first. In the list of rooms, they are followed by the
+ * other rooms of the radio, by name: those that the viewer has hidden or not joined.
  */
 export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: string) {
   const { threads, isLoaded, error } = useStore(chat.threads);

@@ -7,7 +7,7 @@ import { UnreadMark } from './UnreadMark';
 /** Several events within this number of milliseconds cause only one request. */
 const soon = 300;
 
-/** Unread count of private threads, updated by events. */
+/** Unread count of all threads except rooms, updated by events. */
 export default function PrivateUnread({ isCollapsed }: { isCollapsed: boolean }) {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Accordion of the questions of a chapter. One question is open at a time, and the address contains its id. During a
- * search, all found questions are open, so that the matches are visible.
+ * search, all found questions are open at first, so that the matches are visible.
  */
 export function FaqAccordion({ chapter, search, onEdit }: Props) {
   const { get, change } = useAddress();

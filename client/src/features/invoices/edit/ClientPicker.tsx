@@ -14,7 +14,7 @@ const useFoundClients = foundBy(useInvoiceClientSearchQuery, ({ invoiceClients }
   })),
 );
 
-/** Field that selects the client of an invoice, found by the name of the contact person or by the e-mail address. */
+/** Field that selects the client of an invoice, found by contact person, company or e-mail address. */
 export function ClientPicker({ form, label }: { form: SaveForm<InvoiceFormValues>; label: string }) {
   const { t } = useTranslation();
   const chosen = useWatch({ control: form.control, name: 'clientId' });

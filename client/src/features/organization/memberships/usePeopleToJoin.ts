@@ -5,8 +5,8 @@ import { usePeopleToJoinQuery } from '../organization.generated';
 
 /**
  * People who may join the team of the current radio. Finds colleagues by a part of their name or username, and
- * other people by their exact username. Any e-mail address is accepted, so that the form does not reveal whether
- * an address has an account.
+ * other people by their exact username. Viewers who may read users find everyone by a part. Any e-mail address is
+ * accepted, so that the form does not reveal whether an address has an account.
  */
 export const usePeopleToJoin: UseFound = (typed) => {
   const text = typed.trim();

@@ -9,7 +9,7 @@ import { modal } from '../../../kit/layout/modal';
 
 type Liked = Pick<PostFieldsFragment, 'id' | 'likeCount' | 'likedBy'>;
 
-/** Number of likes and pictures of the latest people; a click lists all of them. */
+/** Number of likes and pictures of the latest people; a click lists up to 100 of them. */
 export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -34,7 +34,7 @@ const Form = chakra('form');
 interface Props {
   kind: ContentKind;
   form: SaveForm<ContentFormValues>;
-  /** Current topic; offered as an option while the others load. */
+  /** Current topic; offered as an option also when the loaded topics lack it. */
   topic?: { id: string; name: string } | null;
   /** State, actions and the save button. */
   publishing: ReactNode;

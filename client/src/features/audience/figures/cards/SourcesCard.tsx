@@ -7,7 +7,7 @@ import { FiguresTable } from '../FiguresTable';
 
 type Source = AudienceSourcesQuery['sourcesByMountPoint']['data'][number];
 
-/** Table of the mount points with their current and earlier listeners. */
+/** Table of the mount points with their current listeners, and their figures of the chosen days. */
 export function SourcesCard({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation();
   const formats = useChartFormats();

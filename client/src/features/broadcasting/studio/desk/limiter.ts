@@ -4,7 +4,7 @@ const ratio = 20;
 
 /**
  * Limiter: the browser's compressor with a high ratio. By specification (Web Audio, 1.19.3), browsers add a makeup gain, which is the
- * gain of the full range to the power of 0.6. It is reverted here, so that quiet sound passes unchanged.
+ * inverse of the gain at full level, to the power of 0.6. It is reverted here, so that quiet sound passes unchanged.
  */
 export function createLimiter(context: AudioContext, source: AudioNode) {
   const compressor = new DynamicsCompressorNode(context, {

@@ -15,7 +15,7 @@ export interface VoiceState {
   gain: number;
   /** True when the voice goes on the air. */
   isOn: boolean;
-  /** True when only the presenter hears the voice. */
+  /** True while the presenter pre-listens to the voice. */
   isPreListened: boolean;
 }
 

@@ -17,7 +17,7 @@ import { useScrollPosition } from '../useScrollPosition';
 
 const styles = { overflowAnchor: 'none', ...messageStyles };
 
-/** Consecutive messages of one author that are fewer milliseconds apart share one heading. */
+/** Consecutive messages of one author that are fewer milliseconds apart share one heading. A line between them ends it. */
 const groupTime = 5 * 60_000;
 
 interface Props {

@@ -12,7 +12,7 @@ import { MessageWords } from './MessageWords';
 import type { Message } from './messageWindow';
 import { useTimeOfDay } from '../useTimeOfDay';
 
-/** A message. It has no name and picture if the message before it is by the same author and only a few minutes older. */
+/** A message. With `isFollowing`, it has no name and picture, because it shares the heading of the message above. */
 export const MessageRow = memo(function MessageRow({
   message,
   repliedTo,

@@ -26,7 +26,7 @@ const compared = ['title', 'excerpt', 'body', 'tags'] as const;
 const textOf = (name: (typeof compared)[number], text: ContentTextFieldsFragment) =>
   name === 'body' ? linesOf(text.body) : name === 'tags' ? text.tags.join(', ') : text[name];
 
-/** Compares a published version with the current one, and can restore it. */
+/** Compares a published version with the values of the form, and can restore it. */
 export default function RevisionDrawer({ id, language, current, onRestore, onClose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
