@@ -90,7 +90,7 @@ export type AirItemFilter = {
   by?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Credited artists at the time of playing; may be empty. */
+  /** Credited artists at the time when the entry was made; may be empty. */
   credit?: StringFilter | null | undefined;
   /** Id of the `AirItem`. */
   id?: IdFilter | null | undefined;
@@ -98,7 +98,7 @@ export type AirItemFilter = {
   isrc?: StringFilter | null | undefined;
   /** Record label; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Id of the media item (`MediaItem`), also while it is in the recycle bin; null when it was deleted permanently, and for items without a file. */
+  /** Id of the media item (`MediaItem`), also while it is in the recycle bin; null when it was deleted permanently, and for live sessions and emergency playback. */
   mediaId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: AirItemFilter | null | undefined;
@@ -118,7 +118,7 @@ export type AirItemFilter = {
   source?: PlaySourceFilter | null | undefined;
   /** Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent. */
   state?: PlayStateFilter | null | undefined;
-  /** Title at the time of playing. */
+  /** Title at the time when the entry was made. */
   title?: StringFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -132,7 +132,7 @@ export type AirItemSort = {
   by?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Credited artists at the time of playing; may be empty. */
+  /** Credited artists at the time when the entry was made; may be empty. */
   credit?: SortOrder | null | undefined;
   /** Id of the `AirItem`. */
   id?: SortOrder | null | undefined;
@@ -152,7 +152,7 @@ export type AirItemSort = {
   source?: SortOrder | null | undefined;
   /** Outcome of the item: still to come, on the air, played, skipped, failed, left out or not sent. */
   state?: SortOrder | null | undefined;
-  /** Title at the time of playing. */
+  /** Title at the time when the entry was made. */
   title?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -607,7 +607,7 @@ export type CalendarImportProblem =
   | 'TOO_LONG'
   /** The time zone of the event is unknown. */
   | 'UNKNOWN_ZONE'
-  /** The event is not well-formed, has more than 50,000 characters, or begins outside of the years 2000 to 2199. */
+  /** The event is not well-formed, has more than 50,000 characters, or begins before 3 January 2000 or after 2199. */
   | 'UNREADABLE'
   /** The file changes a single date of the series in a way that cannot be represented. For example, the date is not part of the recurrence rule, the series is not in the file, the change moves the date by more than 62 days or into the past, or the change also applies to all later dates. Also for a single event in the hour that the clocks skip in spring. */
   | 'UNSUPPORTED_DAY'
@@ -704,7 +704,7 @@ export type ChatContactKind =
 export type ChatEventKind =
   /** The viewer has left a thread, was removed or banned from it, or may no longer see it. */
   | 'ACCESS_LOST'
-  /** The friend requests or friends of the viewer changed. */
+  /** The friends, friend requests or blocked people of the viewer changed. */
   | 'CONTACTS'
   /** A message was sent or changed. */
   | 'MESSAGE'
@@ -1350,7 +1350,7 @@ export type CriterionField =
   | 'ARTISTE'
   /** Name of the category. */
   | 'CATEGORY'
-  /** Duration of the file in seconds, without its fraction; cue points do not count. */
+  /** Duration of the file in seconds; cue points do not count. IS and IS_NOT ignore the fraction of the last second. */
   | 'DURATION'
   /** Explicit lyrics: `true`, or `false` for all other media. */
   | 'EXPLICIT'
@@ -1538,9 +1538,9 @@ export type EmissionFilter = {
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), except live slots, instead of a playlist; null for none. */
+  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), except live slots, instead of the playlist `filler`; a playlist of the slot takes precedence. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`), except live slots. */
+  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`), except live slots; a playlist of the slot takes precedence. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
@@ -1584,7 +1584,7 @@ export type EmissionInput = {
   description?: string | null | undefined;
   /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Defaults to true. */
   isListed?: boolean | null | undefined;
@@ -1622,7 +1622,7 @@ export type EmissionPatch = {
   description?: string | null | undefined;
   /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Unchanged when absent. */
   isListed?: boolean | null | undefined;
@@ -1670,7 +1670,7 @@ export type EmissionSort = {
 
 /** State of an emission. */
 export type EmissionState =
-  /** In preparation: the emission may be planned in the calendar, but is not public. */
+  /** In preparation: the emission may be planned in the calendar, but does not appear on the website. */
   | 'DRAFT'
   /** Ended: no new slot can be planned for the emission; its slots stay. */
   | 'ENDED'
@@ -1948,7 +1948,7 @@ export type EpisodeSort = {
 export type EpisodeState =
   /** In preparation. */
   | 'DRAFT'
-  /** Published: from its publication date on, it is in the published podcast of its emission and on the website, once its sound is ready. */
+  /** Published: from its publication date on, once its sound is ready, it is in the published podcast of its emission, and on the website if that lists the emission. */
   | 'PUBLISHED'
   /** Finished: the episode may be broadcast, but is not published. */
   | 'READY';
@@ -2042,7 +2042,7 @@ export type FeedImportFailure =
   | 'BROKEN'
   /** The document at the address is not well-formed RSS. */
   | 'NOT_A_FEED'
-  /** The person who started the import may no longer create episodes of the emission, or the API token has expired. */
+  /** The person who started the import may no longer create episodes of the emission, or the API token is no longer valid. */
   | 'NO_RIGHT'
   /** The feed exceeds `feedImportFeedBytes`, or its sounds together exceed `feedImportBytes`. */
   | 'TOO_LARGE'
@@ -2161,9 +2161,9 @@ export type GenericFilter = {
   id?: IdFilter | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: GenericFilter | null | undefined;
@@ -2191,13 +2191,13 @@ export type GenericFilter = {
 export type GenericPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
   /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
@@ -2205,7 +2205,7 @@ export type GenericPatch = {
   position?: GenericPosition | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -2250,9 +2250,9 @@ export type GenericSort = {
   id?: SortOrder | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
@@ -2535,9 +2535,9 @@ export type JingleFilter = {
   id?: IdFilter | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: JingleFilter | null | undefined;
@@ -2565,13 +2565,13 @@ export type JingleFilter = {
 export type JinglePatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
   /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
@@ -2579,7 +2579,7 @@ export type JinglePatch = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -2628,9 +2628,9 @@ export type JingleSort = {
   id?: SortOrder | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
@@ -2688,7 +2688,7 @@ export type LanguageFilter = {
 
 /** A new language of the radio. */
 export type LanguageInput = {
-  /** BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag, and with `taken` when the radio already has this language. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag or its language is unknown, and with `taken` when the radio already has this language. */
   code: string;
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
@@ -2700,7 +2700,7 @@ export type LanguageInput = {
 
 /** Changes to a language. Absent fields stay as they are. */
 export type LanguagePatch = {
-  /** BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag, and with `taken` when the radio already has this language. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in upper or lower case. Rejected with `invalid` when the text is not a tag or its language is unknown, and with `taken` when the radio already has this language. */
   code?: string | null | undefined;
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
@@ -2798,13 +2798,13 @@ export type LiveEnd =
   | 'CALLED_OFF'
   /** A user ended the session or revoked its stream key, or the presenter lost access to the radio. */
   | 'DISCONNECTED'
-  /** Another presenter took over without a gap, by a handover. */
+  /** Another live session took over without a gap, by a handover. */
   | 'HANDED_OVER'
   /** The presenter ended the session; for an encoder, the connection was closed in the regular way. */
   | 'LEFT'
   /** The connection was lost and did not come back in time. */
   | 'LINE_LOST'
-  /** Another presenter took the air with `takeOverLive`. */
+  /** Another presenter, or the same one to go live again, ended the session with `takeOverLive`. */
   | 'TAKEN_OVER'
   /** The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot. */
   | 'TIME_OVER';
@@ -2867,7 +2867,7 @@ export type LivePartFilter = {
 
 /** Reason why a person may not go live now. */
 export type LiveRefusal =
-  /** The person was disconnected and is still banned from going live. */
+  /** A live session of the person was ended with a ban that is not over yet. */
   | 'BANNED'
   /** The person has no live slot now, and has no permission to go live outside of a slot. For a takeover, also when the slot of the current presenter is not over. */
   | 'NOT_YOUR_TIME'
@@ -2888,7 +2888,7 @@ export type LiveSessionFilter = {
   emissionId?: IdFilter | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
-  /** Name of the person who ended the session or took over; empty when the presenter or the system ended it. */
+  /** Name of the person who ended the session or took over; empty when the presenter left or the system ended it. */
   endedBy?: StringFilter | null | undefined;
   /** Id of the episode of the slot (`Episode`); null when there is none, and when it was deleted permanently. */
   episodeId?: IdFilter | null | undefined;
@@ -2912,7 +2912,7 @@ export type LiveSessionFilter = {
   slotId?: IdFilter | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: DateTimeFilter | null | undefined;
-  /** Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title. */
+  /** Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title. */
   title?: StringFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2926,7 +2926,7 @@ export type LiveSessionSort = {
   createdAt?: SortOrder | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: SortOrder | null | undefined;
-  /** Name of the person who ended the session or took over; empty when the presenter or the system ended it. */
+  /** Name of the person who ended the session or took over; empty when the presenter left or the system ended it. */
   endedBy?: SortOrder | null | undefined;
   /** Source of the sound: the studio in the portal, or an encoder. */
   how?: SortOrder | null | undefined;
@@ -2938,7 +2938,7 @@ export type LiveSessionSort = {
   onAirFrom?: SortOrder | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: SortOrder | null | undefined;
-  /** Title of the slot, or the name of the presenter. Listeners see it until the studio sets another title. */
+  /** Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title. */
   title?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -3083,7 +3083,7 @@ export type MediaEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters; an empty text for none. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -3097,7 +3097,7 @@ export type MediaEdit = {
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
@@ -3115,7 +3115,7 @@ export type MediaEdit = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -3192,9 +3192,9 @@ export type MediaItemFilter = {
   id?: IdFilter | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaItemFilter | null | undefined;
@@ -3236,9 +3236,9 @@ export type MediaItemSort = {
   id?: SortOrder | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
@@ -3397,7 +3397,7 @@ export type MetadataEdit = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters; an empty text for none. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -3411,7 +3411,7 @@ export type MetadataEdit = {
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
@@ -3429,7 +3429,7 @@ export type MetadataEdit = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -3453,7 +3453,7 @@ export type MetadataEdit = {
 export type MetadataImportFailure =
   /** The job failed; the list of jobs has the reason. */
   | 'BROKEN'
-  /** The owner has lost the right, or the API token that started the import has expired. */
+  /** The owner may no longer update media of the kind, or the API token that started the import is no longer valid. */
   | 'NO_RIGHT';
 
 /** New metadata import; its rows are added afterwards. */
@@ -3655,7 +3655,7 @@ export type NotificationBox =
   | 'DONE'
   /** Notifications that the viewer has not put away. */
   | 'INBOX'
-  /** Notifications of the inbox that mention the viewer or are addressed to the viewer only. */
+  /** Notifications of the inbox that mention the viewer or concern the viewer personally. */
   | 'MENTIONS';
 
 /** E-mail preferences of older clients. They are stored, but have no effect on the mails that are sent: `chooseNotification` sets those. Absent fields keep their stored value. */
@@ -3687,7 +3687,7 @@ export type NotificationMail =
 export type NotificationTimesInput = {
   /** Time from which the daily digest is mailed, such as `08:00`. */
   digestAt: string;
-  /** Start of the quiet hours, in which only urgent notifications are mailed and pushed, such as `22:00`; null for no quiet hours. */
+  /** Start of the quiet hours, such as `22:00`; null for no quiet hours. During quiet hours only urgent notifications are pushed, and only they and the daily digest are mailed. */
   quietFrom?: string | null | undefined;
   /** End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too. */
   quietUntil?: string | null | undefined;
@@ -3846,7 +3846,7 @@ export type PhotoInput = {
 export type PictureFailure =
   /** The file is cut short or damaged. */
   | 'BROKEN'
-  /** The album or media item already has a picture, which is never replaced. */
+  /** The album or media item already has a picture, which an accompanying picture does not replace. */
   | 'HAS_PICTURE'
   /** The uploader lacks the right to change the album or the media item that the picture belongs to. The right is not needed for an album that has not been reviewed, and for a media item that this upload created. */
   | 'NOT_ALLOWED'
@@ -3910,21 +3910,21 @@ export type PlanItemKind =
 
 /** Rule by which the plan excludes a candidate for an item. */
 export type PlanRule =
-  /** The same album played too recently. */
+  /** The same album plays too shortly before or after. */
   | 'ALBUM'
-  /** The same artiste played too recently. */
+  /** The same artiste plays too shortly before or after. */
   | 'ARTISTE'
   /** The advert may not air at that time of the week. */
   | 'DAYPART'
-  /** The same record label played too recently. */
+  /** The same record label plays too shortly before or after. */
   | 'LABEL'
   /** The advert may not air on that day. */
   | 'OUT_OF_DAYS'
-  /** Another advert of the same client is in the break. */
+  /** The advert, or another advert of the same client, is in the break already. */
   | 'SAME_CLIENT'
   /** The advert has reached its agreed number of plays for the day. */
   | 'TIMES_A_DAY'
-  /** The same title played too recently, by any artiste. */
+  /** The same title plays too shortly before or after, by any artiste. */
   | 'TITLE'
   /** The candidate is longer than the time that remains to be filled. */
   | 'TOO_LONG';
@@ -3939,7 +3939,7 @@ export type PlaySource =
   | 'INSERTED'
   /** A live session from the studio or an encoder. */
   | 'LIVE'
-  /** The calendar: a rundown, an episode, a clock or the filler of an emission. */
+  /** The plan, such as a rundown, an episode, a clock or the filler of an emission. */
   | 'PLAN';
 
 /** Filters rows by `PlaySource`: source of an item on the air. */
@@ -4361,9 +4361,9 @@ export type PublicityFilter = {
   id?: IdFilter | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: PublicityFilter | null | undefined;
@@ -4399,7 +4399,7 @@ export type PublicityPatch = {
   categoryId?: string | null | undefined;
   /** Advertiser, at most 200 characters; an empty text for none. */
   client?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -4409,13 +4409,13 @@ export type PublicityPatch = {
   dayparts?: Array<DaypartInput> | null | undefined;
   /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -4455,9 +4455,9 @@ export type PublicitySort = {
   id?: SortOrder | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
@@ -4594,7 +4594,7 @@ export type RedirectFilter = {
   or?: Array<RedirectFilter> | null | undefined;
   /** Path below the address of the website, such as `/en/old-page`; unique. */
   path?: StringFilter | null | undefined;
-  /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */
+  /** Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target. */
   target?: StringFilter | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -4626,7 +4626,7 @@ export type RedirectSort = {
   isAutomatic?: SortOrder | null | undefined;
   /** Path below the address of the website, such as `/en/old-page`; unique. */
   path?: SortOrder | null | undefined;
-  /** Target of the redirect: a path below the address of the website, or a web address. Never a path that is itself redirected. */
+  /** Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target. */
   target?: SortOrder | null | undefined;
   /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
   updatedAt?: SortOrder | null | undefined;
@@ -4944,7 +4944,7 @@ export type SectionKind =
   | 'BLOG'
   /** A link to the contact form, and the public e-mail address; empty without one. */
   | 'CONTACT'
-  /** The newest episodes of published podcasts. */
+  /** The newest episodes of the published podcasts of emissions with `isListed`, without drafts. */
   | 'EPISODES'
   /** A heading (by default the name of the radio), the introduction, and what is on the air now. */
   | 'HERO'
@@ -4988,7 +4988,7 @@ export type SeparationRule =
   /** Minimum time from the end of a play to the start of the next play of the same title, by any artiste. */
   | 'TITLE';
 
-/** Radius of the corners of a website. */
+/** Radius of the corners of a website, where its template does not set another. */
 export type SiteCorners =
   /** 14 pixels for buttons, 20 for cards. */
   | 'ROUND'
@@ -5099,7 +5099,7 @@ export type SiteStyleInput = {
   headingFont: SiteFont;
   /** Colours on light screens. */
   light: SitePaletteInput;
-  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to use the default logo of the template. */
+  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to show the mark of the template, if it has one. */
   logo: string;
 };
 
@@ -5457,9 +5457,9 @@ export type SongFilter = {
   kind?: MediaKindFilter | null | undefined;
   /** Record label, at most 200 characters; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: SongFilter | null | undefined;
@@ -5497,7 +5497,7 @@ export type SongPatch = {
   artisteNames?: Array<string> | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -5505,7 +5505,7 @@ export type SongPatch = {
   cueOut?: number | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
@@ -5517,7 +5517,7 @@ export type SongPatch = {
   label?: string | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -5559,9 +5559,9 @@ export type SongSort = {
   kind?: SortOrder | null | undefined;
   /** Record label, at most 200 characters; may be empty. */
   label?: SortOrder | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
@@ -5672,7 +5672,7 @@ export type StationObstacle =
   | 'OTHER_SERVERS'
   /** The token of the player was replaced or revoked; the owner of the new token must start the player. */
   | 'OTHER_TOKEN'
-  /** Another program listens on the port of the streaming server. */
+  /** Other programs listen on the port of the streaming server and on the 50 ports after it. */
   | 'PORT_TAKEN';
 
 /** Length of time that one point of a series covers. */
@@ -5792,7 +5792,7 @@ export type StreamServerPatch = {
 export type StreamServerResult =
   /** The server that answers is not an Icecast server. */
   | 'NOT_ICECAST'
-  /** The player can send to the server. Without the administrator password there are no audience figures. */
+  /** The player can send to the server. Without an administrator password, the portal reads only its public figures. */
   | 'NO_ADMIN_PASSWORD'
   /** The server answers, but no source password is stored. */
   | 'NO_SOURCE_PASSWORD'
@@ -5867,7 +5867,7 @@ export type TeamMemberFilter = {
 
 /** New member of the team of the current radio. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type TeamMemberInput = {
-  /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few. */
+  /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` for both, and RATE_LIMITED after a few. */
   email?: string | null | undefined;
   /** Id of the `Role` of the person on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
   roleId: string;
@@ -6041,7 +6041,7 @@ export type UserInput = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not easy to guess. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
   /** The same password again; required together with `password`. */
   passwordConfirmation?: string | null | undefined;
@@ -6085,7 +6085,7 @@ export type UserPatch = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not easy to guess. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
   /** The same password again; required together with `password`. */
   passwordConfirmation?: string | null | undefined;
@@ -6174,9 +6174,9 @@ export type VideoFilter = {
   id?: IdFilter | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: MediaKindFilter | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: VideoFilter | null | undefined;
@@ -6204,7 +6204,7 @@ export type VideoFilter = {
 export type VideoPatch = {
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line just lists their names. */
+  /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
   /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
@@ -6212,13 +6212,13 @@ export type VideoPatch = {
   cueOut?: number | null | undefined;
   /** Description, at most 5,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Duration of the fade-in in milliseconds, not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
   /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
@@ -6248,9 +6248,9 @@ export type VideoSort = {
   id?: SortOrder | null | undefined;
   /** Kind of the file: song, jingle, signature tune, advert, video, rush or episode sound. */
   kind?: SortOrder | null | undefined;
-  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  /** Integrated loudness in LUFS (EBU R128); null for silence, and when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** MIME type of the content, such as `audio/mpeg`; empty until the file is analysed. */
+  /** MIME type of the content, such as `audio/mpeg`; empty when unknown, such as before the analysis. */
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
@@ -6371,7 +6371,7 @@ export type WebCommentStep =
 
 /** Reason why a message to a webhook was not delivered. */
 export type WebhookDeliveryProblem =
-  /** The receiver answered with a status other than 200 to 299. */
+  /** The receiver answered with an error: a status other than 200 to 399. */
   | 'ANSWER'
   /** The address is invalid. */
   | 'INVALID_ADDRESS'
@@ -6383,7 +6383,7 @@ export type WebhookDeliveryProblem =
   | 'OFF'
   /** The receiver answered with a redirect, which is not followed. */
   | 'REDIRECT'
-  /** The host name resolves to an address that is not on the internet. */
+  /** The address, or the one that its host name resolves to, is not on the internet. */
   | 'REFUSED_ADDRESS'
   /** No answer within ten seconds. */
   | 'TIMED_OUT'
@@ -6479,5 +6479,5 @@ export type WhyRule =
   | 'HAND'
   /** A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due. */
   | 'PLAYLIST_RULE'
-  /** The slot defines the item: its playlist, its episode, its rush, or the studio. */
+  /** The slot defines the item: its playlist, its episode, its rush, the opener or closer of its emission, or the studio. */
   | 'SLOT';

@@ -127,7 +127,7 @@ export type UserInput = {
   lastName?: string | null | undefined;
   /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
-  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not a common one. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
+  /** Password of 15 to 256 characters, or 8 to 256 for a user with a second factor; not easy to guess. A user without a password cannot sign in. A new password of an existing user ends their open sessions, except the session of this request, and needs a recent proof of identity of the viewer: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
   /** The same password again; required together with `password`. */
   passwordConfirmation?: string | null | undefined;
