@@ -79,7 +79,7 @@ export class ChatEventsResolver {
       noticesFor(context.services, {
         user: context.viewer!.userId,
         radio: context.radioId,
-        isScreen: context.viewer!.sessionId !== undefined,
+        isScreen: context.abilities.inPerson,
       }),
   })
   async chatEvents(

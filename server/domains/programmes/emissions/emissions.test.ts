@@ -192,7 +192,7 @@ describe('emissions', () => {
     const emission = await makeEmission(app, 1);
     const podcast = String(await makePodcast(app, 1, { emission, title: 'To subscribe to' }));
     const { code, errors } = await app.graphql(remove, { id: String(emission) }, editor);
-    expect([code, errors[0]?.extensions['places']]).toEqual([
+    expect([code, errors[0]?.extensions['uses']]).toEqual([
       'IN_USE',
       [{ kind: 'Podcast', id: podcast, name: 'To subscribe to' }],
     ]);

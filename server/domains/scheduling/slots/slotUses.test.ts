@@ -108,7 +108,7 @@ describe('what a slot holds', () => {
       await plan({ category: 'REBROADCAST', originalId: original.id }),
     ];
     const refused = await removeAll(original.id, first.id);
-    expect([refused.code, refused.errors[0]!.extensions['places']]).toEqual([
+    expect([refused.code, refused.errors[0]!.extensions['uses']]).toEqual([
       'IN_USE',
       [expect.objectContaining({ kind: 'Slot', id: second.id, name: 'Repeated' })],
     ]);

@@ -1,10 +1,11 @@
-import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
+import type { MovedPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
 import {
   episodePath,
   feedPath,
   feedSoundOf,
   publicEmission,
   publicEmissions,
+  publicEmissionsAmong,
   publicEpisode,
   publicEpisodePeople,
   publicEpisodes,
@@ -12,6 +13,7 @@ import {
   publicPodcasts,
   publicTeam,
 } from '../../programmes/public.ts';
+import { findByFormerSlug } from '../../platform/public.ts';
 import type { CardSubject } from '../cards/socialCard.ts';
 import { notFoundPage, pageOf, programmes } from './frame.tsx';
 import { Empty, moment } from './parts.tsx';
@@ -80,10 +82,18 @@ export async function findProgrammeCard(site: Site, slug: string): Promise<CardS
   return emission && programmeCard(site, emission);
 }
 
-export async function programmePage(site: Site, slug: string): Promise<RenderedPage> {
+/** Redirect from a former slug of a listed programme, to its page or to a page below; undefined when there is none. */
+async function movedProgramme(site: Site, slug: string, ...below: string[]): Promise<MovedPage | undefined> {
+  const { environment, radio, addresses } = site;
+  const id = await findByFormerSlug(environment, { kind: 'Emission', scope: radio.id, slug });
+  const [emission] = id === undefined ? [] : await publicEmissionsAmong.all(environment, { ids: [id] });
+  return emission && { location: addresses.of('programmes', emission.slug, ...below), status: 301 };
+}
+
+export async function programmePage(site: Site, slug: string): Promise<RenderedPage | MovedPage> {
   const { radio, texts, environment } = site;
   const emission = await publicEmission.first(environment, { slug });
-  if (!emission) return notFoundPage(site);
+  if (!emission) return (await movedProgramme(site, slug)) ?? notFoundPage(site);
   const [people, episodes] = await Promise.all([
     publicPeople.all(environment, { emission: emission.id }),
     publicEpisodes.all(environment, { emission: emission.id, now: new Date() }),
@@ -247,10 +257,10 @@ export async function findEpisodeCard(
 }
 
 /** An episode with its sound, notes, chapters and transcript. */
-export async function episodePage(site: Site, slug: string, guid: string): Promise<RenderedPage> {
+export async function episodePage(site: Site, slug: string, guid: string): Promise<RenderedPage | MovedPage> {
   const { radio, texts, environment, addresses, origin } = site;
   const found = await findEpisode(site, slug, guid);
-  if (!found) return notFoundPage(site);
+  if (!found) return (await movedProgramme(site, slug, guid)) ?? notFoundPage(site);
   const { emission, episode } = found;
   const people = await publicEpisodePeople.all(environment, { episode: episode.id });
   const soundPath = episodePath(radio.slug, slug, guid, feedSoundOf(episode).ending);

@@ -6,6 +6,7 @@ import { makeGeneric, makeJingle, makeSong } from '../../library/testing/library
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url: `/site/horizon${url}`, headers });
 
@@ -65,6 +66,34 @@ describe('an episode', () => {
       .execute('update podcast set is_published = ? where emission_id = ?', [false, emission]);
     expect(await status(await newEpisode())).toBe(404);
   });
+});
+
+test('a programme and its episodes are found under a former address, while it is listed', async () => {
+  const { slug, emission, newEpisode } = await newProgramme();
+  const guid = await newEpisode();
+  const change = async (input: object) => {
+    const read = await app.graphql(
+      'query ($id: ID!) { emission(id: $id) { version } }',
+      { id: String(emission) },
+      admin,
+    );
+    const { errors } = await app.graphql(
+      'mutation ($id: ID!, $version: Int!, $input: EmissionPatch!) { updateEmission(id: $id, version: $version, input: $input) { id } }',
+      { id: String(emission), version: read.data.emission.version, input },
+      admin,
+    );
+    expect(errors).toEqual([]);
+  };
+  await change({ slug: `renamed-${slug}` });
+  for (const path of [`/en/programmes/${slug}`, `/en/programmes/${slug}/${guid}`]) {
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers['location']]).toEqual([
+      301,
+      `/site/horizon${path.replace(slug, `renamed-${slug}`)}`,
+    ]);
+  }
+  await change({ isListed: false });
+  expect((await get(`/en/programmes/${slug}`)).statusCode).toBe(404);
 });
 
 test('the team is named with its programmes, without guests and emissions that are not listed', async () => {

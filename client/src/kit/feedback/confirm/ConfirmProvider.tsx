@@ -9,15 +9,22 @@ const ConfirmContext = createContext<Ask | null>(null);
 export const loadQuestion = () => import('./ConfirmDialog');
 const ConfirmDialog = lazyPart(loadQuestion);
 
+interface Pending {
+  question: Question;
+  answer: (yes: boolean) => void;
+  /** Number of the question, so that each has a dialog of its own, without the text typed for an earlier one. */
+  number: number;
+}
+
 /** Provides `useConfirm` to all components inside. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const ask = useCallback<Ask>(
     (question) =>
       new Promise((resolve) => {
-        setPending({ question, answer: resolve });
+        setPending((before) => ({ question, answer: resolve, number: (before?.number ?? 0) + 1 }));
         setIsOpen(true);
       }),
     [],
@@ -29,8 +36,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {pending ? (
         <Suspense>
           <ConfirmDialog
-            // Clears the typed confirmation of the previous question, unless both require the same text.
-            key={pending.question.typed}
+            key={pending.number}
             {...pending.question}
             isOpen={isOpen}
             onAnswer={(yes) => {
