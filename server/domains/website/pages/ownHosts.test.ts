@@ -31,7 +31,9 @@ describe('a website with a host of its own', () => {
     expect(home.body).toContain('<link rel="canonical" href="https://horizon.example/en"/>');
     expect(home.body).toContain('href="/en/news"');
     expect(home.body).not.toContain('"/site/');
-    expect(home.headers['content-security-policy']).toContain(`connect-src http://${own}/;`);
+    expect(home.headers['content-security-policy']).toContain(
+      `connect-src http://${own}/robots.txt http://${own}/;`,
+    );
   });
 
   test('serves what its pages need: style, rules for prefetching, feeds and sitemaps', async () => {
