@@ -150,7 +150,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'date', nullable: true, hidden: true })
   birthDate: string | null = null;
 
-  @Property({ type: 'string', default: '', hidden: true })
+  @Property({ type: 'string', length: 300, default: '', hidden: true })
   website: string = '';
 
   /** Job at the station, such as `Host of the morning show`. */

@@ -65,7 +65,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   ownerEmail: string = '';
 
   @Field({ description: 'Http or https address of the website of the podcast; may be empty.' })
-  @Property({ type: 'string', default: '' })
+  @Property({ type: 'string', length: 300, default: '' })
   link: string = '';
 
   @Field({ description: 'Language as a BCP 47 tag, such as `fr`.' })

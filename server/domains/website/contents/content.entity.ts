@@ -158,7 +158,7 @@ export class Content extends SoftDeletable(RadioOwned) {
 
   @ForVisitors()
   @Field({ description: 'Address that a partner, product or service links to; empty without one.' })
-  @Property({ type: 'string', default: '' })
+  @Property({ type: 'string', length: 300, default: '' })
   link: string = '';
 
   @ForVisitors()

@@ -164,7 +164,7 @@ describe('a sound of the library', () => {
       admin,
     );
     expect(errors).toMatchObject([
-      { extensions: { code: 'IN_USE', total: 1, places: [{ kind: 'Playlist', name: 'Morning' }] } },
+      { extensions: { code: 'IN_USE', total: 1, uses: [{ kind: 'Playlist', name: 'Morning' }] } },
     ]);
   });
 
