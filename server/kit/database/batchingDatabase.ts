@@ -1,6 +1,6 @@
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
-/** The database that runs a batched statement. */
+/** Database behind the batching: runs the statement into which several reads were combined, and everything else. */
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
   /** Like `rowsOfEach`, but runs the statement with the given function. */

@@ -7,7 +7,7 @@ import { ListField } from '../list/listField.ts';
 /** Base of the entities with a numeric id, which is never reused. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity {
-  @Field(() => ID, { description: 'Unique id, never reused.' })
+  @Field(() => ID, { description: 'Unique id of the record, never reused.' })
   @ListField({ filter: () => IDFilter })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -21,7 +21,7 @@ export abstract class BaseEntity {
 export abstract class EditableEntity extends BaseEntity {
   @Field(() => Int, {
     description:
-      'Version, which increases with every edit; send it back with an update. Changes that the server makes in the background may leave it unchanged.',
+      'Number of the version. An update that sends a version is rejected with CONFLICT when the record has another one. Edits increase the version; some changes that the server makes in the background leave it unchanged.',
   })
   @Property({ type: 'integer', version: true })
   version!: number;
@@ -33,7 +33,7 @@ export abstract class EditableEntity extends BaseEntity {
 
   @Field(() => DateTimeISO, {
     description:
-      'When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged.',
+      'When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })

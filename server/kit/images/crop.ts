@@ -44,7 +44,10 @@ export const croppedPicture = (path: string, { width, height, focus, format }: C
       : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
   });
 
-/** Start of a part that has the focus in its middle, as far as the whole reaches. */
+/**
+ * Returns the start of a crop with the focus in its middle, in pixels along one axis. The focus is at `percent` of the whole.
+ * The crop stays inside the whole, so near an edge the focus is not in the middle.
+ */
 const startOf = (whole: number, part: number, percent: number): number =>
   Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 

@@ -10,7 +10,8 @@ export enum SortOrder {
 }
 registerEnumType(SortOrder, {
   name: 'SortOrder',
-  description: 'The direction of a sort. Equal rows are sorted by id, newest first.',
+  description:
+    'The direction of a sort. The values of an enum sort by their names, as text: CLOSER before OPENER. Equal rows are sorted by id, newest first.',
   valuesConfig: {
     ASC: { description: 'Ascending: null first, then the smallest, the earliest or A.' },
     DESC: { description: 'Descending: largest, latest or Z first, null last.' },
@@ -103,7 +104,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 const refusal = 'FORBIDDEN for a column that the viewer may not read, such as the name of a related record.';
 const maxConditions = 50;
 const maxColumns = 5;
-const narrows = `Conditions that the rows must meet, at most ${maxConditions} including nested filters; all rows when null or absent. ${refusal}`;
+const narrows = `Conditions that the rows must meet; all rows when null or absent. At most ${maxConditions}: each column counts once, and so does each nested filter (every filter in \`or\`, and \`not\`) in addition to its columns. ${refusal}`;
 const orders = `Columns to sort by, the most significant first, at most ${maxColumns}; newest first when absent. ${refusal}`;
 const matchesAny = 'Only rows that match at least one of these filters; no rows when the list is empty.';
 const matchesNone = 'Leaves out the rows that match this filter.';

@@ -77,7 +77,7 @@ export class LiveControl {
     return this.#gateway.sessions;
   }
 
-  /** True when no live session is on the air, connected or admitted. */
+  /** True when no live session is on the air, and none is connected or admitted to connect. */
   get isIdle(): boolean {
     return !this.#onAir && this.sessions.length === 0;
   }

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 
-/** Icons of headings by name. Only these, because the whole set would be a large download. */
+/** Icons of help topics and FAQ chapters, by name. Only these, because the whole set would be a large download. */
 const icons: Record<string, LucideIcon> = {
   'circle-play': CirclePlay,
   'credit-card': CreditCard,
@@ -56,7 +56,7 @@ const palettes: Record<string, string> = {
 export const NamedIcon = ({ name, size }: { name: string; size: number }) =>
   createElement(icons[name] ?? CircleQuestionMark, { size, 'aria-hidden': true });
 
-/** Icon of a heading, on a tile in the colour of the heading. */
+/** Icon of a help topic or FAQ chapter, on a tile in the given semantic colour, such as `warning`. */
 export function HelpIcon({ name, color = 'primary' }: { name: string; color?: string }) {
   return (
     <Flex

@@ -59,8 +59,9 @@ interface Described<TInput, TRecord, TListHook> {
   addHint?: TranslationKey;
   /** Initial values that differ from the defaults of the field kinds. */
   begin?: () => PlainValues;
-  /** Content above the fields, in the add form and in the edit form. */
+  /** Content above the fields of the add form. */
   beforeNew?: (form: SaveForm<PlainValues>) => ReactNode;
+  /** Content above the fields of the edit form. Calls `setVersion` after it has saved a new version itself. */
   beforeEdited?: (record: TRecord, setVersion: (version: number) => void) => ReactNode;
   /** Values in the text of the delete confirmation, in addition to the name. */
   deleteValues?: (record: TRecord) => Record<string, string | number>;

@@ -35,7 +35,7 @@ export class AudienceSource {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Current listeners. Null when the mount point is off the air, when its server was not polled in the last minute or does not report them, and when the radio does not count listeners.',
+      'Current listeners. Null when the mount point is off the air, when its state was not determined in the last minute, when its server does not report them, and when the radio does not count listeners.',
   })
   listenersNow!: number | null;
   @Field(() => Int, {

@@ -1,6 +1,6 @@
 import { MountAir } from './mountAir.ts';
 
-/** Period in which a mount point had the same state; moments in milliseconds. */
+/** Period in which a mount point had the same state and the same source; moments in milliseconds. */
 export interface Period {
   state: MountAir;
   since: number;

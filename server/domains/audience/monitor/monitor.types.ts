@@ -7,14 +7,14 @@ import { MountState } from './mountState.entity.ts';
 
 @OutputType({
   rule: allow('read', 'StreamServer'),
-  description: 'Mount point of a radio with its state at the last poll.',
+  description: 'Mount point of a radio with its last known state.',
 })
 export class MonitoredMount {
   @Field(() => ID, { description: 'Id of the `MountPoint`.' }) id!: string;
   @Field(() => MountPoint, { description: 'Mount point with this state.' }) mount!: MountPoint;
   @Field(() => MountState, {
     nullable: true,
-    description: 'State at the last poll; null before the first poll.',
+    description: 'State at the last poll that determined it; null before the first such poll.',
   })
   state!: MountState | null;
   @Field({
@@ -35,7 +35,7 @@ export class MountAvailability {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Share of the time with polls in which the mount point was on the air, 0 to 1; null when there were no polls.',
+      'Share of the time with a known state in which the mount point was on the air, 0 to 1; null when no state is known.',
   })
   share!: number | null;
   @Field(() => SafeInt, { description: 'Time on the air, in milliseconds.' }) onAirTime!: number;
@@ -46,7 +46,8 @@ export class MountAvailability {
   })
   noSourceTime!: number;
   @Field(() => SafeInt, {
-    description: 'Time without polls, in which the state is unknown, in milliseconds.',
+    description:
+      'Time in which the state is unknown, because the server was not polled or its answers could not be read, in milliseconds.',
   })
   unknownTime!: number;
   @Field(() => Int, {

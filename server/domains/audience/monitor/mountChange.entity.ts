@@ -17,7 +17,7 @@ import { MountAir, MountAirFilter } from './mountAir.ts';
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'Period in which a mount point had the same state. In a gap between two periods the server was not polled, and the state is unknown. Stored for two years.',
+    'Period in which a mount point had the same state and the same source. In a gap between two periods the state is unknown: for more than a minute, the streaming server was not polled, or its answers could not be read. Periods that have ended are deleted two years after their beginning.',
 })
 export class MountChange extends RadioOwned {
   @Field(() => MountPoint, { description: 'Mount point with this state.' })
@@ -38,7 +38,7 @@ export class MountChange extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues.',
+      'Time of the first poll that found another state or another source, or of the last poll that found this state before a gap; null while the period continues.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -26,13 +26,14 @@ export class MountState extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     description:
-      'Time of the first poll that found the current state with the current source. After a pause in polling, the time of the first poll that followed.',
+      'Time of the first poll that found the current state with the current source. After more than a minute without a poll that determined the state, the time of the first one that did again.',
   })
   @Property({ type: 'datetime' })
   since!: Date;
 
   @Field(() => DateTimeISO, {
-    description: 'Time of the last poll that succeeded or found the server unreachable.',
+    description:
+      'Time of the last poll that determined the state: it could read the sources, or found the server down.',
   })
   @Property({ type: 'datetime' })
   polledAt!: Date;

@@ -124,7 +124,7 @@ const wordsOf = (status: SourceStatus | undefined) => ({
   encoder: status?.encoder ?? '',
 });
 
-/** True when the period continues: same state, same source, and no pause of polling in between. */
+/** True when the period continues: same state, same source, and no gap in the polls that determined the state. */
 function isSame(known: StoredState, found: Pick<FoundState, 'state' | 'streamStart'>, at: Date): boolean {
   const isGap = isFar(known.polledAt, at);
   const isOtherSource =

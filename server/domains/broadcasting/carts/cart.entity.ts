@@ -21,7 +21,10 @@ export class Cart extends RadioOwned {
   @Property({ type: 'integer' })
   page!: number;
 
-  @Field(() => Int, { description: 'Position on the page, 1 to 12, played with the key F1 to F12.' })
+  @Field(() => Int, {
+    description:
+      'Position on the page, 1 to 12, played with the key F1 to F12, or with the key at the same position in the digit row.',
+  })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   position!: number;

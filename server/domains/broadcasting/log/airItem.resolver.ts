@@ -54,7 +54,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('create', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Inserts a media item into the running order, as the next item or after a given item. Items with a fixed start keep their time. BAD_USER_INPUT with `mediaId`: `unknown`, `notReady` when the media item cannot be played, `outOfDays` for an advert that may not air today.',
+      'Inserts a media item into the running order, as the next item or after a given item. Items with a fixed start keep their time. BAD_USER_INPUT with `mediaId`: `unknown`, `notReady` when the media item cannot be played, `outOfDays` for an advert before its first day or after its last day.',
   })
   async playNext(
     @Arg('mediaId', () => ID, { description: 'Id of a `MediaItem`.' }) mediaId: string,

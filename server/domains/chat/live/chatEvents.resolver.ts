@@ -64,7 +64,7 @@ export class ChatEvent {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `User` who caused the event. Null for ACCESS_LOST, CONTACTS and MISSED, and for a THREAD event after the deletion of an account.',
+      'Id of the `User` who caused the event. Null for ACCESS_LOST, CONTACTS and MISSED, and for the THREAD event that is published because the account of a person in the thread was deleted.',
   })
   userId!: number | null;
 }

@@ -146,7 +146,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
       }
       await deleteFriendship.write(writing, { pairKey: pairOf(viewer, other) });
     }
-    // Sent to the viewer only; `blocks` makes all processes drop their cached blocks of both people.
+    // Only the viewer's clients receive this event. `blocks` makes all processes drop the cached blocks of both users.
     await publishChat(transaction, context.services.events, {
       kind: 'CONTACTS',
       thread: 0,

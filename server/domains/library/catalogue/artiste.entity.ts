@@ -33,7 +33,7 @@ export class Artiste extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the picture, 256 pixels square; empty when there is none. Replace the end by `-64.webp` or `-512.webp` for other sizes.',
+      'Address of the picture, 256 pixels square, ending in `-256.webp`; empty when there is none. Replace this ending by `-64.webp` or `-512.webp` for other sizes.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';

@@ -126,12 +126,15 @@ export class User extends SearchableEntity {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the state, from `states(countryCode)`; null for none.',
+    description: 'Id of the state or province of the address, from `states(countryCode)`; null for none.',
   })
   @Property({ type: 'string', nullable: true })
   stateId: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the city, from `cities(stateId)`; null for none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the city of the address, from `cities(stateId)`; null for none.',
+  })
   @Property({ type: 'string', nullable: true })
   cityId: string | null = null;
 

@@ -42,13 +42,19 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   }
 
   @Requires('stateId')
-  @FieldResolver(() => State, { nullable: true, description: 'The state of `stateId`; null for none.' })
+  @FieldResolver(() => State, {
+    nullable: true,
+    description: 'State or province of the user’s address, the one of `stateId`; null for none.',
+  })
   async state(@Root() { stateId }: Row): Promise<State | null> {
     return stateId ? ((await findState(stateId as string)) ?? null) : null;
   }
 
   @Requires('cityId')
-  @FieldResolver(() => City, { nullable: true, description: 'The city of `cityId`; null for none.' })
+  @FieldResolver(() => City, {
+    nullable: true,
+    description: 'City of the user’s address, the one of `cityId`; null for none.',
+  })
   async city(@Root() { cityId }: Row): Promise<City | null> {
     return cityId ? ((await findCity(cityId as string)) ?? null) : null;
   }

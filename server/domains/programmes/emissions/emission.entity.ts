@@ -120,7 +120,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Generic, {
     nullable: true,
     description:
-      'Signature tune at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
+      'Signature tune at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together.',
   })
   @ListField({ via: { openerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -129,7 +129,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Generic, {
     nullable: true,
     description:
-      'Signature tune at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
+      'Signature tune that closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together.',
   })
   @ListField({ via: { closerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -97,14 +97,14 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
+      'Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together.',
   })
   openerId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time.',
+      'Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together.',
   })
   closerId?: string | null;
 

@@ -10,8 +10,11 @@ registerEnumType(EpisodeState, {
   name: 'EpisodeState',
   description: 'State of an episode.',
   valuesConfig: {
-    DRAFT: { description: 'In preparation.' },
-    READY: { description: 'Finished: the episode may be broadcast, but is not published.' },
+    DRAFT: { description: 'In preparation; not published. The episode can be broadcast, as in every state.' },
+    READY: {
+      description:
+        'Finished, but not published: the episode is neither in the podcast nor on the website. It can be broadcast, as in every state.',
+    },
     PUBLISHED: {
       description:
         'Published: from its publication date on, once its sound is ready, it is in the published podcast of its emission, and on the website if that lists the emission.',

@@ -40,7 +40,7 @@ registerEnumType(DryRunProblemKind, {
         'Between the end of a play and the start of the next play of the same artiste, title, album or record label lies less than the minimum time (separation).',
     },
     ADVERT_OUT_OF_DAYS: {
-      description: 'A rundown contains an advert on a day on which the advert may not air.',
+      description: 'A rundown contains an advert before its first day or after its last day.',
     },
     MISSING_FILE: {
       description: 'A media item or playlist of a rundown was deleted, or the file cannot be played.',

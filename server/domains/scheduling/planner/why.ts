@@ -85,8 +85,14 @@ registerEnumType(PlanRule, {
     TITLE: { description: 'The same title plays too shortly before or after, by any artiste.' },
     ALBUM: { description: 'The same album plays too shortly before or after.' },
     LABEL: { description: 'The same record label plays too shortly before or after.' },
-    OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
-    DAYPART: { description: 'The advert may not air at that time of the week.' },
+    OUT_OF_DAYS: {
+      description:
+        'The day is before the first day or after the last day of the advert (`validFrom`, `validTo`).',
+    },
+    DAYPART: {
+      description:
+        'The time is outside of the time ranges of the week in which the advert may air (`dayparts`).',
+    },
     TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
     SAME_CLIENT: {
       description: 'The advert, or another advert of the same client, is in the break already.',

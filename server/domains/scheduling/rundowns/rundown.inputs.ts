@@ -29,7 +29,7 @@ export class RundownItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert that may not air on that day.',
+      'For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert before its first day or after its last day.',
   })
   mediaId?: string | null;
 

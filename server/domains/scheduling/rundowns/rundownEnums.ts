@@ -41,7 +41,10 @@ registerEnumType(RundownProblem, {
         'The media item or playlist was deleted, or the episode or rush has no sound that can play.',
     },
     MISSING_FILE: { description: 'The file cannot be played yet, or not at all.' },
-    OUT_OF_DAYS: { description: 'The advert may not air on that day.' },
+    OUT_OF_DAYS: {
+      description:
+        'The day is before the first day or after the last day of the advert (`validFrom`, `validTo`).',
+    },
     CUT: {
       description:
         'The item is faded out before its end, because an item with a fixed start follows or the available time is over.',

@@ -113,7 +113,7 @@ function lackOf(item: StoredItem, { today, episodeLength }: Frame): Problem | nu
   return isOutOfDays(item, today) ? Problem.OUT_OF_DAYS : null;
 }
 
-/** True for an advert that may not air on a date. */
+/** True for an advert on a date before its first day or after its last day; never for an evergreen one. */
 export const isOutOfDays = (
   item: {
     mediumKind: MediaKind | null;

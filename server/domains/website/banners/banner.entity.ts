@@ -42,7 +42,7 @@ export class Banner extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field({
     description:
-      'Address of the picture, 960 x 320 pixels; empty without one. Replace the end by `-480.webp` or `-1600.webp` for other widths.',
+      'Address of the picture, 960 x 320 pixels, ending in `-960.webp`; empty without one. Replace this ending by `-480.webp` or `-1600.webp` for other widths.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';

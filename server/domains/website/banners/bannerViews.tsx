@@ -29,7 +29,7 @@ export interface PageBanners {
   root: string;
   /** Accessible name of every banner. */
   label: string;
-  /** Seed for choosing among several banners of a place; differs by page and minute. */
+  /** Seed for the choice of a banner when several share a position on the page. Changes each minute, and differs by page. */
   turn: string;
   /** Hash of the address of the page. */
   page: string;

@@ -36,11 +36,11 @@ export interface View {
   until?: number | undefined;
   /** The item on the air, when the view has read it already. */
   playing?: NowPlaying;
-  /** True for a page on a screen of the station: without navigation and player, loaded again by itself. */
+  /** True for a page on a screen of the station, which reloads itself: without navigation, player, banners and footer. */
   isKiosk?: boolean;
   /** True for the window of the player: without navigation, banners and footer. */
   isPlayer?: boolean;
-  /** True for a page in place of the website: without navigation, player, banners and footer. */
+  /** True for a page in place of the website, such as maintenance: without navigation, player, banners and footer. */
   isBare?: boolean;
   /** False for a page that search engines must leave out. */
   isIndexed?: boolean;

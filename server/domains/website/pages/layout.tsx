@@ -28,11 +28,11 @@ interface LayoutProps {
   listen: readonly ListenSource[];
   /** Structured data by schema.org. */
   data?: object;
-  /** True without navigation, player and footer; the page loads itself again. */
+  /** True for a page on a screen of the station, which reloads itself: without navigation, player, banners and footer. */
   isKiosk?: boolean;
-  /** True without navigation, player and footer. */
+  /** True for a page in place of the website, such as maintenance: without navigation, player, banners and footer. */
   isBare?: boolean;
-  /** True for the window of the player: without navigation and footer. */
+  /** True for the window of the player: without navigation, banners and footer. */
   isPlayer?: boolean;
   /** False for a page that search engines must leave out. */
   isIndexed?: boolean;
@@ -44,8 +44,9 @@ interface LayoutProps {
 const rightToLeft = (language: SiteLanguage) => language === SiteLanguage.AR;
 
 /**
- * The frame of every page: head, navigation, player and footer. Readable without scripts; a script keeps the stream playing from
- * page to page.
+ * The HTML document of a page: head, navigation, player and footer around its content. Kiosk and bare pages have only the
+ * content, the window of the player only the content and the player. There is no player without a stream. Pages are readable
+ * without scripts; a script keeps the stream playing from page to page.
  */
 export function Layout({
   site,

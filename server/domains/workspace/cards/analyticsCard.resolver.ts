@@ -22,7 +22,7 @@ export const unlessBroken =
 const Period = () =>
   Arg('period', () => CardPeriod, {
     defaultValue: CardPeriod.LAST_28_DAYS,
-    description: 'Period of the figures.',
+    description: 'Period that the figures of the card cover.',
   });
 
 /** Analytics cards of the dashboard. */

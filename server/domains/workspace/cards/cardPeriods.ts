@@ -7,7 +7,7 @@ export enum CardPeriod {
 }
 registerEnumType(CardPeriod, {
   name: 'CardPeriod',
-  description: 'Period of the figures of a card.',
+  description: 'Period that the figures of a dashboard card cover.',
   valuesConfig: {
     LAST_28_DAYS: { description: 'The last four weeks.' },
     LAST_MONTH: { description: 'The last complete calendar month.' },
@@ -23,7 +23,7 @@ export enum CardStep {
 registerEnumType(CardStep, {
   name: 'CardStep',
   description:
-    'Length of time that one point of the series of a card covers. The last point covers the current day, week or month.',
+    'Length of time that one point of the series of a dashboard card covers. The last point covers the current day, week or month.',
   valuesConfig: {
     DAY: { description: 'A day.' },
     WEEK: { description: 'A week.' },

@@ -24,7 +24,7 @@ export class KnowledgeCategory extends EditableEntity {
 
   @Field({
     description:
-      'Address of the picture, 640 x 360 pixels; empty without one. Replace the end by `-320.webp` for half the width.',
+      'Address of the picture, 640 x 360 pixels, ending in `-640.webp`; empty without one. Replace this ending by `-320.webp` for half the width.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';

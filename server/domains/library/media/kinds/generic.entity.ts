@@ -30,7 +30,7 @@ export class Generic extends MediaItem {
   override kind = MediaKind.GENERIC;
 
   @Field(() => GenericPosition, {
-    description: 'Use of the signature tune: at the beginning or at the end of a programme.',
+    description: 'Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme.',
   })
   @ListField({ filter: () => GenericPositionFilter })
   @Enum({ items: () => GenericPosition })

@@ -11,7 +11,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes.',
+      'Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay.',
   })
   @ArrayMaxSize(maxNames)
   artisteIds?: string[];
@@ -19,7 +19,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
+      'Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 200, { each: true })
@@ -88,7 +88,7 @@ export class JinglePatch extends MediaPatch {
 export class GenericPatch extends MediaPatch {
   @Field(() => GenericPosition, {
     nullable: true,
-    description: 'Use of the signature tune: at the beginning or at the end of a programme.',
+    description: 'Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme.',
   })
   position?: GenericPosition;
 }

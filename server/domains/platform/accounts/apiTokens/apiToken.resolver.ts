@@ -21,7 +21,7 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => NewApiToken, {
     description:
-      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer on that radio, RADIO_FORBIDDEN for a radio that the viewer may not see. BAD_USER_INPUT for a name, scopes or expiry that are not acceptable, and at `name` (`max`) when the viewer has 50 tokens that are not revoked. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
+      'Creates an API token for a program. FORBIDDEN for a scope beyond the permissions of the viewer on that radio, RADIO_FORBIDDEN for a radio that the viewer may not see. BAD_USER_INPUT for a name, scopes or expiry that are not acceptable, and at `name` (`max`) when the viewer has 50 tokens that are not revoked, expired tokens included. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.',
   })
   async createApiToken(
     @Ctx() context: Context,

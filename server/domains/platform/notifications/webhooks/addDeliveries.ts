@@ -65,17 +65,17 @@ const sentLately = query(
       .groupBy('webhook'),
 );
 
-/**
- * Webhooks with so many recent deliveries that they must be part of a loop.
- * In a loop, the receiver triggers the next delivery.
- */
+/** Webhooks that have reached `flood`. Their receivers probably trigger each next delivery, in a loop. */
 async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
   const ids = hooks.map(({ id }) => id);
   const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });
   return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
 }
 
-/** Queues an event for webhooks; the messages are sent after the transaction commits. Switches off webhooks in a loop instead. */
+/**
+ * Queues an event for webhooks; the messages are sent after the transaction commits. Switches a webhook off instead when it
+ * has reached `flood`, because then its receiver probably triggers the next event itself.
+ */
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
   hooks: readonly Hook[],

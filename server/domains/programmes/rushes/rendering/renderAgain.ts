@@ -10,7 +10,7 @@ import { RushRendering } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { addRendering } from './renderJob.ts';
 
-/** Makes the resulting file again after a failure. */
+/** Queues another rendering of a rush whose rendering failed; throws `NOT_RETRIABLE` otherwise. */
 export async function renderAgain(context: Context, id: string, info: GraphQLResolveInfo): Promise<Row> {
   const { services } = context;
   const radioId = context.radioId!;

@@ -84,7 +84,7 @@ const pastOfEmission = query(
       .limit(100),
 );
 
-/** Slots of each emission, for a GraphQL field. */
+/** Schedule slots of each emission, at most 100, by start date; resolves a GraphQL field in batches. */
 export const slotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
   const found = await slotsOfEmission.ofEach(context, ids, {});
   const rows = await findRows(
@@ -97,7 +97,7 @@ export const slotRowsOfEmission = batchedBySelection(async (context, ids, info):
   return found.map((slots) => slots.flatMap(({ id }) => rows.get(id) ?? []));
 });
 
-/** Next occurrences of each emission. */
+/** Next occurrences of each emission, at most `first`. */
 export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
   const found = await slotsOfEmission.ofEach(context, ids, {});
@@ -108,7 +108,7 @@ export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   });
 });
 
-/** Last occurrences of each emission, newest first, including the current one. */
+/** Last occurrences of each emission, at most `first`, newest first, including the current one. */
 export const lastOfEmission = shownOfEach(async (context, ids, first) => {
   const now = new Date((await radioClock(context)).now);
   const found = await pastOfEmission.ofEach(context, ids, { now });

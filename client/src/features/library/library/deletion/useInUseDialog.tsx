@@ -6,7 +6,7 @@ import type { Blocked } from './InUseDialog';
 
 const InUseDialog = lazyPart(() => import('./InUseDialog'));
 
-/** A failed deletion, with the texts to report it. */
+/** A deletion that failed with any error, and the texts to report it. */
 interface Refused {
   error: unknown;
   /** Message for errors other than `IN_USE`, and when `titleOf` returns undefined. */

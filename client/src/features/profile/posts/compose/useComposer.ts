@@ -21,9 +21,9 @@ interface Attached {
 }
 
 interface Problem {
-  /** Problem with the text or the file. */
+  /** Message about the text or the file, shown below the field. */
   field?: string;
-  /** Error of the whole request. */
+  /** Message about the whole request, shown above the field. */
   form?: { text: string; requestId?: string };
 }
 
