@@ -120,7 +120,7 @@ export type AirItemFilter = {
   state?: PlayStateFilter | null | undefined;
   /** Title at the time when the entry was made. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -154,7 +154,7 @@ export type AirItemSort = {
   state?: SortOrder | null | undefined;
   /** Title at the time when the entry was made. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -178,7 +178,7 @@ export type AlbumFilter = {
   or?: Array<AlbumFilter> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
@@ -222,7 +222,7 @@ export type AlbumSort = {
   needsReview?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
@@ -244,7 +244,7 @@ export type ArtisteFilter = {
   not?: ArtisteFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ArtisteFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -280,7 +280,7 @@ export type ArtisteSort = {
   name?: SortOrder | null | undefined;
   /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
   needsReview?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -397,7 +397,7 @@ export type BannerFilter = {
   status?: BannerStatusFilter | null | undefined;
   /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
   text?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: NumberFilter | null | undefined;
@@ -486,7 +486,7 @@ export type BannerSort = {
   publishedUntil?: SortOrder | null | undefined;
   /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
   text?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: SortOrder | null | undefined;
@@ -625,7 +625,7 @@ export type CalendarImportState =
   /** The event can be imported. With `apply`, it was not chosen in `uids`. */
   | 'READY';
 
-/** Period of the figures of a card. */
+/** Period that the figures of a dashboard card cover. */
 export type CardPeriod =
   /** The last four weeks. */
   | 'LAST_28_DAYS'
@@ -634,7 +634,7 @@ export type CardPeriod =
   /** The last complete calendar year. */
   | 'LAST_YEAR';
 
-/** Length of time that one point of the series of a card covers. The last point covers the current day, week or month. */
+/** Length of time that one point of the series of a dashboard card covers. The last point covers the current day, week or month. */
 export type CardStep =
   /** A day. */
   | 'DAY'
@@ -776,7 +776,7 @@ export type ChatReportFilter = {
   reporterId?: IdFilter | null | undefined;
   /** When the report was settled; null while it is open. */
   settledAt?: DateTimeFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -794,7 +794,7 @@ export type ChatRoomFilter = {
   not?: ChatRoomFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ChatRoomFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -836,7 +836,7 @@ export type ChatRoomSort = {
   isReadOnly?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -894,7 +894,7 @@ export type ClassificationFilter = {
   or?: Array<ClassificationFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -938,7 +938,7 @@ export type ClassificationSort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -954,7 +954,7 @@ export type ClockFilter = {
   not?: ClockFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ClockFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1041,7 +1041,7 @@ export type ClockSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1057,7 +1057,7 @@ export type CompanyFilter = {
   not?: CompanyFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<CompanyFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1081,7 +1081,7 @@ export type CompanySort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters; unique among all companies. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1135,7 +1135,7 @@ export type ContentFilter = {
   topicName?: StringFilter | null | undefined;
   /** Key that is shared by all translations of the same content, at most one for each language. */
   translationGroup?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1268,7 +1268,7 @@ export type ContentSort = {
   title?: SortOrder | null | undefined;
   /** Name of the topic. */
   topicName?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1429,7 +1429,7 @@ export type Device =
 
 /** Kind of a problem that a dry run found. */
 export type DryRunProblemKind =
-  /** A rundown contains an advert on a day on which the advert may not air. */
+  /** A rundown contains an advert before its first day or after its last day. */
   | 'ADVERT_OUT_OF_DAYS'
   /** Between the end of a play and the start of the next play of the same artiste, title, album or record label lies less than the minimum time (separation). */
   | 'BREACH'
@@ -1482,7 +1482,7 @@ export type EmissionCategoryFilter = {
   or?: Array<EmissionCategoryFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1520,7 +1520,7 @@ export type EmissionCategorySort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1534,7 +1534,7 @@ export type EmissionFilter = {
   classificationId?: IdFilter | null | undefined;
   /** Name of the audience rating of the emission. */
   classificationName?: StringFilter | null | undefined;
-  /** Id of the signature tune at the end of the emission’s slots (`Generic`), or after the sound of their episode or rush; null for none. */
+  /** Id of the signature tune that closes the emission’s slots (`Generic`); null for none. */
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -1564,7 +1564,7 @@ export type EmissionFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: NumberFilter | null | undefined;
@@ -1576,7 +1576,7 @@ export type EmissionInput = {
   categoryId?: string | null | undefined;
   /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
+  /** Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together. */
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
@@ -1592,7 +1592,7 @@ export type EmissionInput = {
   jingleIds?: Array<string> | null | undefined;
   /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
   openerId?: string | null | undefined;
   /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Made from the title when absent. */
   slug?: string | null | undefined;
@@ -1614,7 +1614,7 @@ export type EmissionPatch = {
   categoryId?: string | null | undefined;
   /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the end of the emission’s slots, or after the sound of their episode or rush; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
+  /** Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together. */
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
@@ -1630,7 +1630,7 @@ export type EmissionPatch = {
   jingleIds?: Array<string> | null | undefined;
   /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots, in slots with a rundown, and in filled slots in which the signature tunes leave no other time. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
   openerId?: string | null | undefined;
   /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Unchanged when absent. */
   slug?: string | null | undefined;
@@ -1662,7 +1662,7 @@ export type EmissionSort = {
   state?: SortOrder | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: SortOrder | null | undefined;
@@ -1703,7 +1703,7 @@ export type EmissionTagFilter = {
   or?: Array<EmissionTagFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1737,7 +1737,7 @@ export type EmissionTagSort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1767,7 +1767,7 @@ export type EmployeeFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1795,7 +1795,7 @@ export type EmployeeSort = {
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1854,7 +1854,7 @@ export type EpisodeFilter = {
   state?: EpisodeStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: NumberFilter | null | undefined;
@@ -1938,7 +1938,7 @@ export type EpisodeSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: SortOrder | null | undefined;
@@ -1946,11 +1946,11 @@ export type EpisodeSort = {
 
 /** State of an episode. */
 export type EpisodeState =
-  /** In preparation. */
+  /** In preparation; not published. The episode can be broadcast, as in every state. */
   | 'DRAFT'
   /** Published: from its publication date on, once its sound is ready, it is in the published podcast of its emission, and on the website if that lists the emission. */
   | 'PUBLISHED'
-  /** Finished: the episode may be broadcast, but is not published. */
+  /** Finished, but not published: the episode is neither in the podcast nor on the website. It can be broadcast, as in every state. */
   | 'READY';
 
 /** Filters rows by `EpisodeState`: state of an episode. */
@@ -2093,7 +2093,7 @@ export type FrequencyFilter = {
   not?: FrequencyFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<FrequencyFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2133,7 +2133,7 @@ export type FrequencySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Frequency`. */
   id?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2171,7 +2171,7 @@ export type GenericFilter = {
   or?: Array<GenericFilter> | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: MediaPlaybackFilter | null | undefined;
-  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  /** Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme. */
   position?: GenericPositionFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
@@ -2183,7 +2183,7 @@ export type GenericFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2201,13 +2201,13 @@ export type GenericPatch = {
   fadeIn?: number | null | undefined;
   /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  /** Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme. */
   position?: GenericPosition | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -2256,7 +2256,7 @@ export type GenericSort = {
   mimeType?: SortOrder | null | undefined;
   /** How browsers play the file once it is ready: the file itself, or a rendition for browsers. */
   playback?: SortOrder | null | undefined;
-  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  /** Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme. */
   position?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
@@ -2264,7 +2264,7 @@ export type GenericSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2393,7 +2393,7 @@ export type InvoiceFilter = {
   service?: InvoiceServiceFilter | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2482,7 +2482,7 @@ export type InvoiceSort = {
   service?: SortOrder | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2557,7 +2557,7 @@ export type JingleFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2579,9 +2579,9 @@ export type JinglePatch = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -2642,7 +2642,7 @@ export type JingleSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2682,7 +2682,7 @@ export type LanguageFilter = {
   or?: Array<LanguageFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2722,7 +2722,7 @@ export type LanguageSort = {
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2914,7 +2914,7 @@ export type LiveSessionFilter = {
   startedAt?: DateTimeFilter | null | undefined;
   /** Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Reason why the session ended; null while it is open. */
   why?: LiveEndFilter | null | undefined;
@@ -2940,7 +2940,7 @@ export type LiveSessionSort = {
   startedAt?: SortOrder | null | undefined;
   /** Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Reason why the session ended; null while it is open. */
   why?: SortOrder | null | undefined;
@@ -2974,7 +2974,7 @@ export type LiveVisitFilter = {
   personId?: IdFilter | null | undefined;
   /** State of the visit, or its outcome. */
   state?: VisitStateFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2998,7 +2998,7 @@ export type LiveVisitSort = {
   part?: SortOrder | null | undefined;
   /** State of the visit, or its outcome. */
   state?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3035,7 +3035,7 @@ export type MediaCategoryFilter = {
   not?: MediaCategoryFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaCategoryFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3063,7 +3063,7 @@ export type MediaCategorySort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3073,9 +3073,9 @@ export type MediaEdit = {
   albumId?: string | null | undefined;
   /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes. */
+  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. */
   artisteIds?: Array<string> | null | undefined;
-  /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
@@ -3109,15 +3109,15 @@ export type MediaEdit = {
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
-  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  /** Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme. */
   position?: GenericPosition | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
@@ -3212,7 +3212,7 @@ export type MediaItemFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3248,7 +3248,7 @@ export type MediaItemSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3333,7 +3333,7 @@ export type MediaTagFilter = {
   not?: MediaTagFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaTagFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3357,7 +3357,7 @@ export type MediaTagSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3387,9 +3387,9 @@ export type MetadataEdit = {
   albumId?: string | null | undefined;
   /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes. */
+  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. */
   artisteIds?: Array<string> | null | undefined;
-  /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
@@ -3423,15 +3423,15 @@ export type MetadataEdit = {
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
-  /** Use of the signature tune: at the beginning or at the end of a programme. */
+  /** Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme. */
   position?: GenericPosition | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
@@ -3537,9 +3537,9 @@ export type MountChangeFilter = {
   since?: DateTimeFilter | null | undefined;
   /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
-  /** Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues. */
+  /** Time of the first poll that found another state or another source, or of the last poll that found this state before a gap; null while the period continues. */
   until?: DateTimeFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3553,9 +3553,9 @@ export type MountChangeSort = {
   since?: SortOrder | null | undefined;
   /** State of the mount point. */
   state?: SortOrder | null | undefined;
-  /** Time of the first poll that found another state or another source, or of the last poll before a pause in polling; null while the period continues. */
+  /** Time of the first poll that found another state or another source, or of the last poll that found this state before a gap; null while the period continues. */
   until?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3583,7 +3583,7 @@ export type MountPointFilter = {
   serverId?: IdFilter | null | undefined;
   /** Internal name of the server of the mount point. */
   serverName?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3645,7 +3645,7 @@ export type MountPointSort = {
   path?: SortOrder | null | undefined;
   /** Internal name of the server of the mount point. */
   serverName?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3798,7 +3798,7 @@ export type PermissionFilter = {
   not?: PermissionFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3828,7 +3828,7 @@ export type PermissionSort = {
   id?: SortOrder | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3914,11 +3914,11 @@ export type PlanRule =
   | 'ALBUM'
   /** The same artiste plays too shortly before or after. */
   | 'ARTISTE'
-  /** The advert may not air at that time of the week. */
+  /** The time is outside of the time ranges of the week in which the advert may air (`dayparts`). */
   | 'DAYPART'
   /** The same record label plays too shortly before or after. */
   | 'LABEL'
-  /** The advert may not air on that day. */
+  /** The day is before the first day or after the last day of the advert (`validFrom`, `validTo`). */
   | 'OUT_OF_DAYS'
   /** The advert, or another advert of the same client, is in the break already. */
   | 'SAME_CLIENT'
@@ -4018,7 +4018,7 @@ export type PlaylistFilter = {
   or?: Array<PlaylistFilter> | null | undefined;
   /** Rule that determines when the playlist plays. */
   rule?: PlaylistRuleFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: NumberFilter | null | undefined;
@@ -4140,7 +4140,7 @@ export type PlaylistSort = {
   name?: SortOrder | null | undefined;
   /** Rule that determines when the playlist plays. */
   rule?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: SortOrder | null | undefined;
@@ -4170,7 +4170,7 @@ export type PodcastFilter = {
   or?: Array<PodcastFilter> | null | undefined;
   /** Title in directories, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4263,7 +4263,7 @@ export type PodcastSort = {
   language?: SortOrder | null | undefined;
   /** Title in directories, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4299,7 +4299,7 @@ export type ProductFilter = {
   not?: ProductFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ProductFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4327,7 +4327,7 @@ export type ProductSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters; unique among all products. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4381,7 +4381,7 @@ export type PublicityFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** First day on which the advert may air; null for no limit. */
   validFrom?: LocalDateFilter | null | undefined;
@@ -4415,9 +4415,9 @@ export type PublicityPatch = {
   fadeOut?: number | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
@@ -4469,7 +4469,7 @@ export type PublicitySort = {
   timesADay?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** First day on which the advert may air; null for no limit. */
   validFrom?: SortOrder | null | undefined;
@@ -4528,7 +4528,7 @@ export type RadioFilter = {
   or?: Array<RadioFilter> | null | undefined;
   /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4576,7 +4576,7 @@ export type RadioSort = {
   name?: SortOrder | null | undefined;
   /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4596,7 +4596,7 @@ export type RedirectFilter = {
   path?: StringFilter | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target. */
   target?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4628,7 +4628,7 @@ export type RedirectSort = {
   path?: SortOrder | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target. */
   target?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4648,7 +4648,7 @@ export type RoleFilter = {
   or?: Array<RoleFilter> | null | undefined;
   /** Id of the radio to which the role is limited (`Radio`); null for a role of the whole platform. */
   radioId?: IdFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4684,7 +4684,7 @@ export type RoleSort = {
   key?: SortOrder | null | undefined;
   /** Name, as in lists of permissions, such as `administrator`. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4696,7 +4696,7 @@ export type RundownItemInput = {
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind: RundownItemKind;
-  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert before its first day or after its last day. */
   mediaId?: string | null | undefined;
   /** Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none. */
   notes?: string | null | undefined;
@@ -4733,7 +4733,7 @@ export type RundownItemPatch = {
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind?: RundownItemKind | null | undefined;
-  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE, which require it: id of the `MediaItem` to play. Rejected with `invalid` for other kinds, and when the media item of a JINGLE is no jingle; with `notReady` when the media item cannot be played, and with `outOfDays` for an advert before its first day or after its last day. */
   mediaId?: string | null | undefined;
   /** Notes for the people on the air, at most 5,000 characters of plain text; an empty text for none. */
   notes?: string | null | undefined;
@@ -4757,7 +4757,7 @@ export type RundownProblem =
   | 'MISSING_FILE'
   /** The media item or playlist was deleted, or the episode or rush has no sound that can play. */
   | 'NOTHING'
-  /** The advert may not air on that day. */
+  /** The day is before the first day or after the last day of the advert (`validFrom`, `validTo`). */
   | 'OUT_OF_DAYS';
 
 /** What becomes of a rush that the viewer accepts. */
@@ -4806,7 +4806,7 @@ export type RushFilter = {
   state?: RushStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: DateTimeFilter | null | undefined;
@@ -4891,7 +4891,7 @@ export type RushSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: SortOrder | null | undefined;
@@ -5226,7 +5226,7 @@ export type SlotFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5358,7 +5358,7 @@ export type SlotSort = {
   startTime?: SortOrder | null | undefined;
   /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -5479,7 +5479,7 @@ export type SongFilter = {
   title?: StringFilter | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
@@ -5491,9 +5491,9 @@ export type SongPatch = {
   albumId?: string | null | undefined;
   /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50; together with `artisteNames` they replace the current artistes. */
+  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. */
   artisteIds?: Array<string> | null | undefined;
-  /** Artistes by name, at most 50; together with `artisteIds` they replace the current artistes. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
@@ -5517,9 +5517,9 @@ export type SongPatch = {
   label?: string | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -5573,13 +5573,13 @@ export type SongSort = {
   title?: SortOrder | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
 };
 
-/** The direction of a sort. Equal rows are sorted by id, newest first. */
+/** The direction of a sort. The values of an enum sort by their names, as text: CLOSER before OPENER. Equal rows are sorted by id, newest first. */
 export type SortOrder =
   /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
@@ -5608,7 +5608,7 @@ export type SoundIncidentFilter = {
   or?: Array<SoundIncidentFilter> | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Reason for the end; null while the incident is open. */
   why?: IncidentEndFilter | null | undefined;
@@ -5630,7 +5630,7 @@ export type SoundIncidentSort = {
   name?: SortOrder | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Reason for the end; null while the incident is open. */
   why?: SortOrder | null | undefined;
@@ -5736,7 +5736,7 @@ export type StreamServerFilter = {
   not?: StreamServerFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<StreamServerFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5821,7 +5821,7 @@ export type StreamServerSort = {
   id?: SortOrder | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -5855,7 +5855,7 @@ export type TeamMemberFilter = {
   role?: StringFilter | null | undefined;
   /** Id of the role of the person on this radio (`Role`). */
   roleId?: IdFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
@@ -5899,7 +5899,7 @@ export type TeamMemberSort = {
   id?: SortOrder | null | undefined;
   /** Short name of the role of the person on this radio. */
   role?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Start of the membership, before which it grants no access; null when it began as soon as the person was added. */
   validFrom?: SortOrder | null | undefined;
@@ -5931,7 +5931,7 @@ export type TopicFilter = {
   position?: NumberFilter | null | undefined;
   /** Slug in addresses: letters, digits and single hyphens; unique in its area. */
   slug?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5975,7 +5975,7 @@ export type TopicSort = {
   name?: SortOrder | null | undefined;
   /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -6009,7 +6009,7 @@ export type UserFilter = {
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
@@ -6123,7 +6123,7 @@ export type UserSort = {
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
@@ -6194,7 +6194,7 @@ export type VideoFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Width in pixels; null when unknown, such as before the analysis. */
   width?: NumberFilter | null | undefined;
@@ -6218,9 +6218,9 @@ export type VideoPatch = {
   fadeOut?: number | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50; together with `tagNames` they replace the current tags. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Tags by name, at most 50; together with `tagIds` they replace the current tags. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -6260,7 +6260,7 @@ export type VideoSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Width in pixels; null when unknown, such as before the analysis. */
   width?: SortOrder | null | undefined;
@@ -6315,7 +6315,7 @@ export type WebCommentFilter = {
   sentAt?: DateTimeFilter | null | undefined;
   /** Status: visitors see approved comments only. */
   status?: WebCommentStatusFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -6335,7 +6335,7 @@ export type WebCommentSort = {
   sentAt?: SortOrder | null | undefined;
   /** Status: visitors see approved comments only. */
   status?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 

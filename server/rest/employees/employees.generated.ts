@@ -39,7 +39,7 @@ export type EmployeeFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -67,7 +67,7 @@ export type EmployeeSort = {
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -130,7 +130,7 @@ export type NumberFilter = {
   lte?: number | null | undefined;
 };
 
-/** The direction of a sort. Equal rows are sorted by id, newest first. */
+/** The direction of a sort. The values of an enum sort by their names, as text: CLOSER before OPENER. Equal rows are sorted by id, newest first. */
 export type SortOrder =
   /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'

@@ -49,7 +49,7 @@ export type InvoiceFilter = {
   service?: InvoiceServiceFilter | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: NumberFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -94,7 +94,7 @@ export type InvoiceSort = {
   service?: SortOrder | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -149,7 +149,7 @@ export type NumberFilter = {
   lte?: number | null | undefined;
 };
 
-/** The direction of a sort. Equal rows are sorted by id, newest first. */
+/** The direction of a sort. The values of an enum sort by their names, as text: CLOSER before OPENER. Equal rows are sorted by id, newest first. */
 export type SortOrder =
   /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'

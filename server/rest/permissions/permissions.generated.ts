@@ -39,7 +39,7 @@ export type PermissionFilter = {
   not?: PermissionFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -53,11 +53,11 @@ export type PermissionSort = {
   id?: SortOrder | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** The direction of a sort. Equal rows are sorted by id, newest first. */
+/** The direction of a sort. The values of an enum sort by their names, as text: CLOSER before OPENER. Equal rows are sorted by id, newest first. */
 export type SortOrder =
   /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'

@@ -44,7 +44,7 @@ export type PlanFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** The direction of a sort. Equal rows are sorted by id, newest first. */
+/** The direction of a sort. The values of an enum sort by their names, as text: CLOSER before OPENER. Equal rows are sorted by id, newest first. */
 export type SortOrder =
   /** Ascending: null first, then the smallest, the earliest or A. */
   | 'ASC'
@@ -95,7 +95,7 @@ export type UserFilter = {
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
@@ -165,7 +165,7 @@ export type UserSort = {
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When an edit last increased `version`; the creation time before the first edit. Changes that the server makes in the background, such as the progress of a task, may leave it unchanged. */
+  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
