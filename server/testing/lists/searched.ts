@@ -43,7 +43,7 @@ const searched: Record<string, Texts> = {
   Episode: { title: String, summary: String, notes: textOf },
   FaqQuestion: { question: String, answer: String },
   Generic: medium,
-  Invoice: { 'client.name': String, 'client.companyEmail': String },
+  Invoice: { 'client.name': String, 'client.company': String, 'client.companyEmail': String },
   InvoiceClient: { name: String, company: String, companyEmail: String },
   Jingle: medium,
   KnowledgeQuestion: { question: String, content: textOf },

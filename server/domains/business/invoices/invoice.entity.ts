@@ -79,7 +79,7 @@ export class Invoice extends SoftDeletable(EditableEntity) {
 
   @Field(() => InvoiceClient, {
     description:
-      'Billed client. The `search` argument also matches the name and the e-mail address of the client.',
+      'Billed client. The `search` argument also matches the name, the company and the e-mail address of the client.',
   })
   @ListField({
     search: true,
