@@ -1,5 +1,5 @@
 import { slugOf } from '../kit/slugs.ts';
-import { foldText } from '../kit/text/foldText.ts';
+import { foldText } from '../kit/foldText.ts';
 import { UnfitDatabase } from './unfitDatabase.ts';
 
 /*

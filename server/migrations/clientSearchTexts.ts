@@ -1,4 +1,4 @@
-import { foldText } from '../kit/text/foldText.ts';
+import { foldText } from '../kit/foldText.ts';
 
 type Execute = (sql: string, values?: unknown[]) => Promise<unknown>;
 type Row = { id: number } & Record<string, string>;

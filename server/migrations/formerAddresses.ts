@@ -1,4 +1,4 @@
-import { foldText } from '../kit/text/foldText.ts';
+import { foldText } from '../kit/foldText.ts';
 
 /* Moves the former slugs of contents into the redirects of the website, and back. */
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../server/kit/text/foldText';
+import { foldText } from '../../../server/kit/foldText';
 
 /*
  * Text search with the same rules as on the server: case, accents and typographic signs are ignored. Folding replaces letter by letter,

@@ -1,5 +1,5 @@
 import type SqliteFile from 'better-sqlite3';
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../foldText.ts';
 
 /** Registers `fold_text`, and replaces `lower`, because SQLite's own only converts ASCII letters. */
 export function addTextFunctions(connection: SqliteFile.Database): void {

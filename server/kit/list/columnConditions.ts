@@ -3,7 +3,7 @@ import { invalidInput } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, type Condition } from '../read/reads.ts';
 import { comparisons, type FieldFilter, type Operator } from './filters.ts';
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../foldText.ts';
 
 /* SQL conditions that a filter puts on one column. */
 

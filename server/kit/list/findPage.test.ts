@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../testing/running/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../foldText.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

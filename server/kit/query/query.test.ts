@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/testApp.ts';
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../foldText.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { condition } from './condition.ts';
 import { count } from './counts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText } from '../../kit/text/foldText.ts';
+import { foldText } from '../../kit/foldText.ts';
 import { longDayText } from '../../kit/texts.ts';
 import { featherIcon } from '../featherIcons.ts';
 import type {

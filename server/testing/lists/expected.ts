@@ -1,4 +1,4 @@
-import { foldText } from '../../kit/text/foldText.ts';
+import { foldText } from '../../kit/foldText.ts';
 import type { Answer, Filtering, Question } from './ask.ts';
 import type { WholeList, KnownColumn, KnownRow, Value } from './wholeList.ts';
 

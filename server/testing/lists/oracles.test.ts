@@ -4,7 +4,7 @@ import { Role } from '../../domains/platform/permissions/roles/role.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { ListModel } from '../../kit/list/listModel.ts';
 import type { ListedColumn } from '../../kit/list/listField.ts';
-import { foldText } from '../../kit/text/foldText.ts';
+import { foldText } from '../../kit/foldText.ts';
 import { declaredSubjects, ruleOf } from '../../kit/rules/rule.ts';
 import type { Json } from '../json.ts';
 import { sampled } from '../running/sampled.ts';

@@ -20,7 +20,7 @@ describe('PostgreSQL runs', () => {
     ['what opens no database', 'kit/csv.test.ts'],
     ['what has no SQL of its own', 'rest/invoices/invoices.test.ts'],
     ['what is only near to queries of the kit', 'domains/library/playlists/playlists.test.ts'],
-    ['actions that are called like statements', 'domains/website/contents/contentPictures.test.ts'],
+    ['actions that are called like statements', 'domains/website/contents/pictures/contentPictures.test.ts'],
   ])('not %s', (_, file) => expect(usual).not.toContain(file));
 });
 

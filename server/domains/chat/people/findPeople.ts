@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';

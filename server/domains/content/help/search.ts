@@ -1,6 +1,6 @@
 import { Arg } from 'type-graphql';
 import { invalidInput } from '../../../kit/errors.ts';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 
 const maxSearchLength = 100;
 

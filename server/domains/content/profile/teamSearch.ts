@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 import { UserStatus } from '../../platform/public.ts';
 import { colleagueColumns, maxColleagues, type Colleague } from './colleague.ts';
 

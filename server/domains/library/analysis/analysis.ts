@@ -11,7 +11,7 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
 import { parseId } from '../../../kit/read/reads.ts';

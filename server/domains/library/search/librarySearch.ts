@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { MaybePromise } from '../../../kit/database/database.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import type { SearchLanguage } from '../../../kit/list/search/searchLanguage.ts';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import { firstLineContains } from '../../../kit/query/functions.ts';
 import { builder, query, type Given } from '../../../kit/query/query.ts';

@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 import { placedCities, type PlacedCity } from './countries.ts';
 import type { PostalPlace } from './postalLine.ts';
 

@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { foldText } from '../../../kit/text/foldText.ts';
+import { foldText } from '../../../kit/foldText.ts';
 
 /** Fields of the comment form, with their maximum of characters. */
 export const commentFields = { name: 60, email: 254, text: 2000 } as const;

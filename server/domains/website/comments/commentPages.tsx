@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { ContentKind } from '../contents/contentEnums.ts';
 import { notFoundPage, pageOf } from '../pages/frame.tsx';
-import { findContent } from '../pages/pageViews.tsx';
+import { findContent } from '../pages/views/pageViews.tsx';
 import type { Site } from '../pages/site.ts';
 import { areaOf, areaPaths } from '../pages/siteAddresses.ts';
 import type { WholeContent } from '../pages/siteDocuments.ts';

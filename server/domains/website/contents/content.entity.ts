@@ -30,7 +30,7 @@ import {
   SiteLanguageFilter,
 } from './contentEnums.ts';
 import { ContentStatus, ContentStatusFilter, statusCondition } from './contentStatus.ts';
-import { Photo } from './photo.ts';
+import { Photo } from './pictures/photo.ts';
 import { outdatedCondition, translatedCondition } from './translations.ts';
 
 @Entity()

@@ -5,7 +5,7 @@ import { IsLink } from '../../../kit/graphql/link.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PictureFocusInput } from '../pictures/pictureFocus.ts';
 import { ContentKind, SiteLanguage } from './contentEnums.ts';
-import { maxPhotos, PhotoInput } from './photo.ts';
+import { maxPhotos, PhotoInput } from './pictures/photo.ts';
 
 @InputType({ description: 'Text of a content.' })
 export class ContentTextInput {

@@ -38,9 +38,9 @@ import { existingContent, requireContent, visibleContents } from './contentAcces
 import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
 import { contentSteps, ContentStep } from './contentSteps.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
-import { discardUnused } from './picturesOfContent.ts';
-import { findContentReviewers, reviewerFor } from './contentReviewers.ts';
-import { notifyReviewers } from './reviewNotice.ts';
+import { discardUnused } from './pictures/picturesOfContent.ts';
+import { findContentReviewers, reviewerFor } from './review/contentReviewers.ts';
+import { notifyReviewers } from './review/reviewNotice.ts';
 import {
   problemsOfContent,
   requireAlternativeTexts,

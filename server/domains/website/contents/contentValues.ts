@@ -10,8 +10,8 @@ import { storedFocus } from '../pictures/pictureFocus.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
 import { ContentState, type ContentKind } from './contentEnums.ts';
-import { mayUsePicture } from './picturesOfContent.ts';
-import { problemsOfPhotos, storedPhotos } from './photo.ts';
+import { mayUsePicture } from './pictures/picturesOfContent.ts';
+import { problemsOfPhotos, storedPhotos } from './pictures/photo.ts';
 import { requireReadableSounds } from '../references/contentReferences.ts';
 import { cleanTags, problemsOfTags } from './tags.ts';
 

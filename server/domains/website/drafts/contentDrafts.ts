@@ -9,7 +9,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { slugOf } from '../../../kit/slugs.ts';
 import type { Content } from '../contents/content.entity.ts';
 import type { GivenContent } from '../contents/contentValues.ts';
-import { storedPhotos } from '../contents/photo.ts';
+import { storedPhotos } from '../contents/pictures/photo.ts';
 import { cleanTags } from '../contents/tags.ts';
 import { requireReadableSounds, storeReferences } from '../references/contentReferences.ts';
 import { storedFocus } from '../pictures/pictureFocus.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ID, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { Photo } from '../contents/photo.ts';
+import { Photo } from '../contents/pictures/photo.ts';
 import { PictureFocus } from '../pictures/pictureFocus.ts';
 
 /** The fields of a content that drafts and revisions store. The state is stored in the content only. */

@@ -14,7 +14,7 @@ import {
   publicEpisodesAmong,
 } from '../../programmes/public.ts';
 import { playableSoundsAmong } from '../../library/public.ts';
-import { thumbnailOf } from '../contents/photo.ts';
+import { thumbnailOf } from '../contents/pictures/photo.ts';
 import { programmes } from './frame.tsx';
 import { readAsVisitor, type Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';

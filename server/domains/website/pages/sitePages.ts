@@ -36,9 +36,9 @@ registerPublicTypes(
 );
 
 /** React and the views are loaded with the first page, not when the server starts. */
-const contents = () => import('./pageViews.tsx');
-const programmes = () => import('./programmeViews.tsx');
-const schedule = () => import('./scheduleViews.tsx');
+const contents = () => import('./views/pageViews.tsx');
+const programmes = () => import('./views/programmeViews.tsx');
+const schedule = () => import('./views/scheduleViews.tsx');
 const frame = () => import('./frame.tsx');
 const feeds = () => import('./feeds/siteFeeds.ts');
 const comments = () => import('../comments/commentPages.tsx');
@@ -127,14 +127,16 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/legal/:page', async (site) =>
     (await import('../webmaster/legalView.tsx')).legalPage(site, site.request.params['page']!),
   ),
-  ...sitePage('', async (site) => (await import('./homeView.tsx')).homePage(site)),
+  ...sitePage('', async (site) => (await import('./views/homeView.tsx')).homePage(site)),
   ...sitePage('/schedule', async (site) => (await schedule()).schedulePage(site), ['day']),
   ...sitePage('/playlist', async (site) => (await schedule()).songsPage(site), ['at']),
   ...sitePage('/kiosk', async (site) => (await schedule()).kioskPage(site)),
   ...sitePage('/listen', async (site) => (await schedule()).playerPage(site)),
-  ...sitePage('/search', async (site) => (await import('./searchView.tsx')).searchPage(site), ['q']),
+  ...sitePage('/search', async (site) => (await import('./views/searchView.tsx')).searchPage(site), ['q']),
   ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
-  ...sitePage('/frequencies', async (site) => (await import('./frequenciesView.tsx')).frequenciesPage(site)),
+  ...sitePage('/frequencies', async (site) =>
+    (await import('./views/frequenciesView.tsx')).frequenciesPage(site),
+  ),
   ...sitePage('/programmes', async (site) => (await programmes()).programmesPage(site)),
   ...sitePage('/programmes/:slug', async (site) =>
     (await programmes()).programmePage(site, site.request.params['slug']!),

@@ -46,7 +46,7 @@ async function renderHome(request: PageRequest): Promise<RenderedPage | undefine
   const language = Object.values(SiteLanguage).find((known) => tagOf(known) === request.params['language']);
   const found = language && (await draftedSettings(request));
   if (!found) return undefined;
-  const { homePage } = await import('../pages/homeView.tsx');
+  const { homePage } = await import('../pages/views/homeView.tsx');
   return homePage({
     ...siteOf(request, found.radio, found.settings, language, siteRoot(found.radio.slug)),
     stylePath: designPath(request.params['ticket']!, 'style.css'),

@@ -4,7 +4,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
 import { textOfFields, textOfRow } from '../drafts/contentText.ts';
-import { contentView } from '../pages/pageViews.tsx';
+import { contentView } from '../pages/views/pageViews.tsx';
 import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { shownSettings, siteOf } from '../pages/site.ts';
 import { Website } from '../settings/website.entity.ts';

@@ -1,6 +1,6 @@
 import { sampleKey, storeDrawings } from '../../../kit/images/drawings.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
-import { contentFolder, contentWidths } from '../contents/contentPictureFiles.ts';
+import { contentFolder, contentWidths } from '../contents/pictures/contentPictureFiles.ts';
 import { bannerDrawing } from './banners.ts';
 import { sceneNames, sceneOf, type SceneName } from './scenes.ts';
 

@@ -1,6 +1,6 @@
 import { clockOfRadio, dayFromToday, type Scheduled } from '../../scheduling/public.ts';
 import { clock as clockFormat, Empty, moment } from '../pages/parts.tsx';
-import { scheduleOf } from '../pages/scheduleViews.tsx';
+import { scheduleOf } from '../pages/views/scheduleViews.tsx';
 import type { Site } from '../pages/site.ts';
 import { Introduction, onAirOf, textOf } from './onAir.tsx';
 import type { Render } from './sectionViews.tsx';

@@ -6,7 +6,7 @@ import type { ListModel, SearchTarget } from '../listModel.ts';
 import { contains } from '../columnConditions.ts';
 import type { ListStatement } from '../listStatement.ts';
 import { rulesOfTarget } from '../pathRules.ts';
-import { foldText } from '../../text/foldText.ts';
+import { foldText } from '../../foldText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
 /** Maximum number of hits for which the index returns ids. For more frequent terms, scanning the rows is faster. */

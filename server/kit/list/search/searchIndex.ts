@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/sql';
 import { EntityModels, type EntityModel } from '../../read/model.ts';
-import { foldFunctionSql } from '../../text/foldText.ts';
+import { foldFunctionSql } from '../../foldText.ts';
 import { listedOf } from '../listField.ts';
 
 type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;

@@ -1,5 +1,5 @@
 import { guardedProperties } from '../../rules/guardedProperties.ts';
-import { foldText } from '../../text/foldText.ts';
+import { foldText } from '../../foldText.ts';
 import { listedOf, type SearchedProperty } from '../listField.ts';
 
 /** Search text of the fields that everybody may read who may read the row. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../../server/kit/text/foldText';
+import { foldText } from '../../../../../server/kit/foldText';
 
 /** Folds case and accents for searches. */
 export const comparable = (text: string) => foldText(text.trim());

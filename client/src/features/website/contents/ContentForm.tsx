@@ -27,7 +27,7 @@ import { ContentPicture } from './ContentPicture';
 import { PhotosField } from './photos/PhotosField';
 import { wholePictureOf } from './picture/focus';
 import { useContentInserts } from './references/useContentInserts';
-import { SearchEngineFields } from './SearchEngineFields';
+import { SearchEngineFields } from './details/SearchEngineFields';
 
 const Form = chakra('form');
 

@@ -37,7 +37,7 @@ import { Revisions } from './drafts/Revisions';
 import { ContentPictureField } from './picture/ContentPictureField';
 import { wholePictureOf } from './picture/focus';
 import { ContentContentUses } from '../uses/ContentUses';
-import { Translations } from './Translations';
+import { Translations } from './details/Translations';
 import { useContentEditors } from './useContentEditors';
 import { useContentSteps } from './status/useContentSteps';
 import { useMayDo } from './status/useMayDo';

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import type { QueryHook } from '../../../apollo/hookFactories';
-import { foldText } from '../../../../../server/kit/text/foldText';
+import { foldText } from '../../../../../server/kit/foldText';
 import { useDebounced } from '../../useDebounced';
 
 /** A picked record, or a new name without an id. Both are empty when nothing is picked. */

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { commandGroups, type EditorCommand } from './commands';
 import { EditorButton } from './EditorButton';
 import { insertReference, selectedText, type EditorInsert } from './editorInsert';
-import { LinkPanel } from './LinkPanel';
-import { PicturePanel } from './PicturePanel';
-import { TablePanel } from './TablePanel';
+import { LinkPanel } from './panels/LinkPanel';
+import { PicturePanel } from './panels/PicturePanel';
+import { TablePanel } from './panels/TablePanel';
 import type { PictureInsert } from './usePictureInsert';
 
 interface Props {

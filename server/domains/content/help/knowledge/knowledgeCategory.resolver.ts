@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { notFound } from '../../../../kit/errors.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { condition } from '../../../../kit/query/condition.ts';
 import { count, countOfEach } from '../../../../kit/query/counts.ts';
 import { textContains } from '../../../../kit/query/functions.ts';

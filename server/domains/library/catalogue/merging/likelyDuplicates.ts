@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../../../kit/context.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { nameKey } from './nameKey.ts';
 

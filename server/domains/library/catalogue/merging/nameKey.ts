@@ -1,4 +1,4 @@
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 
 /**
  * Maximum length of a key. Folding may expand a character to many, and the sizes of column and index are

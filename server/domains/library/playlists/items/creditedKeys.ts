@@ -1,4 +1,4 @@
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { nameKey } from '../../catalogue/merging/nameKey.ts';
 
 /**

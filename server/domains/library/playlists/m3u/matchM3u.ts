@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { mapInSlices } from '../../../../kit/eventLoop/timeSlice.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { nameKey } from '../../catalogue/merging/nameKey.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { textContains } from '../../../../kit/query/functions.ts';
 import type { Parameter } from '../../../../kit/query/given.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';

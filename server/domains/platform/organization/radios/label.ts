@@ -2,7 +2,7 @@ import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { StringFilter } from '../../../../kit/list/filters.ts';
 import { ListField } from '../../../../kit/list/listField.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { RadioOwned } from './radioOwned.ts';
 
 const foldedName = ({ name }: Label) => foldText(name.trim());

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../kit/context.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { textContains } from '../../../../kit/query/functions.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { allow } from '../../../../kit/rules/rule.ts';

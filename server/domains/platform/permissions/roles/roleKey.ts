@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../kit/database/database.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 
 const allRoles = query('permissions.allRoles', (db) =>
   db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']),

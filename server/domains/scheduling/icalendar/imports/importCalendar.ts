@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { EmissionState } from '../../../programmes/public.ts';
 import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
 import { storeOccurrences, momentsOf } from '../../occurrences/stored/storedOccurrences.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput } from '../../../../kit/errors.ts';
-import { foldText } from '../../../../kit/text/foldText.ts';
+import { foldText } from '../../../../kit/foldText.ts';
 import { maySeeScreen, visiblePages } from '../pages.ts';
 import type { SearchGroup, SearchRow } from './search.types.ts';
 import {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../../../server/kit/text/foldText';
+import { foldText } from '../../../../../../server/kit/foldText';
 import type { FieldMessageKey } from '../../../../kit/form/fieldErrors';
 import type { BulkColumn } from '../columns';
 import { splitNames } from '../names';

@@ -1,4 +1,4 @@
-import type { MovedPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
+import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import {
   episodePath,
   feedPath,
@@ -12,12 +12,12 @@ import {
   publicPeople,
   publicPodcasts,
   publicTeam,
-} from '../../programmes/public.ts';
-import { findByFormerSlug } from '../../platform/public.ts';
-import type { CardSubject } from '../cards/socialCard.ts';
-import { notFoundPage, pageOf, programmes } from './frame.tsx';
-import { Empty, moment } from './parts.tsx';
-import type { Site } from './site.ts';
+} from '../../../programmes/public.ts';
+import { findByFormerSlug } from '../../../platform/public.ts';
+import type { CardSubject } from '../../cards/socialCard.ts';
+import { notFoundPage, pageOf, programmes } from '../frame.tsx';
+import { Empty, moment } from '../parts.tsx';
+import type { Site } from '../site.ts';
 
 /* Programmes, their episodes, podcasts and the team. */
 

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
-import type { MovedPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { BannerPlace } from '../banners/bannerEnums.ts';
-import { BannerPlaceholder } from '../banners/bannerViews.tsx';
-import type { CardSubject } from '../cards/socialCard.ts';
-import { commentsOf } from '../comments/commentViews.tsx';
-import { ContentKind, isDated } from '../contents/contentEnums.ts';
-import { thumbnailOf } from '../contents/photo.ts';
-import { nextPublicChange } from '../contents/publicChanges.ts';
-import { slugOfFormerAddress } from '../redirects/formerAddresses.ts';
-import { contents, notFoundPage, pageOf } from './frame.tsx';
-import { ContentCards, Empty, moment } from './parts.tsx';
-import { Picture, pictureCrop } from './picture.tsx';
-import { richTextView } from './richTextView.ts';
-import { readAsVisitor, type Site } from './site.ts';
-import { areaPaths } from './siteAddresses.ts';
+import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { BannerPlace } from '../../banners/bannerEnums.ts';
+import { BannerPlaceholder } from '../../banners/bannerViews.tsx';
+import type { CardSubject } from '../../cards/socialCard.ts';
+import { commentsOf } from '../../comments/commentViews.tsx';
+import { ContentKind, isDated } from '../../contents/contentEnums.ts';
+import { thumbnailOf } from '../../contents/pictures/photo.ts';
+import { nextPublicChange } from '../../contents/publicChanges.ts';
+import { slugOfFormerAddress } from '../../redirects/formerAddresses.ts';
+import { contents, notFoundPage, pageOf } from '../frame.tsx';
+import { ContentCards, Empty, moment } from '../parts.tsx';
+import { Picture, pictureCrop } from '../picture.tsx';
+import { richTextView } from '../richTextView.ts';
+import { readAsVisitor, type Site } from '../site.ts';
+import { areaPaths } from '../siteAddresses.ts';
 import {
   contentList,
   translations,
@@ -22,7 +22,7 @@ import {
   type TranslationsData,
   type WholeContent,
   type WholeContentData,
-} from './siteDocuments.ts';
+} from '../siteDocuments.ts';
 
 /* Lists and pages of contents, read as a visitor. */
 

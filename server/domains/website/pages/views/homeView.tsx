@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { dayLength } from '../../../kit/time/days.ts';
-import { nowPlaying } from '../../broadcasting/public.ts';
-import { clockOfRadio } from '../../scheduling/public.ts';
-import { nextPublicChange } from '../contents/publicChanges.ts';
-import { SectionKind } from '../sections/section.ts';
-import { renderSection } from '../sections/sectionViews.tsx';
-import { contents, pageOf, programmes, scheduleLifetime } from './frame.tsx';
+import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { dayLength } from '../../../../kit/time/days.ts';
+import { nowPlaying } from '../../../broadcasting/public.ts';
+import { clockOfRadio } from '../../../scheduling/public.ts';
+import { nextPublicChange } from '../../contents/publicChanges.ts';
+import { SectionKind } from '../../sections/section.ts';
+import { renderSection } from '../../sections/sectionViews.tsx';
+import { contents, pageOf, programmes, scheduleLifetime } from '../frame.tsx';
 import { scheduleOf } from './scheduleViews.tsx';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 /** The home page: its sections in their order. */
 export async function homePage(site: Site): Promise<RenderedPage> {

@@ -1,9 +1,9 @@
 import { Length, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import type { FieldProblems } from '../../../kit/errors.ts';
-import { OutputType } from '../../../kit/rules/outputType.ts';
-import { ForVisitors } from '../../../kit/rules/visitors.ts';
-import { ContentKind } from './contentEnums.ts';
+import type { FieldProblems } from '../../../../kit/errors.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { ForVisitors } from '../../../../kit/rules/visitors.ts';
+import { ContentKind } from '../contentEnums.ts';
 
 export const maxPhotos = 100;
 

@@ -1,10 +1,10 @@
-import type { Context } from '../../../kit/context.ts';
-import { filesOf } from '../../../kit/images/pictureFiles.ts';
-import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
-import { withDeleted } from '../../../kit/query/scopes.ts';
-import type { Write } from '../../../kit/resource/writes.ts';
-import { textOfFields } from '../drafts/contentText.ts';
-import type { Content } from './content.entity.ts';
+import type { Context } from '../../../../kit/context.ts';
+import { filesOf } from '../../../../kit/images/pictureFiles.ts';
+import { query, type Given, type QueryRunner } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
+import { textOfFields } from '../../drafts/contentText.ts';
+import type { Content } from '../content.entity.ts';
 import { contentPictureFiles } from './contentPictureFiles.ts';
 
 /* The pictures of a content are those of its row, of its draft and of its revisions. A file is deleted when none of them has it. */

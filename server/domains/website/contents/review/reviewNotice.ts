@@ -1,6 +1,6 @@
-import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
-import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { allow } from '../../../kit/rules/rule.ts';
+import { NoticeMail, type NoticeKind } from '../../../../kit/notices/noticeKind.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
 
 interface WaitingContent {
   title: string;

@@ -1,8 +1,8 @@
-import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { pageOf } from './frame.tsx';
-import { Empty } from './parts.tsx';
-import { readAsVisitor, type Site } from './site.ts';
-import { frequencyList, type FrequencyListData } from './siteDocuments.ts';
+import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { pageOf } from '../frame.tsx';
+import { Empty } from '../parts.tsx';
+import { readAsVisitor, type Site } from '../site.ts';
+import { frequencyList, type FrequencyListData } from '../siteDocuments.ts';
 
 /** The page of the frequencies and channels of the radio, by area. */
 export async function frequenciesPage(site: Site): Promise<RenderedPage> {

@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LongTextField } from '../../../kit/form/fields/LongTextField';
-import type { SaveForm } from '../../../kit/form/useSaveForm';
-import { Section } from '../../../kit/layout/Card';
-import type { ContentFormValues } from './contentForm';
+import { LongTextField } from '../../../../kit/form/fields/LongTextField';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { Section } from '../../../../kit/layout/Card';
+import type { ContentFormValues } from '../contentForm';
 
 /** Lengths, in characters, that search engines usually show in full. */
 const shown = { seoTitle: 60, seoDescription: 160 } as const;

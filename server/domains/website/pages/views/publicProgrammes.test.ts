@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
-import type { Values } from '../../../kit/write/rowWrites.ts';
-import { addPlayed } from '../../broadcasting/testing/airItems.ts';
-import { makeGeneric, makeJingle, makeSong } from '../../library/testing/library.ts';
-import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../scheduling/testing/plans.ts';
+import { createTestApp } from '../../../../testing/testApp.ts';
+import type { Values } from '../../../../kit/write/rowWrites.ts';
+import { addPlayed } from '../../../broadcasting/testing/airItems.ts';
+import { makeGeneric, makeJingle, makeSong } from '../../../library/testing/library.ts';
+import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -1,10 +1,10 @@
-import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../kit/time/days.ts';
-import { nowPlaying, playedSongs } from '../../broadcasting/public.ts';
-import { clockOfRadio, dayFromToday, scheduledBetween, type Scheduled } from '../../scheduling/public.ts';
-import { pageOf, programmes, scheduleLifetime } from './frame.tsx';
-import { clock as clockFormat, Empty, moment, Slots } from './parts.tsx';
-import type { Site } from './site.ts';
+import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
+import { nowPlaying, playedSongs } from '../../../broadcasting/public.ts';
+import { clockOfRadio, dayFromToday, scheduledBetween, type Scheduled } from '../../../scheduling/public.ts';
+import { pageOf, programmes, scheduleLifetime } from '../frame.tsx';
+import { clock as clockFormat, Empty, moment, Slots } from '../parts.tsx';
+import type { Site } from '../site.ts';
 
 /* Pages about the programme: the schedule, and the songs that were played. */
 

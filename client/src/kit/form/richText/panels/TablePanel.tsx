@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import { EditorPanel } from './EditorPanel';
-import { runTableCommand, tableCommands } from './tables';
+import { runTableCommand, tableCommands } from '../tables';
 
 const names = Object.keys(tableCommands) as Array<keyof typeof tableCommands>;
 

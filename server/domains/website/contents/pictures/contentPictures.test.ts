@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Role } from '../../platform/permissions/roles/role.entity.ts';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { Content } from './content.entity.ts';
+import { Role } from '../../../platform/permissions/roles/role.entity.ts';
+import type { Json } from '../../../../testing/json.ts';
+import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { Content } from '../content.entity.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content OWN');

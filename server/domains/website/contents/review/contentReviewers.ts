@@ -1,18 +1,18 @@
-import type { Context } from '../../../kit/context.ts';
-import { invalidInput } from '../../../kit/errors.ts';
-import { query, type Given } from '../../../kit/query/query.ts';
-import { parseId } from '../../../kit/read/reads.ts';
-import type { Write } from '../../../kit/resource/writes.ts';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
 import {
   checkTeamSearch,
   findInTeam,
   maxColleagues,
   type Colleague,
   type TeamSearch,
-} from '../../content/public.ts';
-import type { Content } from './content.entity.ts';
-import { existingContent, requireContent } from './contentAccess.ts';
-import { ContentStep } from './contentSteps.ts';
+} from '../../../content/public.ts';
+import type { Content } from '../content.entity.ts';
+import { existingContent, requireContent } from '../contentAccess.ts';
+import { ContentStep } from '../contentSteps.ts';
 
 const authorOf = query('website.authorOfContent', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Content').select('author').where('id', '=', id),

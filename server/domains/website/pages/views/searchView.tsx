@@ -1,13 +1,13 @@
-import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { foldText } from '../../../kit/text/foldText.ts';
-import { publicEmissions } from '../../programmes/public.ts';
-import { ContentKind } from '../contents/contentEnums.ts';
-import { nextPublicChange } from '../contents/publicChanges.ts';
-import { contents, pageOf, programmes } from './frame.tsx';
+import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { foldText } from '../../../../kit/foldText.ts';
+import { publicEmissions } from '../../../programmes/public.ts';
+import { ContentKind } from '../../contents/contentEnums.ts';
+import { nextPublicChange } from '../../contents/publicChanges.ts';
+import { contents, pageOf, programmes } from '../frame.tsx';
 import { languageOf } from './pageViews.tsx';
-import { ContentCards, Empty } from './parts.tsx';
-import { readAsVisitor, type Site } from './site.ts';
-import { contentList, type ContentListData } from './siteDocuments.ts';
+import { ContentCards, Empty } from '../parts.tsx';
+import { readAsVisitor, type Site } from '../site.ts';
+import { contentList, type ContentListData } from '../siteDocuments.ts';
 
 const maxContents = 24;
 const maxProgrammes = 12;

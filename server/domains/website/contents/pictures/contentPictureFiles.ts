@@ -1,4 +1,4 @@
-import { PictureFiles } from '../../../kit/images/pictureFiles.ts';
+import { PictureFiles } from '../../../../kit/images/pictureFiles.ts';
 
 export const contentFolder = 'website';
 

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorPanel } from './EditorPanel';
-import { addressOf } from './linkAddress';
+import { addressOf } from '../linkAddress';
 
 /** Panel for the address of a link. Without a selection and outside of a link, the address itself is inserted as text. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {

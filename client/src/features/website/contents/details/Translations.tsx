@@ -2,12 +2,12 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCan } from '../../../kit/access/useCan';
-import { TextLink } from '../../../kit/layout/TextLink';
-import { contentPaths } from '../paths';
-import { siteLanguages } from '../useSiteLanguages';
-import { useContentTranslationsQuery, type ContentFieldsFragment } from './contents.generated';
-import { ContentStatusBadge, OutdatedBadge } from './status/ContentStatusBadge';
+import { useCan } from '../../../../kit/access/useCan';
+import { TextLink } from '../../../../kit/layout/TextLink';
+import { contentPaths } from '../../paths';
+import { siteLanguages } from '../../useSiteLanguages';
+import { useContentTranslationsQuery, type ContentFieldsFragment } from '../contents.generated';
+import { ContentStatusBadge, OutdatedBadge } from '../status/ContentStatusBadge';
 
 /** Lists the translations of a content, with a button for each missing language. */
 export function Translations({ content }: { content: ContentFieldsFragment }) {

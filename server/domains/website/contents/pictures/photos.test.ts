@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../testing/testApp.ts';
 import { thumbnailOf, type PhotoInput } from './photo.ts';
 
 const app = await createTestApp({}, afterAll);
