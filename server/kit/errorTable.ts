@@ -130,7 +130,7 @@ export const errorTable = {
   },
   TIMEOUT: { status: 503, meaning: 'The request took too long. Its changes may still be stored.' },
   // 507 rather than 503, because clients retry a 503 by themselves, but here somebody must free space first.
-  STORAGE_FULL: { status: 507, meaning: 'The quota of a radio or a disk is full.' },
+  STORAGE_FULL: { status: 507, meaning: 'The quota of a radio has no room, or a disk is full.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof errorTable;

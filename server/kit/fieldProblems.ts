@@ -14,7 +14,8 @@ export const fieldProblems = {
   lastAdministrator: 'At least one person with all permissions must remain who can sign in.',
   yourself: 'This action cannot be applied to your own account.',
   incorrect: 'The current password is wrong.',
-  different: 'The value differs from its confirmation; in a merge, the record is of another kind or area.',
+  different:
+    'The value differs from its confirmation, such as `passwordConfirmation` from `password`; in a merge, the medium is of another kind, or the topic belongs to another area of the website.',
   elsewhere:
     'The record belongs to another parent than the one in a related field: a city of another state, for example.',
   link: 'The link does not begin with `https://` or `http://`, contains credentials, or is too long.',

@@ -38,9 +38,12 @@ const removedAtOnce = 5000;
 export class SharedEvents implements Events {
   readonly #needed: Needed;
   readonly #local = new LocalEvents();
-  /** Id of a transaction before which all transactions have ended and their events were published in this process. */
+  /** Transaction id from which the next poll reads. Events of all earlier transactions were published in this process. */
   #publishedUpTo = '0';
-  /** Published events of later transactions, each with the id of its transaction. */
+  /**
+   * Published events of transactions from `#publishedUpTo` on, each with the id of its transaction. Each poll reads these events
+   * again, but they must not be published twice.
+   */
   readonly #published = new Map<string, bigint>();
   /** Events of this process whose transaction may still be open, each with the id of its transaction. */
   readonly #own = new Map<string, bigint>();

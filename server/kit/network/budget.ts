@@ -5,18 +5,21 @@ import { LRUCache } from 'lru-cache';
 import type { SharedCounts } from '../redis/sharedCounts.ts';
 import { minuteMilliseconds, SharedSpending, type Minute } from './sharedSpending.ts';
 
-/** State of a budget after a request. */
+/** State of the request limit of a key after a request. */
 export interface Spent {
+  /** Maximum number of requests per minute. */
   limit: number;
+  /** Number of requests left in this minute. */
   remaining: number;
-  /** Seconds until the budget is full again. */
+  /** Seconds until all requests are available again. */
   reset: number;
+  /** True when the request exceeded the limit. */
   isOver: boolean;
 }
 
 interface Options {
   limit: number;
-  /** Name of the budget. Distinguishes it from other budgets in the shared counters. */
+  /** Name of the limit. Distinguishes it from other limits in the shared counters. */
   name: string;
   /** Counters that all processes share; undefined when there is only one process. */
   counts?: SharedCounts | undefined;
@@ -35,7 +38,7 @@ export class Budget {
     this.#shared = counts && new SharedSpending(name, counts);
   }
 
-  /** Takes one request from the budget of a key. */
+  /** Counts one request of a key. */
   spend(key: string): Spent {
     const now = Date.now();
     let minute = this.#open.get(key);

@@ -108,7 +108,7 @@ export class Operations {
       const checked = this.#checked(request, context);
       if (checked.operation.operation === 'subscription') throw onlyLive();
       const result = await this.#timed(checked, context);
-      // A sign-in sets the viewer during the operation.
+      // A sign-in sets the viewer during the operation, so the log line gets the user only here.
       context.trail.userId ??= context.viewer?.userId;
       if (!result.errors) return { data: result.data! };
       return resultWith(result, await this.#reported(result.errors, context));

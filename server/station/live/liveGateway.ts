@@ -92,7 +92,7 @@ export class LiveGateway {
     return this.#inputs.flatMap(({ live }) => live?.session ?? []);
   }
 
-  /** The session on an input, with the title that listeners see. */
+  /** The live session on an input, with the title that listeners see; undefined when there is none. */
   at(input: LiveInputNumber): AdmittedSession | undefined {
     return this.#inputs[input - 1]!.live;
   }
@@ -180,7 +180,7 @@ export class LiveGateway {
     if (other.live) other.fadeOut(fadesFor);
   }
 
-  /** Changes the title of the session on an input. */
+  /** Changes the title and the credit of the live session on an input. Does nothing when the input has none. */
   rename(number: LiveInputNumber, { title, credit }: Pick<AdmittedSession, 'title' | 'credit'>): void {
     const { live } = this.#inputs[number - 1]!;
     if (live) Object.assign(live, { title, credit });

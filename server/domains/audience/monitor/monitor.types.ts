@@ -11,7 +11,7 @@ import { MountState } from './mountState.entity.ts';
 })
 export class MonitoredMount {
   @Field(() => ID, { description: 'Id of the `MountPoint`.' }) id!: string;
-  @Field(() => MountPoint, { description: 'Mount point with this state.' }) mount!: MountPoint;
+  @Field(() => MountPoint, { description: 'The mount point.' }) mount!: MountPoint;
   @Field(() => MountState, {
     nullable: true,
     description: 'State at the last poll that determined it; null before the first such poll.',

@@ -20,7 +20,7 @@ import { MountAir, MountAirFilter } from './mountAir.ts';
     'Period in which a mount point had the same state and the same source. In a gap between two periods the state is unknown: for more than a minute, the streaming server was not polled, or its answers could not be read. Periods that have ended are deleted two years after their beginning.',
 })
 export class MountChange extends RadioOwned {
-  @Field(() => MountPoint, { description: 'Mount point with this state.' })
+  @Field(() => MountPoint, { description: 'Mount point that had the state `state` in this period.' })
   @ListField({ via: { mountId: byIdOf('MountPoint') } })
   @ManyToOne({ entity: () => MountPoint, ref: true, deleteRule: 'cascade' })
   mount!: Ref<MountPoint>;

@@ -124,7 +124,10 @@ const wordsOf = (status: SourceStatus | undefined) => ({
   encoder: status?.encoder ?? '',
 });
 
-/** True when the period continues: same state, same source, and no gap in the polls that determined the state. */
+/**
+ * True when the stored period continues: same state, same source, and no gap between the polls that determined the state. Sources are
+ * compared by their start time; an unknown start time counts as the same source.
+ */
 function isSame(known: StoredState, found: Pick<FoundState, 'state' | 'streamStart'>, at: Date): boolean {
   const isGap = isFar(known.polledAt, at);
   const isOtherSource =

@@ -15,8 +15,9 @@ export interface SoundSecond {
 const rate = 22_050;
 
 /**
- * Loudness is measured in windows of a tenth of a second, all other values over whole seconds. Samples are converted to 16-bit
- * integers, which clip at full scale as they do at the listener: decoder output beyond full scale counts as clipped.
+ * Filters that measure the level, the clipping and the loudness of a stream. ffmpeg reports the momentary loudness (over the last
+ * 400 ms) ten times a second; level and clipping cover whole seconds. Samples are converted to 16-bit integers, which clip at full
+ * scale as they do at the listener: decoder output beyond full scale counts as clipped.
  */
 export const measuringFilters = [
   `aresample=${rate}`,
@@ -53,7 +54,7 @@ export class SoundMeter {
     if (name && value) this.#values.set(name, numberOf(value));
   }
 
-  /** Called at the first line of a window, which completes the previous one. */
+  /** Called at the first line of a report, which completes the previous one. */
   #begin(): void {
     if (this.#values.size === 0) return;
     this.#windows++;

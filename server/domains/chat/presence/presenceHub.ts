@@ -55,9 +55,9 @@ const deleteScreens = query('chat.deleteScreens', (db, { ids }: Given<{ ids: num
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 /**
- * Tracks the screens connected to this process, and publishes when people come and leave.
- * The events reach all processes. Each process distributes presence changes to its listeners who may see them
- * at that moment.
+ * Tracks the people connected to this process, and publishes an event when their presence changes. A person has one connection per
+ * screen, such as a browser tab. The events reach all processes. Each process notifies those of its listeners who may see the
+ * person's presence at that moment.
  */
 export class PresenceHub {
   readonly #database: Database;

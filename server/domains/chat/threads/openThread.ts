@@ -98,8 +98,8 @@ async function openedAgain(writing: Writing, thread: PairThread, otherPerson: nu
 }
 
 /**
- * Resolves user ids to people to whom the viewer may write, without the viewer. Throws BAD_USER_INPUT
- * otherwise.
+ * Parses the ids of people to whom the viewer may write, without the viewer and without duplicates. Throws BAD_USER_INPUT when nobody
+ * remains, when there are too many, or when the viewer may not write to all of them.
  */
 export async function namedPeople(writing: Writing, ids: readonly string[]): Promise<number[]> {
   const viewer = writing.context.viewer!.userId;

@@ -7,7 +7,11 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Category of the FAQ.' })
+@OutputType({
+  rule: allow('read', 'FaqQuestion'),
+  description:
+    'Category of the FAQ. Categories belong to the questions: their permission is `read` on `FaqQuestion`.',
+})
 export class FaqCategory extends EditableEntity {
   @Field({ description: 'Permanent key, such as `cancellationReturn`; unique.' })
   @Property({ type: 'string' })

@@ -119,7 +119,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise.',
+      'Zip code, at most 20 characters; an empty text for none, also when the region has zip codes. Rejected with `elsewhere` when the region has zip codes and `zipCodes(regionId)` does not contain the new one.',
   })
   @Length(0, 20)
   zipCode?: string;

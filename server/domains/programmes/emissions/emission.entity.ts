@@ -63,7 +63,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 512 pixels square; empty when there is none. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`.',
+      'Address of the cover, 512 pixels square, ending in `-512.webp`; empty when there is none. Replace this ending by `-64.webp`, `-256.webp` or `-1400.webp` for other sizes.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';

@@ -90,7 +90,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 512 pixels square; empty when the cover of the emission applies, or in the feed that of the podcast. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the size and format for podcast directories.',
+      'Address of the cover, 512 pixels square, ending in `-512.webp`; empty when the episode has none: the cover of the emission applies then, or in the podcast feed the cover of the podcast. Replace this ending by `-64.webp`, `-256.webp` or `-1400.webp` for other sizes, or by `-1400.jpg` for podcast directories.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';

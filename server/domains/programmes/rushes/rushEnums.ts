@@ -70,7 +70,9 @@ registerEnumType(RushRenderingFailure, {
     FILE_MISSING: { description: 'The file of the take no longer exists.' },
     NOT_DECODED: { description: 'The marked part of the take could not be decoded.' },
     NO_TOOL: { description: 'The program that encodes audio (ffmpeg) is not installed on the server.' },
-    STORAGE_FULL: { description: 'The quota of the radio or the disk is full.' },
+    STORAGE_FULL: {
+      description: 'The file exceeds the quota of the radio, or the disk of the server is full.',
+    },
     UNEXPECTED: { description: 'An internal error.' },
   },
 });

@@ -25,7 +25,10 @@ export interface PlanScope {
   services: { planPools: PlanPools; dayPlans: DayPlans };
 }
 
-/** Planning fields of an emission: its fillers, opener and closer. */
+/**
+ * Planning fields of an emission. A playlist (`filler`) or a clock (`fillerClock`) fills unplanned time in its slots. `opener` and
+ * `closer` are the signature tunes of its slots.
+ */
 export interface EmissionPlan {
   id: number;
   title: string;
@@ -54,7 +57,7 @@ export interface PlanFacts {
   slots: PlannedSlot[];
   sounds: ReadonlyMap<number, Sound>;
   rushes: ReadonlyMap<number, PlannedRush>;
-  /** Titles and lengths of openers and closers, by media item. */
+  /** Titles and lengths of openers and closers (signature tunes), by media item. */
   generics: ReadonlyMap<number, Sound>;
   /** The clocks of the week, by hour: 0 is midnight on Monday. */
   week: ReadonlyMap<number, number>;

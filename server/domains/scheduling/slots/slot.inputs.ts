@@ -24,11 +24,16 @@ export class SlotInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended.',
+    description:
+      'Id of the `Emission` to broadcast; null for none. Rejected with `required` when a LIVE slot has none, and with `ended` when the emission has ended.',
   })
   emissionId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the `Playlist` to play; null for none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `Playlist` to play; null for none. A MULTIMEDIA slot needs a playlist, an emission or an episode: `required` at this field when it has none.',
+  })
   playlistId?: string | null;
 
   @Field(() => ID, {
@@ -41,14 +46,14 @@ export class SlotInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories.',
+      'For RUSH: id of the `Rush` to broadcast; null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH.',
   })
   rushId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories.',
+      'For REBROADCAST: id of the `Slot` to repeat; null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST.',
   })
   originalId?: string | null;
 

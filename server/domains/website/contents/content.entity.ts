@@ -80,7 +80,8 @@ export class Content extends SoftDeletable(RadioOwned) {
 
   @ForVisitors()
   @Field({
-    description: 'Slug in addresses: letters, digits and single hyphens; unique in its area and language.',
+    description:
+      'Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in the radio for its `kind` and `language`.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })

@@ -47,7 +47,7 @@ export class ContentTextInput {
 
   @OptionalField(() => [String], {
     description:
-      'Tags of the content: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed.',
+      'Tags of the content: at most 12 words or short phrases of at most 40 characters, `tooLong` otherwise. Empty tags and duplicates (case does not count) are removed.',
     whenAbsent: 'Defaults to none.',
   })
   tags?: string[];

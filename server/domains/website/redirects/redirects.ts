@@ -26,7 +26,9 @@ export function pathBelowSite(text: string, radio: string): string | undefined {
   return below || undefined;
 }
 
-/** Target of a redirect as it is stored; undefined when it is neither a path nor a web address. */
+/**
+ * Target as it is stored: a path below the website, or a web address. Undefined for other texts and for the path `/`.
+ */
 export function storedTarget(text: string, radio: string): string | undefined {
   const below = pathBelowSite(text, radio);
   if (below) return below;

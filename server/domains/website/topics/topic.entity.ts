@@ -17,13 +17,18 @@ import { ContentKind, ContentKindFilter } from '../contents/contentEnums.ts';
 })
 export class Topic extends RadioOwned {
   @ForVisitors()
-  @Field({ description: 'Name, 1 to 80 characters; unique in its area.' })
+  @Field({
+    description: 'Name, 1 to 80 characters; unique in its area of the website (`area`) in the radio.',
+  })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
   @ForVisitors()
-  @Field({ description: 'Slug in addresses: letters, digits and single hyphens; unique in its area.' })
+  @Field({
+    description:
+      'Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in its area of the website (`area`) in the radio.',
+  })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
   slug!: string;

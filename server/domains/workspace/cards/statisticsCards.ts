@@ -9,7 +9,8 @@ import { CardStep } from './cardPeriods.ts';
 abstract class SeriesCard {
   @Field(() => CardStep, { description: 'Length of time that one point of `data` covers.' }) step!: CardStep;
   @Field(() => [SafeInt], {
-    description: 'Values of the card, the oldest first; amounts of money in minor units (cents).',
+    description:
+      'Values of the card, one for each `step`, the oldest first; amounts of money in minor units (cents).',
   })
   data!: number[];
 }

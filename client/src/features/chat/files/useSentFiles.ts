@@ -20,7 +20,10 @@ export interface ChosenFile {
   id?: string;
   /** Error text of a failed upload. */
   problem?: string;
-  /** The file itself; undefined for restored files, which are uploaded already. */
+  /**
+   * The file itself. Undefined for files that are uploaded already: stored ones after a reload, and those of a message that could
+   * not be sent.
+   */
   file?: File;
 }
 

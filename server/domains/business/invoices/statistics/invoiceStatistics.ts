@@ -12,7 +12,10 @@ import {
 import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceStatistics.types.ts';
 
-/** Invoices issued in the range or the previous range, and past-due invoices whose due date lies in them. */
+/**
+ * Statistics of invoices over a range of days and the previous range. Invoices count on their date of issue; those with the status
+ * past due also count on their due date.
+ */
 export async function invoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
   const issued = await countsOfDates(context, range, issuedInvoices);
   const pastDue = await countsOfDates(context, range, pastDueInvoices);

@@ -7,7 +7,11 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'KnowledgeQuestion'), description: 'Category of the knowledge base.' })
+@OutputType({
+  rule: allow('read', 'KnowledgeQuestion'),
+  description:
+    'Category of the knowledge base. Categories belong to the questions: their permission is `read` on `KnowledgeQuestion`.',
+})
 export class KnowledgeCategory extends EditableEntity {
   @Field({ description: 'Permanent key for addresses, such as `on-air`; unique.' })
   @Property({ type: 'string' })

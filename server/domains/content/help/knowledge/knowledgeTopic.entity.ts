@@ -10,7 +10,8 @@ import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'KnowledgeQuestion'),
-  description: 'Group of questions in a category of the knowledge base.',
+  description:
+    'Group of questions in a category of the knowledge base. Groups belong to the questions: their permission is `read` on `KnowledgeQuestion`.',
 })
 export class KnowledgeTopic extends EditableEntity {
   @Field(() => KnowledgeCategory, { description: 'Category of the topic.' })

@@ -7,7 +7,8 @@ import { allow } from '../../../../kit/rules/rule.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Profile'),
-  description: 'Entry of an external feed that the station follows.',
+  description:
+    'Entry of an external feed that the station follows. Feeds belong to the profiles: their permission is `read` on `Profile`.',
 })
 export class Feed extends EditableEntity {
   @Field({ description: 'Name of the author.' })

@@ -7,7 +7,8 @@ import { allow } from '../../../../kit/rules/rule.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Profile'),
-  description: 'External page that may interest the staff.',
+  description:
+    'External page that may interest the staff. Pages belong to the profiles: their permission is `read` on `Profile`.',
 })
 export class SuggestedPage extends EditableEntity {
   @Field({ description: 'Name of the page.' })

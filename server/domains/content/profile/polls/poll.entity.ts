@@ -9,7 +9,8 @@ import { PollOption } from './pollOption.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Profile'),
-  description: 'Poll among the staff, with one vote per person.',
+  description:
+    'Poll among the staff, with one vote per person. Polls belong to the profiles: their permission is `read` on `Profile`.',
 })
 export class Poll extends EditableEntity {
   @Field({ description: 'Question of the poll.' })

@@ -4,7 +4,7 @@ import { GenericPatch, JinglePatch, PublicityPatch, SongPatch, VideoPatch } from
 import { MediaPatch } from '../media.inputs.ts';
 import type { LibraryKind } from '../kinds/mediaKind.ts';
 
-/** Patch class of each kind. */
+/** Patch class of each kind of medium. */
 export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
   SONG: SongPatch,
   JINGLE: JinglePatch,

@@ -87,7 +87,10 @@ export class MediaEditResult {
   })
   changedCount!: number;
 
-  @Field(() => Int, { description: 'Number of media with problems or conflicts.' })
+  @Field(() => Int, {
+    description:
+      'Number of media that were refused: those with problems, and those that were changed since the version of the edit (`conflict`). Unless it is 0, no medium is changed.',
+  })
   refusedCount!: number;
 
   @Field(() => [MediaEditRow], { description: 'Results of the media, in the order of the edits.' })

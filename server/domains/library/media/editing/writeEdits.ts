@@ -25,7 +25,7 @@ type StoredMedia = ReadonlyMap<number, StoredRow>;
 interface Options {
   /** Throws when there are media that the viewer may not edit. */
   check: (stored: StoredMedia) => void;
-  /** Restricts the edits to one kind; media of other kinds count as unknown. */
+  /** Restricts the edits to one kind of medium; media of other kinds count as unknown. */
   kind?: MediaKind;
   signal?: AbortSignal;
 }
@@ -70,7 +70,7 @@ async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> 
   signal?.throwIfAborted();
 }
 
-/** Writes the edits of each kind in batches. */
+/** Writes the edits in batches, each with media of one kind, because each kind has its own entity. */
 async function writeAll(
   drafts: readonly EditDraft[],
   references: MediaReferences,

@@ -44,7 +44,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none.',
+      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none.',
   })
   @Length(0, 30)
   isrc?: string;

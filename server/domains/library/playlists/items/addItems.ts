@@ -66,8 +66,8 @@ const findItemsAfter = query(
 );
 
 /**
- * Resolves media ids. Throws with a problem at `mediaIds.3` and the like for each medium that cannot be
- * played.
+ * Checks that all media can be played, and returns their parsed ids in order. Otherwise throws with a problem at `mediaIds.3` and the
+ * like (from 0) for each medium that is unknown, not ready, or a publicity outside of its dates.
  */
 async function requirePlayable(
   change: ItemChange,

@@ -17,7 +17,7 @@ const answerLeavesWithin = 500;
 
 /**
  * Requests a reset link.
- * Known and unknown addresses get the same response in the same time, because the account is looked up after
+ * Known and unknown e-mail addresses get the same response in the same time, because the account is looked up after
  * the response.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {

@@ -8,7 +8,7 @@ import { issueToken } from './mailedToken.ts';
 import { passwordResetMail, portalAddress, readerOf } from './mails.ts';
 
 interface PasswordResetData {
-  /** The entered address, in lower case. */
+  /** E-mail address from the form, in lower case. An account with this address need not exist. */
   account: string;
   /** Originator of the request. */
   author: Author;
@@ -20,7 +20,7 @@ interface PasswordResetData {
  */
 export const passwordResetJob: JobKind<PasswordResetData> = {
   name: 'accounts.passwordReset',
-  does: 'Creates and sends the link for a new password, when the given address belongs to a user.',
+  does: 'Creates and sends the link for a new password, when the given e-mail address belongs to a user.',
   atOnce: 1,
   tries: 5,
   pause: { first: 5, longest: 60 },

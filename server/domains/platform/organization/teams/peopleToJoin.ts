@@ -42,7 +42,7 @@ const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<
     .limit(given.most),
 );
 
-/** Finds the person outside of the team with exactly this username. */
+/** Finds the person outside of the team with this username. Ignores case. */
 const strangerSigning = query('organization.strangerSigning', (db, { name }: Given<{ name: string }>) =>
   db
     .selectFrom('User as person')

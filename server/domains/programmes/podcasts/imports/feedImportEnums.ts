@@ -62,7 +62,9 @@ registerEnumType(FeedItemProblem, {
     UNREACHABLE: { description: 'The sound could not be downloaded.' },
     NOT_ALLOWED: { description: 'The address of the sound is not on the internet, or does not use https.' },
     TOO_LARGE: { description: 'The sound exceeds the limit `feedImportSoundBytes`.' },
-    STORAGE_FULL: { description: 'The quota of the radio or the disk has no room for the sound.' },
+    STORAGE_FULL: {
+      description: 'The sound exceeds the quota of the radio, or the disk of the server is full.',
+    },
     UNEXPECTED: { description: 'An unexpected error.' },
   },
 });

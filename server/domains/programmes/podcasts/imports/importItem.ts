@@ -141,7 +141,8 @@ async function addEpisode(writing: Writing, { context, emission, item }: Job): P
 }
 
 /**
- * Number of the new episode. Null for a trailer, and for a regular episode whose number another regular episode of the season has.
+ * Number of the new episode. Null for a trailer, for a regular episode whose number another regular episode of the season has, and
+ * when the feed has none.
  */
 async function numberOf(writing: Writing, emission: number, { episodeType, season, number }: FeedItem) {
   if (number === null || episodeType === EpisodeType.TRAILER) return null;
