@@ -1119,7 +1119,7 @@ export type ContentFilter = {
   reviewerId?: IdFilter | null | undefined;
   /** First and last name of the person who was asked to review the content. */
   reviewerName?: StringFilter | null | undefined;
-  /** Slug in addresses: letters, digits and single hyphens; unique in its area and language. */
+  /** Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in the radio for its `kind` and `language`. */
   slug?: StringFilter | null | undefined;
   /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
   state?: ContentStateFilter | null | undefined;
@@ -1169,7 +1169,7 @@ export type ContentInput = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
-  /** Tags of the content: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Defaults to none. */
+  /** Tags of the content: at most 12 words or short phrases of at most 40 characters, `tooLong` otherwise. Empty tags and duplicates (case does not count) are removed. Defaults to none. */
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title: string;
@@ -1234,7 +1234,7 @@ export type ContentPatch = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
-  /** Tags of the content: at most 12 words or short phrases of 1 to 40 characters. Duplicates are removed. Unchanged when absent. */
+  /** Tags of the content: at most 12 words or short phrases of at most 40 characters, `tooLong` otherwise. Empty tags and duplicates (case does not count) are removed. Unchanged when absent. */
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
@@ -1862,7 +1862,7 @@ export type EpisodeFilter = {
 
 /** A new episode. Its people and its sound are set afterwards. */
 export type EpisodeInput = {
-  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. An empty list for none. */
+  /** Chapters, at most 200, in the order of their starts: rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId: string;
@@ -1890,7 +1890,7 @@ export type EpisodeInput = {
 
 /** Changes to an episode. Absent fields stay as they are. */
 export type EpisodePatch = {
-  /** Chapters, at most 200, in the order of their starts; they replace the current chapters. An empty list for none. */
+  /** Chapters, at most 200, in the order of their starts: rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId?: string | null | undefined;
@@ -2068,7 +2068,7 @@ export type FeedItemProblem =
   | 'NO_SOUND'
   /** The item has no title. */
   | 'NO_TITLE'
-  /** The quota of the radio or the disk has no room for the sound. */
+  /** The sound exceeds the quota of the radio, or the disk of the server is full. */
   | 'STORAGE_FULL'
   /** The sound exceeds the limit `feedImportSoundBytes`. */
   | 'TOO_LARGE'
@@ -3105,7 +3105,7 @@ export type MediaEdit = {
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
@@ -3419,7 +3419,7 @@ export type MetadataEdit = {
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
@@ -3527,7 +3527,7 @@ export type MountChangeFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MountChange`. */
   id?: IdFilter | null | undefined;
-  /** Id of the mount point with this state (`MountPoint`). */
+  /** Id of the mount point that had the state `state` in this period (`MountPoint`). */
   mountId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MountChangeFilter | null | undefined;
@@ -4870,7 +4870,7 @@ export type RushRenderingFailure =
   | 'NOT_DECODED'
   /** The program that encodes audio (ffmpeg) is not installed on the server. */
   | 'NO_TOOL'
-  /** The quota of the radio or the disk is full. */
+  /** The file exceeds the quota of the radio, or the disk of the server is full. */
   | 'STORAGE_FULL'
   /** An internal error. */
   | 'UNEXPECTED';
@@ -5247,19 +5247,19 @@ export type SlotInput = {
   colour?: string | null | undefined;
   /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration: number;
-  /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
+  /** Id of the `Emission` to broadcast; null for none. Rejected with `required` when a LIVE slot has none, and with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
   /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission than the slot, and with `ended` when its emission has ended. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Defaults to PROGRAMMES. */
   layer?: SlotLayer | null | undefined;
-  /** For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories. */
+  /** For REBROADCAST: id of the `Slot` to repeat; null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST. */
   originalId?: string | null | undefined;
-  /** Id of the `Playlist` to play; null for none. */
+  /** Id of the `Playlist` to play; null for none. A MULTIMEDIA slot needs a playlist, an emission or an episode: `required` at this field when it has none. */
   playlistId?: string | null | undefined;
   /** Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories. */
+  /** For RUSH: id of the `Rush` to broadcast; null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH. */
   rushId?: string | null | undefined;
   /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate: string;
@@ -5298,19 +5298,19 @@ export type SlotPatch = {
   colour?: string | null | undefined;
   /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` to broadcast; rejected with `ended` when the emission has ended. */
+  /** Id of the `Emission` to broadcast; null for none. Rejected with `required` when a LIVE slot has none, and with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
   /** Id of the `Episode` to broadcast; null for none. Rejected with `elsewhere` when the episode belongs to another emission than the slot, and with `ended` when its emission has ended. */
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Unchanged when absent. */
   layer?: SlotLayer | null | undefined;
-  /** For REBROADCAST: id of the `Slot` to repeat; null for none. Rejected with `invalid` for the slot itself, for another rebroadcast, and in other categories. */
+  /** For REBROADCAST: id of the `Slot` to repeat; null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST. */
   originalId?: string | null | undefined;
-  /** Id of the `Playlist` to play; null for none. */
+  /** Id of the `Playlist` to play; null for none. A MULTIMEDIA slot needs a playlist, an emission or an episode: `required` at this field when it has none. */
   playlistId?: string | null | undefined;
   /** Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** For RUSH: id of the `Rush` to broadcast; null for none. Error codes: `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, `invalid` together with an episode and in other categories. */
+  /** For RUSH: id of the `Rush` to broadcast; null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH. */
   rushId?: string | null | undefined;
   /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate?: string | null | undefined;
@@ -5511,7 +5511,7 @@ export type SongPatch = {
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. An empty text for none. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
@@ -5921,7 +5921,7 @@ export type TopicFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Topic`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in its area. */
+  /** Name, 1 to 80 characters; unique in its area of the website (`area`) in the radio. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: TopicFilter | null | undefined;
@@ -5929,7 +5929,7 @@ export type TopicFilter = {
   or?: Array<TopicFilter> | null | undefined;
   /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** Slug in addresses: letters, digits and single hyphens; unique in its area. */
+  /** Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in its area of the website (`area`) in the radio. */
   slug?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -5971,7 +5971,7 @@ export type TopicSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Topic`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in its area. */
+  /** Name, 1 to 80 characters; unique in its area of the website (`area`) in the radio. */
   name?: SortOrder | null | undefined;
   /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
@@ -6055,7 +6055,7 @@ export type UserInput = {
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
-  /** The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise. */
+  /** Zip code, at most 20 characters; an empty text for none, also when the region has zip codes. Rejected with `elsewhere` when the region has zip codes and `zipCodes(regionId)` does not contain the new one. */
   zipCode?: string | null | undefined;
 };
 
@@ -6099,7 +6099,7 @@ export type UserPatch = {
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username?: string | null | undefined;
-  /** The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise. */
+  /** Zip code, at most 20 characters; an empty text for none, also when the region has zip codes. Rejected with `elsewhere` when the region has zip codes and `zipCodes(regionId)` does not contain the new one. */
   zipCode?: string | null | undefined;
 };
 

@@ -141,7 +141,7 @@ export type UserInput = {
   status?: UserStatus | null | undefined;
   /** Username: 3 to 40 letters, digits, dots, hyphens and underscores. Rejected with `taken` when another user has the name. */
   username: string;
-  /** The zip code, at most 20 characters; may be empty. When the region has zip codes, one of `zipCodes(regionId)`; rejected with `elsewhere` otherwise. */
+  /** Zip code, at most 20 characters; an empty text for none, also when the region has zip codes. Rejected with `elsewhere` when the region has zip codes and `zipCodes(regionId)` does not contain the new one. */
   zipCode?: string | null | undefined;
 };
 
