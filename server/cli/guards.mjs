@@ -1,5 +1,5 @@
-// npm run test:guards: switches each guard off in turn and expects the tests that prove it to fail. Further words choose guards
-// by name: npm run test:guards -- radio.
+// npm run test:guards: switches each guard off in turn and expects the tests that prove it to fail. Further arguments limit the
+// run to the guards whose name contains all of them: npm run test:guards -- radio.
 import { problemsWithGuards, problemsWithout, tableOfGuards } from './lib/checks/guards.mjs';
 import { install } from './lib/install.mjs';
 import { command, dim, green, red, secondsSince } from './lib/steps.mjs';

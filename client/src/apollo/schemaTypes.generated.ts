@@ -3533,7 +3533,7 @@ export type MountChangeFilter = {
   not?: MountChangeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MountChangeFilter> | null | undefined;
-  /** Time of the first poll that found this state. */
+  /** Start of the period: time of the first poll that found this state with this source, or of the first one after a gap. */
   since?: DateTimeFilter | null | undefined;
   /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
@@ -3549,7 +3549,7 @@ export type MountChangeSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MountChange`. */
   id?: SortOrder | null | undefined;
-  /** Time of the first poll that found this state. */
+  /** Start of the period: time of the first poll that found this state with this source, or of the first one after a gap. */
   since?: SortOrder | null | undefined;
   /** State of the mount point. */
   state?: SortOrder | null | undefined;

@@ -30,7 +30,10 @@ export class MountChange extends RadioOwned {
   @Enum({ items: () => MountAir })
   state!: MountAir;
 
-  @Field(() => DateTimeISO, { description: 'Time of the first poll that found this state.' })
+  @Field(() => DateTimeISO, {
+    description:
+      'Start of the period: time of the first poll that found this state with this source, or of the first one after a gap.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   since!: Date;

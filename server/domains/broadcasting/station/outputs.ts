@@ -74,7 +74,7 @@ interface Writing {
   services: Services;
 }
 
-/** Stores the state of the outputs. While none is connected, listeners get nothing. */
+/** Stores the states of the outputs, and since when and why none is connected. Closes the incident when one is connected. */
 export async function storeOutputs(
   writing: Writing,
   { station, at, outputs }: { station: number; at: Date; outputs: StationOutput[] },

@@ -26,7 +26,8 @@ const maxOfferLength = 65_536;
 export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Query(() => [LiveVisit], {
-    description: 'Visitors who are in the waiting room of this radio now, in the order of their arrival.',
+    description:
+      'Visitors of this radio’s waiting room who have neither left nor been refused, in the order of their arrival: those who wait, and also those who are screened, admitted or on the air.',
   })
   async waitingRoom(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     const { database, services, radioId } = context;

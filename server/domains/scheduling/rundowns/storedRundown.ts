@@ -70,7 +70,9 @@ export interface Frame {
   duration: number;
   /** Date of the occurrence by the radio's clock, `YYYY-MM-DD`. */
   today: string;
-  /** Length of the sound of its episode or rush; 0 without one. */
+  /**
+   * Length in milliseconds of the sounds of the occurrence's episode, or of its rush when it has no episode; 0 without a sound.
+   */
   episodeLength: number;
 }
 
