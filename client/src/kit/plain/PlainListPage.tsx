@@ -63,6 +63,8 @@ export function PlainListPage<
   });
   const remove = useRemove();
   const mayDelete = useCan()({ action: 'delete', subject: records.type }) && !deletesOneByOne;
+  // Edit and delete, and the further actions of the row that has most of them.
+  const maxRowActions = 2 + Math.max(0, ...list.rows.map((row) => moreActions?.(row).length ?? 0));
   return (
     <>
       <ListPage
@@ -85,6 +87,7 @@ export function PlainListPage<
         rowName={nameOf}
         bulkDelete={mayDelete ? { remove, ...(restore && { restore }) } : undefined}
         rowLink={rowLink}
+        maxRowActions={maxRowActions}
         rowActions={(row) => [...(moreActions?.(row) ?? []), ...rowActions(row)]}
       />
       {drawers}

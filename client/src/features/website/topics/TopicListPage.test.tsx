@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
@@ -48,6 +48,15 @@ describe('the topics of an area', () => {
     await screen.findByText('Festivals');
     expect(requests.find(({ name }) => name === 'TopicList')?.variables).toMatchObject({ area: 'ALBUM' });
     expect(screen.getAllByText('Photos').length).toBeGreaterThan(0);
+  });
+
+  it('have room for all their actions', async () => {
+    show();
+    const row = (await screen.findByText('Festivals')).closest('tr')!;
+    await within(row).findByRole('button', { name: /^Merge into/ });
+    const actions = within(row.querySelector<HTMLElement>('[data-cell=actions]')!).getAllByRole('button');
+    const head = [...document.querySelectorAll('th')].at(-1)!;
+    expect([actions.length, head.style.width]).toEqual([3, '118px']);
   });
 
   it('are added to the same area', async () => {
