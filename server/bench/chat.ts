@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { throughLostLines } from '../domains/chat/testing/lostLines.ts';
-import { printLive } from './chatLive.ts';
+import { printLive } from './measuring/chatLive.ts';
 import { addPeople, fillThreads, rareWord, type Bench } from './rows/chatRows.ts';
 import { median, printHead, printRow, shareOf } from './measuring/figures.ts';
 import { milliseconds, type Target } from './measuring/load.ts';

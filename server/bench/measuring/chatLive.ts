@@ -3,9 +3,9 @@ import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Bench } from './rows/chatRows.ts';
-import { median, printHead, printRow, shareOf } from './measuring/figures.ts';
-import { answerTo } from './measuring/load.ts';
+import type { Bench } from '../rows/chatRows.ts';
+import { median, printHead, printRow, shareOf } from './figures.ts';
+import { answerTo } from './load.ts';
 
 const goal = 250;
 const perSecond = 50;
