@@ -9,7 +9,7 @@ import { UnfitDatabase } from './unfitDatabase.ts';
 
 type Rows = Array<Record<string, unknown>>;
 
-/** What differs between the engines. */
+/** Parts that differ between the engines. */
 export interface BlogMove {
   execute: (sql: string, values?: unknown[]) => Promise<unknown>;
   /** Expression of a random UUID, another one for each row. */

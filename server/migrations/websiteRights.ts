@@ -4,7 +4,7 @@
  * on the other subjects.
  */
 
-/** What differs between the engines. */
+/** Parts that differ between the engines. */
 export interface RightsChange {
   execute: (sql: string, values?: unknown[]) => Promise<unknown>;
   /** Placeholder for a JSON text. */

@@ -17,7 +17,7 @@ interface ResourceOptions extends Omit<WriteOptions, 'searchResult'> {
   roles: Partial<Record<StandardRole, readonly string[]>>;
 }
 
-/** What a plain record contributes to its domain. */
+/** Parts that a plain record contributes to its domain. */
 export interface Resource {
   entity: Function;
   resolver: Function;

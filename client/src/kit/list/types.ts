@@ -228,7 +228,7 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   scrolling: Scrolling<TRow> | undefined;
   status: 'loading' | 'ready' | 'error';
   error: unknown;
-  /** Whether rows load that are not cached. Previous rows are shown meanwhile, if there are any. */
+  /** True while rows load that are not cached. Previous rows are shown meanwhile, if there are any. */
   isRefreshing: boolean;
   /** Whether the previous rows are still shown, because the new ones could not be loaded. */
   isBefore: boolean;

@@ -1,6 +1,6 @@
 import { Field, InputType, type ClassType } from 'type-graphql';
 
-/** What type-graphql stores about a field. */
+/** Metadata that type-graphql stores about a field. */
 export interface FieldMetadata {
   target: Function;
   name: string;

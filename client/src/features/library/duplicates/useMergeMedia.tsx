@@ -7,7 +7,7 @@ import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import type { Duplicate } from './duplicate';
 import { useMergeMediaMutation } from './duplicates.generated';
 
-/** Returns a function that merges media after a confirmation. It calls `goOn` to update the page, and notifies the user. */
+/** Returns a function that merges media after a confirmation. The function calls `goOn` to update the page, and notifies the user. */
 export function useMergeMedia(goOn: () => unknown) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -32,7 +32,7 @@ interface Options {
   record: string | undefined;
   /** Identifies the form when the record and the path are not enough. */
   about: string | undefined;
-  /** Whether the record may change outside of this form. Only then does the offer report changes since the draft. */
+  /** True when the record may change outside of this form. Only then does the offer report changes since the draft. */
   isShared: boolean;
   units: Units | undefined;
 }

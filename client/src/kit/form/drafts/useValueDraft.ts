@@ -21,7 +21,7 @@ interface Options<TValue> {
    */
   read: (stored: unknown) => TValue | undefined;
   restore: (value: TValue) => void;
-  /** Whether the stored data has changed since the draft was written. */
+  /** True when the stored data has changed since the draft was written. */
   hasMovedOn: (value: TValue) => boolean;
 }
 

@@ -16,7 +16,7 @@ import { RuleFields } from './RuleFields';
 import type { SlotValues } from './slotForm';
 import { EpisodeField, WhatFields } from './WhatFields';
 
-/** Which fields the form has: all, those of a single day, or, for a panel entry, only times and layer. */
+/** Fields of the form: all, those of a single day, or, for a panel entry, only times and layer. */
 export type SlotFormKind = 'whole' | 'day' | 'time';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 const recordSubjects = ['Emission', 'Episode', 'MediaItem'] as const;
 type RecordSubject = (typeof recordSubjects)[number];
 
-/** What a text can refer to: a type of record, or the contents of an area. */
+/** Kind of reference that a text can hold: a type of record, or the contents of an area. */
 export type ReferenceSubject = RecordSubject | ContentKind;
 
 export const referenceSubjects: readonly ReferenceSubject[] = [...recordSubjects, ...contentKinds];
