@@ -2205,9 +2205,9 @@ export type GenericPatch = {
   position?: GenericPosition | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -2579,9 +2579,9 @@ export type JinglePatch = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3073,9 +3073,9 @@ export type MediaEdit = {
   albumId?: string | null | undefined;
   /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. */
+  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. */
   artisteIds?: Array<string> | null | undefined;
-  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
@@ -3115,9 +3115,9 @@ export type MediaEdit = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
@@ -3387,9 +3387,9 @@ export type MetadataEdit = {
   albumId?: string | null | undefined;
   /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. */
+  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. */
   artisteIds?: Array<string> | null | undefined;
-  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Campaign, at most 200 characters; an empty text for none. */
   campaign?: string | null | undefined;
@@ -3429,9 +3429,9 @@ export type MetadataEdit = {
   purpose?: JinglePurpose | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
@@ -4415,9 +4415,9 @@ export type PublicityPatch = {
   fadeOut?: number | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
   timesADay?: number | null | undefined;
@@ -5491,9 +5491,9 @@ export type SongPatch = {
   albumId?: string | null | undefined;
   /** Album by title, at most 255 characters, when `albumId` is absent; an empty text for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. */
+  /** Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. */
   artisteIds?: Array<string> | null | undefined;
-  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
+  /** Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
   /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
@@ -5517,9 +5517,9 @@ export type SongPatch = {
   label?: string | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -6218,9 +6218,9 @@ export type VideoPatch = {
   fadeOut?: number | null | undefined;
   /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
-  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. */
+  /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
-  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
+  /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;

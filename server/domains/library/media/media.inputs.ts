@@ -29,7 +29,7 @@ export abstract class MediaPatch {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay.',
+      'Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay.',
   })
   @ArrayMaxSize(maxNames)
   tagIds?: string[];
@@ -37,7 +37,7 @@ export abstract class MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; an absent list counts as empty, and when both are absent, the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise.',
+      'Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 80, { each: true })

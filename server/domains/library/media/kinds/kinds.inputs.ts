@@ -11,7 +11,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay.',
+      'Ids of the `Artiste`s, at most 50 besides `artisteNames`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay.',
   })
   @ArrayMaxSize(maxNames)
   artisteIds?: string[];
@@ -19,7 +19,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; an absent list counts as empty, and when both are absent, the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
+      'Names of artistes, at most 50 besides `artisteIds`. The artistes of both lists replace the current artistes; a list that is left out counts as empty, and without either the artistes stay. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 200, { each: true })
