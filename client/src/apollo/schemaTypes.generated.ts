@@ -413,6 +413,8 @@ export type BannerInput = {
   name: string;
   /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
+  /** Point of the picture that its crops keep. Defaults to the centre. */
+  pictureFocus?: PictureFocusInput | null | undefined;
   /** Place on the pages of the website. */
   place: BannerPlace;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Defaults to null. */
@@ -435,6 +437,8 @@ export type BannerPatch = {
   name?: string | null | undefined;
   /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
+  /** Point of the picture that its crops keep. Unchanged when absent. */
+  pictureFocus?: PictureFocusInput | null | undefined;
   /** Place on the pages of the website. */
   place?: BannerPlace | null | undefined;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Unchanged when absent. */
@@ -3838,6 +3842,8 @@ export type PhotoInput = {
   alt: string;
   /** Caption below the photo, at most 300 characters. May be empty. */
   caption: string;
+  /** Point of the photo that its crops keep. The upload returns a guess. Defaults to the centre. */
+  focus?: PictureFocusInput | null | undefined;
   /** Address of the photo, as returned by `PUT /uploads/website/photos`. An album contains each photo at most once. */
   picture: string;
 };

@@ -4,7 +4,7 @@ import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Banner } from './banners/banner.entity.ts';
 import { BannerResolver } from './banners/banner.resolver.ts';
 import { bannerPages } from './banners/bannerPages.ts';
-import { bannerFiles } from './banners/bannerPictures.ts';
+import { bannerFiles, bannerFolder } from './banners/bannerPictures.ts';
 import { BannerCounts } from './banners/counts/bannerCounts.ts';
 import { BannerDay } from './banners/counts/bannerDay.entity.ts';
 import { CardFonts } from './cards/cardFonts.ts';
@@ -16,6 +16,7 @@ import { ContentCommentsResolver, WebCommentResolver } from './comments/webComme
 import { Content } from './contents/content.entity.ts';
 import { ContentBookmark } from './contents/contentBookmark.entity.ts';
 import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
+import { PhotoResolver } from './contents/pictures/photo.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
 import { contentFolder, formerContentFolder } from './contents/pictures/contentPictureFiles.ts';
 import { contentFiles } from './contents/pictures/contentPictures.ts';
@@ -51,7 +52,7 @@ import { TopicResolver } from './topics/topic.resolver.ts';
 /** Services that render pictures for visitors. */
 function picturesOf({ secret, storage, ...settings }: Settings) {
   const pictureCrops = new PictureCrops(secret, storage, {
-    folders: [contentFolder, formerContentFolder],
+    folders: [contentFolder, formerContentFolder, bannerFolder],
     largest: 1600,
   });
   const fonts = new CardFonts(settings);
@@ -100,6 +101,7 @@ export const website: Domain = {
     WebsiteDraftResolver,
     TopicResolver,
     ContentResolver,
+    PhotoResolver,
     ContentDraftResolver,
     ContentEditorsResolver,
     ContentRevisionResolver,

@@ -6,27 +6,41 @@ import { findColumns, parseId } from '../read/reads.ts';
 import { changeEntity, type Write } from '../resource/writes.ts';
 import type { SentFile } from '../storage/fileKinds.ts';
 import type { Stored } from '../write/storedEntity.ts';
+import { centre, guessFocus } from './crop.ts';
 import { filesOf, PictureFiles, type PictureShape } from './pictureFiles.ts';
 
 /** Throws when the picture of the stored row must not be changed. Called after the upload. */
 type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
+interface RowPictureShape<T> extends PictureShape {
+  /** Property of the picture's focus, which is guessed when a picture is uploaded. */
+  focus?: keyof T & string;
+}
+
 /** Picture of a record whose address is in a property of the record. */
 export class RowPicture<T extends EditableEntity> extends PictureFiles {
   readonly #entity: EntityClass<T>;
   readonly #property: keyof T & string;
+  readonly #focus: (keyof T & string) | undefined;
 
-  constructor(entity: EntityClass<T>, property: keyof T & string, folder: string, shape?: PictureShape) {
+  constructor(
+    entity: EntityClass<T>,
+    property: keyof T & string,
+    folder: string,
+    shape?: RowPictureShape<T>,
+  ) {
     super(property, folder, shape);
     this.#entity = entity;
     this.#property = property;
+    this.#focus = shape?.focus;
   }
 
-  /** Stores the uploaded picture in all sizes and deletes the previous one. Returns the address and the row's version. */
+  /** Stores the uploaded picture in all sizes and deletes the previous one. Returns the address, the focus and the row's version. */
   async change(context: Context, id: string, picture: SentFile, check: Check<T>) {
     const address = await this.storeUpload(context, picture);
     try {
-      return await this.#set(context, id, address, check);
+      const focus = this.#focus && { [this.#focus]: await guessFocus(picture.path) };
+      return await this.#set(context, id, { [this.#property]: address, ...focus }, check);
     } catch (error) {
       await this.discard(filesOf(context), address);
       throw error;
@@ -35,7 +49,8 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
 
   /** Removes the picture; does nothing when there is none. */
   remove(context: Context, id: string, check: Check<T>) {
-    return this.#set(context, id, '', check);
+    const focus = this.#focus && { [this.#focus]: { ...centre } };
+    return this.#set(context, id, { [this.#property]: '', ...focus }, check);
   }
 
   /** Deletes a row, and then the files of its picture. */
@@ -46,8 +61,8 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     return deleted;
   }
 
-  /** Replaces the stored address. Requires no version, because nothing of the previous value remains. */
-  async #set(context: Context, id: string, address: string, check: Check<T>) {
+  /** Replaces the stored picture. Requires no version, because nothing of the previous value remains. */
+  async #set(context: Context, id: string, chosen: Readonly<Record<string, unknown>>, check: Check<T>) {
     let before = '';
     const rowId = await changeEntity(
       context,
@@ -57,12 +72,12 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
         const { existing } = write;
         before = String((existing as Record<string, unknown>)[this.#property]);
         await check(existing!, write);
-        return { [this.#property]: address };
+        return chosen;
       },
     );
-    if (before !== address) await this.discard(filesOf(context), before);
+    if (before !== chosen[this.#property]) await this.discard(filesOf(context), before);
     const row = await findColumns(context, this.#entity, rowId, [this.#property, 'version']);
     if (!row) throw notFound(this.#entity.name);
-    return { [this.#property]: row[this.#property] as string, version: row['version'] as number };
+    return { ...chosen, [this.#property]: row[this.#property] as string, version: row['version'] as number };
   }
 }

@@ -20,6 +20,7 @@ import { Migration20261130074500_formerAddresses } from './Migration202611300745
 import { Migration20261130074910_contentReferences } from './Migration20261130074910_contentReferences.ts';
 import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
 import { Migration20261130092408_linkLengths } from './Migration20261130092408_linkLengths.ts';
+import { Migration20261130142033_bannerFocus } from './Migration20261130142033_bannerFocus.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Migration20261130074910_contentReferences,
   Migration20261130081600_clientCompanies,
   Migration20261130092408_linkLengths,
+  Migration20261130142033_bannerFocus,
 ].map((migration) => ({ name: migration.name, class: migration }));

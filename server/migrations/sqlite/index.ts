@@ -19,6 +19,7 @@ import { Migration20261130073518_frequencies } from './Migration20261130073518_f
 import { Migration20261130074500_formerAddresses } from './Migration20261130074500_formerAddresses.ts';
 import { Migration20261130074900_contentReferences } from './Migration20261130074900_contentReferences.ts';
 import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
+import { Migration20261130142024_bannerFocus } from './Migration20261130142024_bannerFocus.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Migration20261130074500_formerAddresses,
   Migration20261130074900_contentReferences,
   Migration20261130081600_clientCompanies,
+  Migration20261130142024_bannerFocus,
 ].map((migration) => ({ name: migration.name, class: migration }));

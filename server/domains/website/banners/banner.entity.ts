@@ -8,6 +8,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { ForVisitors } from '../../../kit/rules/visitors.ts';
 import { RadioOwned } from '../../platform/public.ts';
+import { PictureFocus } from '../pictures/pictureFocus.ts';
 import { BannerPlace, BannerPlaceFilter, BannerStatusFilter, type BannerStatus } from './bannerEnums.ts';
 import { bannerStatusCondition } from './bannerStatus.ts';
 
@@ -51,6 +52,13 @@ export class Banner extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Alternative text of the picture, at most 300 characters.' })
   @Property({ type: 'string', default: '' })
   pictureAlt: string = '';
+
+  @ForVisitors()
+  @Field(() => PictureFocus, {
+    description: 'Point of the picture that its crops keep; guessed when the picture is uploaded.',
+  })
+  @Property({ type: 'json', default: '{"x":50,"y":50}' })
+  pictureFocus: PictureFocus = new PictureFocus();
 
   @ForVisitors()
   @Field({

@@ -1,7 +1,8 @@
-import { Length, Max, Min } from 'class-validator';
+import { Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
+import { PictureFocusInput } from '../pictures/pictureFocus.ts';
 import { BannerPlace } from './bannerEnums.ts';
 
 @InputType({ description: 'A new banner. A picture can be uploaded after the banner was created.' })
@@ -28,6 +29,13 @@ export class BannerInput {
   })
   @Length(0, 300)
   pictureAlt?: string;
+
+  @OptionalField(() => PictureFocusInput, {
+    description: 'Point of the picture that its crops keep.',
+    whenAbsent: 'Defaults to the centre.',
+  })
+  @ValidateNested()
+  pictureFocus?: PictureFocusInput;
 
   @Field(() => String, {
     nullable: true,

@@ -7,6 +7,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
+import { storedFocus } from '../pictures/pictureFocus.ts';
 import { Banner } from './banner.entity.ts';
 import { BannerInput, BannerPatch } from './banner.inputs.ts';
 import { BannerStatus } from './bannerEnums.ts';
@@ -61,9 +62,10 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
   }
 
   protected override prepare(given: BannerPatch, { existing }: Write<Banner>): object {
-    const { link, text, ...values } = given;
+    const { link, pictureFocus, text, ...values } = given;
     return {
       ...values,
+      ...(pictureFocus && { pictureFocus: storedFocus(pictureFocus) }),
       ...(text !== undefined && { text: text.trim() }),
       ...(link !== undefined && { link: safeAddress(link.trim()) ?? '' }),
       ...(!existing && { key: randomBytes(12).toString('base64url') }),

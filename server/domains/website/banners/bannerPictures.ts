@@ -17,6 +17,8 @@ const picture = new RowPicture(Banner, 'picture', bannerFolder, {
   widths: bannerWidths,
   named: 960,
   heightShare: bannerShape,
+  storesWhole: true,
+  focus: 'pictureFocus',
 });
 
 /** Throws unless the viewer may change banners; runs before the upload is received, and again before the banner gets it. */

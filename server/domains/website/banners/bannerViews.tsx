@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createContext, useContext } from 'react';
+import { Picture } from '../pages/picture.tsx';
 import type { Site } from '../pages/site.ts';
 import { readAsVisitor } from '../pages/site.ts';
 import { BannerPlace } from './bannerEnums.ts';
@@ -15,6 +16,10 @@ const shownBanners = /* GraphQL */ `
         place
         picture
         pictureAlt
+        pictureFocus {
+          x
+          y
+        }
         text
         link
         weight
@@ -25,10 +30,9 @@ const shownBanners = /* GraphQL */ `
 
 /** Banners of a page, and the moment until which the choice is valid. */
 export interface PageBanners {
+  site: Site;
   /** Path of the public website on its host, also in a preview. */
   root: string;
-  /** Accessible name of every banner. */
-  label: string;
   /** Seed for the choice of a banner when several share a position on the page. Changes each minute, and differs by page. */
   turn: string;
   /** Hash of the address of the page. */
@@ -55,8 +59,8 @@ export async function readBanners(site: Site): Promise<PageBanners> {
     .digest('hex')
     .slice(0, 8);
   return {
+    site,
     root: site.request.services.ownHosts.rootOf(site.radio.slug),
-    label: site.texts.banner,
     turn: `${minute} ${page}`,
     page,
     banners: items,
@@ -66,6 +70,9 @@ export async function readBanners(site: Site): Promise<PageBanners> {
 
 /** Context with the banners of the page that is being rendered; undefined for a page without banners. */
 export const BannersOfPage = createContext<PageBanners | undefined>(undefined);
+
+/** Width of the text column in which banners are shown at most. */
+const columnWidth = '60rem';
 
 /** True when the page has at least one banner for a place. */
 export const useHasBanner = (place: BannerPlace): boolean =>
@@ -84,12 +91,20 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
   const { key, link, picture, pictureAlt, text } = banner;
   const shown =
     picture && pictureAlt ? (
-      <img src={picture} alt={pictureAlt} width={960} height={320} loading="lazy" />
+      <Picture
+        site={page.site}
+        of={banner}
+        ratio="3x1"
+        sizes={`(max-width: ${columnWidth}) 100vw, ${columnWidth}`}
+      />
     ) : (
       <span dir="auto">{text}</span>
     );
   return (
-    <aside className={`banner at-${place.toLowerCase().replace('_', '-')}`} aria-label={page.label}>
+    <aside
+      className={`banner at-${place.toLowerCase().replace('_', '-')}`}
+      aria-label={page.site.texts.banner}
+    >
       {link ? (
         <a href={clickPathOf(page.root, key)} rel="sponsored nofollow noopener">
           {shown}

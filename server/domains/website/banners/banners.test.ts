@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Focus } from '../../../kit/images/crop.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { designsOf } from '../testing/designs.ts';
 import { chooseByWeight, type ShownBanner } from './chosenBanners.ts';
@@ -33,6 +34,29 @@ const update = (id: string, version: number, input: object) =>
     { id, version, input },
     admin,
   );
+
+async function sendPicture(
+  id: string,
+  payload: Buffer,
+): Promise<{ version: number; picture: string; pictureFocus: Focus }> {
+  const sent = await app.server.inject({
+    method: 'PUT',
+    url: `/uploads/banners/${id}/picture`,
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'image/png' },
+    payload,
+  });
+  expect(sent.statusCode).toBe(200);
+  return sent.json();
+}
+
+/** Address of the crop of a picture on a page. */
+const cropIn = (page: string, picture: string) =>
+  new RegExp(`/site-pictures/${/[\da-f]{32}/.exec(picture)![0]}-3x1-\\d+-\\d+-960-[\\w-]+\\.webp`).exec(page);
+
+async function sizeOf(url: string) {
+  const { width, height } = await sharp((await get(url)).rawPayload).metadata();
+  return [width, height];
+}
 
 const countsOf = async (id: string) => {
   await app.shared.services.bannerCounts.flush();
@@ -124,24 +148,46 @@ describe('a banner', () => {
 
   test('with a picture needs an alternative text before visitors see it', async () => {
     const { id, key } = await newBanner({ place: 'FOOTER' });
-    const payload = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer();
-    const sent = await app.server.inject({
-      method: 'PUT',
-      url: `/uploads/banners/${id}/picture`,
-      headers: { authorization: `Bearer ${admin}`, 'content-type': 'image/png' },
-      payload,
-    });
-    expect(sent.statusCode).toBe(200);
+    const plain = { create: { width: 900, height: 300, channels: 3, background: 'teal' } } as const;
+    const { version, picture } = await sendPicture(id, await sharp(plain).png().toBuffer());
     expect(await news()).not.toContain(key);
-    const { version, picture } = sent.json();
     const { data } = await update(id, version, { pictureAlt: 'The harbour at night' });
     expect(data.updateBanner.status).toBe('SHOWN');
-    expect(await news()).toContain(`<img src="${picture}" alt="The harbour at night"`);
+    const shown = await news();
+    expect(shown).toContain('alt="The harbour at night"');
+    const [url] = cropIn(shown, picture)!;
+    expect(await sizeOf(url)).toEqual([960, 320]);
     expect(await update(id, data.updateBanner.version, { pictureAlt: ' ' })).toMatchObject({
       fields: { pictureAlt: 'required' },
     });
+  });
+
+  test('is cropped around the focus of its picture, which the upload guesses', async () => {
+    const { id } = await newBanner({ place: 'TOP', pictureAlt: 'A star', weight: 10 });
+    const star = { create: { width: 80, height: 80, channels: 3, background: 'gold' } } as const;
+    const tall = { create: { width: 1200, height: 1800, channels: 3, background: '#334' } } as const;
+    const bright = await sharp(tall)
+      .composite([{ input: star, left: 600, top: 1600 }])
+      .png()
+      .toBuffer();
+    const { version, picture, pictureFocus } = await sendPicture(id, bright);
+    expect(pictureFocus.y).toBeGreaterThan(70);
+    const brightest = async () => {
+      const [url] = cropIn(await news(), picture)!;
+      expect(await sizeOf(url)).toEqual([960, 320]);
+      return (await sharp((await get(url)).rawPayload).stats()).channels[0]!.max;
+    };
+    expect(await brightest()).toBeGreaterThan(200);
+    const { data } = await update(id, version, { pictureFocus: { x: 50, y: 0 } });
+    expect(await brightest()).toBeLessThan(100);
+    expect((await update(id, data.updateBanner.version, { pictureFocus: { x: 50, y: 101 } })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    // Pictures of older versions have no whole file.
+    const { storage } = app.shared.services;
+    await storage.delete(picture.slice('/files/'.length).replace('-960.', '-whole.'));
+    expect(await brightest()).toBeLessThan(100);
+    await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
   });
 
   test('shows its text as text, and is in no other radio', async () => {

@@ -9,6 +9,7 @@ export interface ShownBanner {
   place: BannerPlace;
   picture: string;
   pictureAlt: string;
+  pictureFocus: { x: number; y: number };
   text: string;
   link: string;
   weight: number;

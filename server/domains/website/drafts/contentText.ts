@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ID, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { Photo } from '../contents/pictures/photo.ts';
+import { focusOfPhoto, Photo } from '../contents/pictures/photo.ts';
 import { PictureFocus } from '../pictures/pictureFocus.ts';
 
 /** The fields of a content that drafts and revisions store. The state is stored in the content only. */
@@ -98,4 +98,8 @@ export const isSameText = (one: object, other: object): boolean => {
 };
 
 /** Without classes, which strict equality compares too. */
-const plain = (text: ContentText): object => ({ ...text, pictureFocus: { ...text.pictureFocus } });
+const plain = (text: ContentText): object => ({
+  ...text,
+  pictureFocus: { ...text.pictureFocus },
+  photos: text.photos.map((photo) => ({ ...photo, focus: { ...focusOfPhoto(photo) } })),
+});

@@ -12,7 +12,7 @@ interface Crop {
 /** Path of a crop of a content's picture around its focus. */
 export const pictureCrop = (
   { request }: Site,
-  { picture, pictureFocus }: Pictured,
+  { picture, pictureFocus }: Pick<Pictured, 'picture' | 'pictureFocus'>,
   { ratio = '16x9', width }: Crop,
 ): string => request.services.pictureCrops.pathOf(picture, { ratio, width, focus: pictureFocus });
 
@@ -49,4 +49,6 @@ export function Picture({ site, of, sizes, ratio = '16x9', className, isFirst = 
 const shown = {
   '16x9': { width: 960, height: 540 },
   '1x1': { width: 480, height: 480 },
+  '4x3': { width: 480, height: 360 },
+  '3x1': { width: 960, height: 320 },
 } satisfies Record<CropRatio, { width: (typeof cropWidths)[CropRatio][number]; height: number }>;

@@ -14,8 +14,8 @@ import {
   publicEpisodesAmong,
 } from '../../programmes/public.ts';
 import { playableSoundsAmong } from '../../library/public.ts';
-import { thumbnailOf } from '../contents/pictures/photo.ts';
 import { programmes } from './frame.tsx';
+import { pictureCrop } from './picture.tsx';
 import { readAsVisitor, type Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';
 import { referencedContents, type ReferencedContentsData } from './siteDocuments.ts';
@@ -193,14 +193,14 @@ async function findContents(site: Site, ids: number[]): Promise<Array<[string, S
   const { root, texts } = site;
   const filter = { id: { in: ids.map(String) } };
   const { contents } = await readAsVisitor<ReferencedContentsData>(site, referencedContents, { filter });
-  return contents.items.map(({ id, kind, language, slug, title, excerpt, picture }) => [
+  return contents.items.map(({ id, kind, language, slug, title, excerpt, picture, pictureFocus }) => [
     `Content:${id}`,
     {
       // A content of another language is shown in its language.
       address: addressesOf(root, language).of(areaPaths[kind], slug),
       title,
       text: excerpt,
-      picture: picture && thumbnailOf(picture),
+      picture: picture && pictureCrop(site, { picture, pictureFocus }, { width: 480 }),
       isSquare: false,
       label: texts.areas[kind],
     },

@@ -1,3 +1,4 @@
+import type { Focus } from '../../../kit/images/crop.ts';
 import type { BroadcastBand } from '../../broadcasting/public.ts';
 import type { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
 
@@ -36,7 +37,7 @@ export interface ContentCard {
   excerpt: string;
   picture: string;
   pictureAlt: string;
-  pictureFocus: { x: number; y: number };
+  pictureFocus: Focus;
   publishedFrom: string | null;
   price: string;
   stock: string;
@@ -51,7 +52,7 @@ export interface WholeContent extends ContentCard {
   translationGroup: string;
   allowsComments: boolean;
   tags: readonly string[];
-  photos: ReadonlyArray<{ picture: string; alt: string; caption: string }>;
+  photos: ReadonlyArray<{ picture: string; alt: string; caption: string; focus: Focus }>;
 }
 
 export const contentList = /* GraphQL */ `
@@ -91,6 +92,10 @@ export const wholeContent = /* GraphQL */ `
           picture
           alt
           caption
+          focus {
+            x
+            y
+          }
         }
       }
     }
@@ -114,6 +119,10 @@ export const referencedContents = /* GraphQL */ `
         title
         excerpt
         picture
+        pictureFocus {
+          x
+          y
+        }
       }
     }
   }
@@ -122,7 +131,9 @@ export const referencedContents = /* GraphQL */ `
 export interface ReferencedContentsData {
   contents: {
     items: Array<
-      Pick<ContentCard, 'id' | 'kind' | 'slug' | 'title' | 'excerpt' | 'picture'> & { language: SiteLanguage }
+      Pick<ContentCard, 'id' | 'kind' | 'slug' | 'title' | 'excerpt' | 'picture' | 'pictureFocus'> & {
+        language: SiteLanguage;
+      }
     >;
   };
 }

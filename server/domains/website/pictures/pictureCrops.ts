@@ -14,11 +14,13 @@ declare module '../../../kit/context.ts' {
 export const cropWidths = {
   '16x9': [320, 480, 640, 960, 1600],
   '1x1': [240, 480, 720],
+  '4x3': [320, 480, 720, 960],
+  '3x1': [480, 960, 1600],
 } as const satisfies Record<string, readonly number[]>;
 
 export type CropRatio = keyof typeof cropWidths;
 
-const heightShares: Record<CropRatio, number> = { '16x9': 9 / 16, '1x1': 1 };
+const heightShares: Record<CropRatio, number> = { '16x9': 9 / 16, '1x1': 1, '4x3': 3 / 4, '3x1': 1 / 3 };
 
 /** Folders of the stored pictures, and the width of the largest file of a picture without its whole one. */
 interface CropSource {

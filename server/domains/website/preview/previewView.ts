@@ -3,6 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
+import { focusOfPhoto } from '../contents/pictures/photo.ts';
 import { textOfFields, textOfRow } from '../drafts/contentText.ts';
 import { contentView } from '../pages/views/pageViews.tsx';
 import { siteRoot } from '../../../kit/pages/ownHosts.ts';
@@ -76,5 +77,6 @@ export async function renderPreview(
     publishedFrom: (content.publishedFrom ?? new Date()).toISOString(),
     translationGroup: content.translationGroup,
     topic: topic || null,
+    photos: text.photos.map((photo) => ({ ...photo, focus: focusOfPhoto(photo) })),
   });
 }

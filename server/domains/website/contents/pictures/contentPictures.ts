@@ -90,8 +90,11 @@ export const contentFiles: FileKinds = {
     {
       path: '/uploads/website/photos',
       require: requireTextPictureRight,
-      store: ({ services }, sent) =>
-        storeWithThumbnail(services.storage, contentFolder, { sent, thumbnailWidth: photoWidths.thumbnail }),
+      store: async ({ services: { storage } }, sent) => {
+        const demands = { sent, thumbnailWidth: photoWidths.thumbnail };
+        const photo = await storeWithThumbnail(storage, contentFolder, demands);
+        return { ...photo, focus: await guessFocus(sent.path) };
+      },
     },
   ],
   open: contentPictureFiles.folders,

@@ -1,8 +1,11 @@
-import { Length, Matches } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { Length, Matches, ValidateNested } from 'class-validator';
+import { Field, FieldResolver, InputType, Resolver, Root } from 'type-graphql';
 import type { FieldProblems } from '../../../../kit/errors.ts';
+import { centre } from '../../../../kit/images/crop.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { OptionalField } from '../../../../kit/resource/resolvers/patchOf.ts';
 import { ForVisitors } from '../../../../kit/rules/visitors.ts';
+import { PictureFocus, PictureFocusInput, storedFocus } from '../../pictures/pictureFocus.ts';
 import { ContentKind } from '../contentEnums.ts';
 
 export const maxPhotos = 100;
@@ -21,6 +24,22 @@ export class Photo {
   @ForVisitors() @Field({ description: picture }) picture!: string;
   @ForVisitors() @Field({ description: alt }) alt!: string;
   @ForVisitors() @Field({ description: caption }) caption!: string;
+  /** Absent in albums that were stored before photos had a focus. */
+  focus?: PictureFocus;
+}
+
+/** The focus of a stored photo. */
+export const focusOfPhoto = ({ focus }: Pick<Photo, 'focus'>): PictureFocus => focus ?? new PictureFocus();
+
+@Resolver(() => Photo)
+export class PhotoResolver {
+  @ForVisitors()
+  @FieldResolver(() => PictureFocus, {
+    description: 'Point of the photo that its crops keep; the centre unless another was chosen.',
+  })
+  focus(@Root() photo: Photo): PictureFocus {
+    return focusOfPhoto(photo);
+  }
 }
 
 @InputType({ description: 'A photo of an album.' })
@@ -39,6 +58,13 @@ export class PhotoInput {
   @Field({ description: caption })
   @Length(0, 300)
   caption!: string;
+
+  @OptionalField(() => PictureFocusInput, {
+    description: 'Point of the photo that its crops keep. The upload returns a guess.',
+    whenAbsent: 'Defaults to the centre.',
+  })
+  @ValidateNested()
+  focus?: PictureFocusInput;
 }
 
 /** Problems of the photos of a content: only albums may have photos, and each photo only once. */
@@ -57,8 +83,5 @@ export const storedPhotos = (photos: readonly PhotoInput[]): Photo[] =>
     picture: photo.picture,
     alt: photo.alt.trim(),
     caption: photo.caption.trim(),
+    focus: storedFocus(photo.focus ?? centre),
   }));
-
-/** Address of the thumbnail of a photo. */
-export const thumbnailOf = (address: string): string =>
-  address.replace(`-${photoWidths.full}.webp`, `-${photoWidths.thumbnail}.webp`);

@@ -1,27 +1,43 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { centre, type Focus } from '../../../../kit/images/crop.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
-import { thumbnailOf, type PhotoInput } from './photo.ts';
+import { Content } from '../content.entity.ts';
+import type { PhotoInput } from './photo.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
-/** Uploads a photo and returns its address. */
-async function upload(colour: string): Promise<string> {
-  const create = { width: 2000, height: 3000, channels: 3, background: colour } as const;
+const plain = (colour: string) =>
+  sharp({ create: { width: 2000, height: 3000, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+async function send(payload: Buffer): Promise<{ src: string; focus: Focus }> {
   const sent = await app.server.inject({
     method: 'PUT',
     url: '/uploads/website/photos',
     headers: { authorization: `Bearer ${admin}`, 'content-type': 'image/png' },
-    payload: await sharp({ create }).png().toBuffer(),
+    payload,
   });
   expect(sent.statusCode).toBe(200);
-  return sent.json<{ src: string }>().src;
+  return sent.json();
 }
 
-const photo = (picture: string, caption = '', alt = ''): PhotoInput => ({ picture, alt, caption });
+/** Uploads a photo of one colour and returns its address. */
+const upload = async (colour: string): Promise<string> => (await send(await plain(colour))).src;
 
-const fields = 'id version slug photos { picture alt caption } draft { version text { photos { caption } } }';
+const thumbnailOf = (address: string) => address.replace('-1600.webp', '-480.webp');
+
+const photo = (picture: string, caption = '', alt = '', focus = centre): PhotoInput => ({
+  picture,
+  alt,
+  caption,
+  focus,
+});
+
+const fields =
+  'id version slug photos { picture alt caption focus { x y } } draft { version text { photos { caption focus { x y } } } }';
 
 async function create(kind: string, photos: readonly PhotoInput[]) {
   const { data, errors, ...rest } = await app.graphql(
@@ -66,7 +82,7 @@ describe('the photos of an album', () => {
       content,
     );
     const { body } = await app.server.inject({ url: `/site/horizon/en/photos/${content.slug}` });
-    expect(body.indexOf(thumbnailOf(blue))).toBeLessThan(body.indexOf(thumbnailOf(red)));
+    expect(body.indexOf(blue)).toBeLessThan(body.indexOf(red));
     expect(body).toMatch(/alt="On stage".*<figcaption>On stage<.*alt="A red wall"/s);
   });
 
@@ -80,6 +96,60 @@ describe('the photos of an album', () => {
       photo(`/files/website/${index.toString(16).padStart(32, '0')}-1600.webp`),
     );
     expect((await create('ALBUM', many)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('are cropped around their focus, which the upload guesses', async () => {
+    const star = { create: { width: 120, height: 120, channels: 3, background: 'gold' } } as const;
+    const bright = await sharp(await plain('#334'))
+      .composite([{ input: star, left: 1000, top: 2700 }])
+      .png()
+      .toBuffer();
+    const { src, focus } = await send(bright);
+    expect(focus.y).toBeGreaterThan(70);
+    const [{ focus: stored }] = (await create('ALBUM', [photo(src, 'A star', '', focus)])).content.photos;
+    expect(stored).toEqual(focus);
+    const { picture, alt, caption } = photo(src, 'A star');
+    const { content } = await create('ALBUM', [{ picture, alt, caption }]);
+    expect(content.photos[0].focus).toEqual(centre);
+    for (const outside of [
+      { x: -1, y: 0 },
+      { x: 0, y: 101 },
+    ])
+      expect((await create('ALBUM', [photo(src, '', '', outside)])).code).toBe('BAD_USER_INPUT');
+
+    const shown = async (point: Focus) => {
+      const album = (await create('ALBUM', [photo(src, 'A star', '', point)])).content;
+      await run(
+        `mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: PUBLISH) { id } }`,
+        album,
+      );
+      const { body } = await app.server.inject({ url: `/site/horizon/en/photos/${album.slug}` });
+      const [url] = /\/site-pictures\/[\w-]+-480-[\w-]+\.webp/.exec(body)!;
+      const { rawPayload } = await app.server.inject({ url });
+      const { width, height } = await sharp(rawPayload).metadata();
+      const { channels } = await sharp(rawPayload).stats();
+      return { size: [width, height], brightest: channels[0]!.max };
+    };
+    const [around, above] = [await shown(focus), await shown({ x: 50, y: 0 })];
+    expect([around.size, above.size]).toEqual([
+      [480, 360],
+      [480, 360],
+    ]);
+    expect(around.brightest).toBeGreaterThan(200);
+    expect(above.brightest).toBeLessThan(100);
+  });
+
+  test('of an album that was stored before photos had a focus have it in the centre', async () => {
+    const { content } = await create('ALBUM', [photo(await upload('olive'), 'Old')]);
+    const { picture, alt, caption } = content.photos[0];
+    const photos = [{ picture, alt, caption }];
+    await app.orm.em.fork().nativeUpdate(Content, { id: Number(content.id) }, { photos }, { filters: false });
+    const { data } = await app.graphql(
+      `query ($id: ID!) { content(id: $id) { photos { focus { x y } } } }`,
+      content,
+      admin,
+    );
+    expect(data.content.photos).toEqual([{ focus: centre }]);
   });
 
   test('of a published album change with its draft', async () => {
@@ -96,7 +166,7 @@ describe('the photos of an album', () => {
       { id: moved.id, version: moved.version, input: { photos: [photo(picture, 'After')] } },
     );
     expect(saved).toMatchObject({ photos: [{ caption: 'Before' }] });
-    expect(saved.draft.text.photos).toEqual([{ caption: 'After' }]);
+    expect(saved.draft.text.photos).toEqual([{ caption: 'After', focus: centre }]);
     const published = await run(
       `mutation ($id: ID!, $version: Int!, $draftVersion: Int!) {
         publishContentDraft(id: $id, version: $version, draftVersion: $draftVersion) { ${fields} }

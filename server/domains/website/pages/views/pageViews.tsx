@@ -5,7 +5,6 @@ import { BannerPlaceholder } from '../../banners/bannerViews.tsx';
 import type { CardSubject } from '../../cards/socialCard.ts';
 import { commentsOf } from '../../comments/commentViews.tsx';
 import { ContentKind, isDated } from '../../contents/contentEnums.ts';
-import { thumbnailOf } from '../../contents/pictures/photo.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerAddress } from '../../redirects/formerAddresses.ts';
 import { contents, notFoundPage, pageOf } from '../frame.tsx';
@@ -228,7 +227,7 @@ export async function contentView(
           )}
           <div className="text" dangerouslySetInnerHTML={{ __html: text.html }} />
           {isDated(kind) && content.tags.length > 0 && <Tags site={site} tags={content.tags} />}
-          {content.photos.length > 0 && <Photos photos={content.photos} />}
+          {content.photos.length > 0 && <Photos site={site} photos={content.photos} />}
           {content.price && (
             <p>
               {texts.price}: <strong>{content.price}</strong>
@@ -263,13 +262,18 @@ const Tags = ({ site: { texts, addresses }, tags }: { site: Site } & Pick<WholeC
 );
 
 /** Photos of an album; each leads to its full size. The caption describes a photo that has no alternative text. */
-const Photos = ({ photos }: Pick<WholeContent, 'photos'>) => (
+const Photos = ({ site, photos }: Pick<WholeContent, 'photos'> & { site: Site }) => (
   <ul className="photos">
-    {photos.map(({ picture, alt, caption }) => (
+    {photos.map(({ picture, alt, caption, focus }) => (
       <li key={picture}>
         <figure>
           <a href={picture}>
-            <img src={thumbnailOf(picture)} alt={alt || caption} width={480} height={360} loading="lazy" />
+            <Picture
+              site={site}
+              of={{ picture, pictureAlt: alt || caption, pictureFocus: focus }}
+              ratio="4x3"
+              sizes="(max-width: 32rem) 100vw, 15rem"
+            />
           </a>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
