@@ -8,10 +8,13 @@ import { User } from '../platform/users/user.entity.ts';
 import { Content } from './contents/content.entity.ts';
 import { ContentState, isDated, SiteLanguage } from './contents/contentEnums.ts';
 import { SiteTemplate } from './design/designChoices.ts';
+import { sampleAlbumsAndPartners } from './sample/albumsAndPartners.ts';
 import { sampleBlogPosts } from './sample/blogPosts.ts';
 import { seedBanners } from './sample/banners.ts';
 import { seedWebComments } from './sample/comments.ts';
 import { sampleContents, sampleTopics } from './sample/contents.ts';
+import { sampleReports } from './sample/reports.ts';
+import { sampleOffers } from './sample/offers.ts';
 import { horizonStyle, laguneWebsite } from './sample/designs.ts';
 import { samplePicture } from './sample/samplePictures.ts';
 import { sampleRedirects, sampleWebmaster } from './sample/webmaster.ts';
@@ -23,6 +26,14 @@ import { entry, SitePage } from './menus/menuItem.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { Website } from './settings/website.entity.ts';
 import { Topic } from './topics/topic.entity.ts';
+
+const samples = [
+  ...sampleContents,
+  ...sampleReports,
+  ...sampleOffers,
+  ...sampleAlbumsAndPartners,
+  ...sampleBlogPosts,
+];
 
 /** Seeds the websites of both radios, each with its own design, and contents of the first website in three languages. */
 export async function seedWebsite(em: SqlEntityManager): Promise<void> {
@@ -64,7 +75,7 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
   const now = Date.now();
   let newest: Content | undefined;
   const seeded = new Map<string, Content>();
-  for (const [position, sample] of [...sampleContents, ...sampleBlogPosts].entries()) {
+  for (const [position, sample] of samples.entries()) {
     const translationGroup = sampleKey(`content ${sample.key}`);
     for (const language of Object.values(SiteLanguage)) {
       const { title, excerpt, body, alt, tags = [] } = sample[language];

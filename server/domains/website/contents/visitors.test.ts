@@ -12,7 +12,7 @@ describe('a visitor of a website', () => {
       '{ contents(perPage: 100) { totalItems items { title topic { name } } } }',
     );
     expect(errors).toBeUndefined();
-    expect(data!['contents']).toMatchObject({ totalItems: 33 });
+    expect(data!['contents']).toMatchObject({ totalItems: 72 });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { ContentKind } from '../contents/contentEnums.ts';
-import { paragraphs, type SampleContent } from './contents.ts';
+import { paragraphs, type SampleContent } from './sampleTexts.ts';
 
 /** Blog posts of the sample website, newest first. */
 export const sampleBlogPosts: readonly SampleContent[] = [

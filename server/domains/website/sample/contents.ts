@@ -1,30 +1,5 @@
-import { ContentKind, type SiteLanguage } from '../contents/contentEnums.ts';
-import type { SceneName } from './scenes.ts';
-
-/** A text of a sample content in one language. */
-interface SampleText {
-  title: string;
-  excerpt: string;
-  body: string;
-  alt: string;
-  tags?: readonly string[];
-}
-
-/** A content of the sample website, in its three languages. */
-export interface SampleContent {
-  key: string;
-  kind: ContentKind;
-  topic?: string;
-  scene: SceneName;
-  /** Days before the day of the seed on which it was published. */
-  age: number;
-  price?: string;
-  /** Photos of an album. */
-  photos?: ReadonlyArray<{ scene: SceneName } & Record<SiteLanguage, string>>;
-  EN: SampleText;
-  FR: SampleText;
-  AR: SampleText;
-}
+import { ContentKind } from '../contents/contentEnums.ts';
+import { paragraphs, type SampleContent } from './sampleTexts.ts';
 
 /** Topics of the sample news and blog, with their colours. */
 export const sampleTopics = [
@@ -34,8 +9,6 @@ export const sampleTopics = [
   { name: 'Archive', colour: '#9a3412', area: ContentKind.BLOG },
   { name: 'Behind the scenes', colour: '#1d4ed8', area: ContentKind.BLOG },
 ] as const;
-
-export const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
 export const sampleContents: readonly SampleContent[] = [
   {

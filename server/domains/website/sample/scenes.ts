@@ -1,25 +1,6 @@
 /* Flat drawings of the sample website, 1600 x 900, made for it. */
 
-const frame = (sky: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><rect width="1600" height="900" fill="${sky}"/>${content}</svg>`;
-
-const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
-const circle = (x: number, y: number, radius: number, fill: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-const shape = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`;
-const line = (path: string, stroke: string, width: number) =>
-  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const repeat = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
-
-const person = (x: number, y: number, scale: number, fill: string) =>
-  circle(x, y - 58 * scale, 24 * scale, fill) +
-  shape(`M${x - 36 * scale} ${y + 60 * scale}q0 -86 ${36 * scale} -86t${36 * scale} 86z`, fill);
-
-const microphone = (x: number, y: number, fill: string) =>
-  rect(x - 34, y - 150, 68, 130, fill, 34) +
-  line(`M${x - 62} ${y - 90}q0 120 62 120t62 -120M${x} ${y + 30}v110M${x - 60} ${y + 140}h120`, fill, 14);
+import { frame, rect, circle, shape, line, repeat, person, microphone } from './drawingParts.ts';
 
 const scenes = {
   stage: frame(
@@ -190,6 +171,134 @@ const scenes = {
       rect(1330, 560, 90, 80, '#d65a5a', 14) +
       line('M1420 580q50 20 0 46', '#d65a5a', 14) +
       `<g transform="translate(420 500)">${microphone(0, 0, '#0a0f24')}</g>`,
+  ),
+  market: frame(
+    '#d9ecf2',
+    circle(1340, 170, 80, '#fff1c4') +
+      shape('M0 520h1600v380H0z', '#e7d9bf') +
+      shape(
+        'M120 520l80 -200h220l80 200zM620 520v-260l150 -110l150 110v260zM1080 520l60 -160h300l60 160z',
+        '#b9c6cc',
+      ) +
+      repeat(3, (index) => {
+        const [x, colour] = [90 + index * 500, ['#c8503c', '#2f7f6b', '#d19a2c'][index]!];
+        return (
+          rect(x + 24, 470, 16, 320, '#6b4a33') +
+          rect(x + 380, 470, 16, 320, '#6b4a33') +
+          repeat(6, (stripe) => rect(x + stripe * 70, 400, 70, 90, stripe % 2 ? '#fbf4e4' : colour)) +
+          rect(x, 640, 420, 130, '#8a6240', 8) +
+          repeat(9, (fruit) =>
+            circle(x + 38 + fruit * 43, 630 - (fruit % 2) * 20, 26, fruit % 3 ? '#e07a3b' : '#7a9b3f'),
+          )
+        );
+      }) +
+      person(330, 800, 1.2, '#33475b') +
+      person(1290, 800, 1.2, '#6a3b52') +
+      microphone(770, 720, '#26332d'),
+  ),
+  van: frame(
+    '#fbd9b0',
+    circle(280, 330, 120, '#fff3cf') +
+      shape('M0 560q400 -200 800 -60t800 -80v480H0z', '#d38d5f') +
+      shape('M0 700h1600v200H0z', '#59404a') +
+      repeat(8, (index) => rect(40 + index * 210, 796, 120, 14, '#f6e4cf', 7)) +
+      shape('M420 330h620q70 0 110 70l90 150v180H420z', '#2d5fa8') +
+      rect(420, 560, 820, 40, '#f7c65b') +
+      shape('M980 380h60q40 0 66 44l66 110H980z', '#d6ecf7') +
+      rect(500, 390, 400, 130, '#d6ecf7', 12) +
+      line('M520 480q45 -110 85 0t85 0t85 0t85 0', '#2d5fa8', 16) +
+      line('M640 330v-190M580 140h120M600 190h80', '#33303c', 14) +
+      repeat(2, (index) =>
+        line(
+          `M${720 + index * 44} ${110 - index * 16}q${50 + index * 14} 44 0 ${100 + index * 24}`,
+          '#33303c',
+          10,
+        ),
+      ) +
+      repeat(
+        2,
+        (index) =>
+          circle(590 + index * 480, 730, 84, '#1e1a24') + circle(590 + index * 480, 730, 38, '#b9b4c4'),
+      ),
+  ),
+  bag: frame(
+    '#dfeee6',
+    rect(0, 700, 1600, 200, '#bcd8c9') +
+      line('M650 330q0 -210 150 -210t150 210', '#3f6f5c', 26) +
+      shape('M520 310h560l50 460q4 40 -40 40H510q-44 0 -40 -40z', '#f6efdd') +
+      line('M600 560q50 -150 100 0t100 0t100 0t100 0', '#3f6f5c', 28) +
+      rect(1180, 520, 190, 290, '#d8574f', 10) +
+      rect(1200, 545, 150, 20, '#f6efdd', 6) +
+      line('M250 810v-300', '#5c7a4a', 14) +
+      repeat(5, (index) =>
+        circle(250 + (index % 2 ? 46 : -46), 520 + index * 44, 40, index % 2 ? '#6f9a5c' : '#88b070'),
+      ),
+  ),
+  poster: frame(
+    '#3a2f4f',
+    repeat(8, (row) =>
+      repeat(12, (column) =>
+        rect(column * 140 + (row % 2) * 70 - 70, row * 118, 128, 106, row % 2 ? '#45385e' : '#403458', 4),
+      ),
+    ) +
+      rect(470, 90, 660, 740, '#f4ead2', 6) +
+      circle(800, 330, 170, '#e2622f') +
+      shape('M530 500q140 -90 270 -10t270 -30v180H530z', '#2b6f77') +
+      line('M600 420q50 -130 100 0t100 0t100 0t100 0', '#f4ead2', 22) +
+      repeat(3, (index) => rect(560, 680 + index * 44, [480, 360, 420][index]!, 20, '#3a2f4f', 8)) +
+      repeat(4, (index) =>
+        circle([490, 1110, 490, 1110][index]!, [110, 110, 810, 810][index]!, 10, '#c9b98e'),
+      ),
+  ),
+  theatre: frame(
+    '#2a0f1c',
+    rect(260, 130, 1080, 520, '#f1c98b') +
+      repeat(7, (index) =>
+        shape(
+          `M${100 + index * 48} 90q30 300 -10 590h-60q30 -300 20 -590z`,
+          index % 2 ? '#8e1f33' : '#a92a3f',
+        ),
+      ) +
+      repeat(7, (index) =>
+        shape(
+          `M${1212 + index * 48} 90q-10 300 20 590h60q-40 -300 -30 -590z`,
+          index % 2 ? '#8e1f33' : '#a92a3f',
+        ),
+      ) +
+      rect(0, 50, 1600, 90, '#7a1729') +
+      repeat(16, (index) => circle(50 + index * 100, 146, 26, '#7a1729')) +
+      rect(180, 640, 1240, 60, '#6d3f2a') +
+      person(660, 570, 1.2, '#2f3f5f') +
+      person(940, 570, 1.2, '#5f2f4f') +
+      microphone(800, 500, '#241a22') +
+      repeat(2, (row) =>
+        repeat(15, (index) =>
+          rect(30 + index * 108 + row * 50, 730 + row * 86, 80, 120, row ? '#4a1524' : '#5d1b2e', 30),
+        ),
+      ),
+  ),
+  bridge: frame(
+    '#8fb3d9',
+    circle(1180, 230, 100, '#fbeecb') +
+      repeat(11, (index) =>
+        rect(
+          index * 150 - 20,
+          330 + ((index * 53) % 130),
+          120,
+          340,
+          ['#4f6488', '#5d7398', '#6d84aa'][index % 3]!,
+        ),
+      ) +
+      repeat(22, (index) => rect(10 + index * 74, 420 + ((index * 37) % 140), 20, 28, '#fbe3a2')) +
+      rect(0, 640, 1600, 260, '#2f4a73') +
+      shape('M0 560h1600v44H0z', '#2a2f45') +
+      repeat(4, (index) =>
+        shape(`M${index * 400} 604q200 -10 400 0v200h-30q-10 -150 -170 -150t-170 150h-30z`, '#353b55'),
+      ) +
+      repeat(10, (index) => line(`M${60 + index * 160} ${740 + (index % 3) * 46}h70`, '#5f82b5', 8)) +
+      repeat(6, (index) =>
+        person(180 + index * 250, 520, 0.7, ['#e8734a', '#f2b84b', '#6fb7a8'][index % 3]!),
+      ),
   ),
 };
 
