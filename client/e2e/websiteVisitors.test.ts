@@ -153,6 +153,7 @@ describe('a listener', () => {
     };
     await continues();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await audio.evaluate(recordInterruptions);
     await page.getByLabel('Sleep timer').selectOption({ label: '30 min' });
     await expectAccessible(page);
 
@@ -170,5 +171,20 @@ describe('a listener', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     // One range of played time from the start: the sound neither stopped nor jumped.
     expect(await played()).toMatchObject({ ranges: 1, paused: false });
+    expect(await page.evaluate(() => window.interruptions)).toEqual([]);
   });
 });
+
+declare global {
+  interface Window {
+    /** Events of the live sound that listeners hear as an interruption. */
+    interruptions?: string[];
+  }
+}
+
+/** Runs in the page. Waiting for data is not recorded, because a busy machine may be late with it. */
+function recordInterruptions(audio: HTMLMediaElement): void {
+  const interruptions: string[] = (window.interruptions = []);
+  for (const event of ['pause', 'emptied', 'abort', 'error', 'loadstart', 'seeking', 'ended'])
+    audio.addEventListener(event, () => interruptions.push(event));
+}
