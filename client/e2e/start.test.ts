@@ -41,6 +41,8 @@ it('npm start builds, migrates, seeds and serves a fresh clone, where the demo a
     console.log(`first start: ready after ${product.secondsToReady.toFixed(1)} s`);
     expect(product.output()).toContain(product.url);
     expect(product.output()).toContain('admin@demo.com');
+    const [website] = /http\S+\/site\/\S+/.exec(product.output())!;
+    expect(await (await fetch(website)).text()).toContain('Radio Horizon');
     expect((await fetch(`${product.url}/livez`)).status).toBe(200);
     expect(await numberOfInvoices(product)).toBe(50);
     expect(await titleOf(product)).toMatch(/Regie/);
