@@ -41,6 +41,8 @@ export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #versions = new Map<string, { version: number; changedAt: number }>();
   readonly #running = new Map<string, Promise<CachedPage | MovedPage | undefined>>();
+  /** Number of times that the cache was emptied because changes may have been missed. */
+  #epoch = 0;
 
   constructor(events: Events, signal: AbortSignal, maxSize = maxPageBytes) {
     this.#entries = new LRUCache({
@@ -53,7 +55,7 @@ export class PageCache {
       signal,
       handle: ({ radioId, type }) => this.#bump(keyOf(radioId, type)),
     });
-    forgetAfterMissed(events, signal, () => this.#entries.clear());
+    forgetAfterMissed(events, signal, () => this.#forget());
   }
 
   /** Returns the page with this key: from the cache while it is valid, otherwise rendered anew. */
@@ -65,7 +67,9 @@ export class PageCache {
     const running = this.#running.get(key);
     if (running && entry && now >= invalidSince! && now - invalidSince! < maxStale) return entry.cached;
     if (running) return running;
-    const started = this.#render(key, render).finally(() => this.#running.delete(key));
+    const started = this.#render(key, render).finally(() => {
+      if (this.#running.get(key) === started) this.#running.delete(key);
+    });
     this.#running.set(key, started);
     return started;
   }
@@ -73,12 +77,15 @@ export class PageCache {
   async #render(key: string, render: Render): Promise<CachedPage | MovedPage | undefined> {
     // Reads the versions before rendering, so that a change meanwhile makes the page outdated immediately.
     const before = new Map(this.#versions);
+    const epoch = this.#epoch;
     const renderedAt = Date.now();
     const page = await render();
     if (!page || 'location' in page) return page;
     const cached = await compressed(page);
     // Pages of unknown addresses are not cached: anybody can request any number of them, and they would displace existing pages.
     if (page.status === 404) return cached;
+    // Changes may have been missed since the page was read.
+    if (epoch !== this.#epoch) return cached;
     const versions = page.reads.map((type) => before.get(keyOf(page.radioId, type))?.version ?? 0);
     const lifetime = page.isImmutable ? Infinity : maxLifetime;
     const until = Math.min(page.until ?? Infinity, renderedAt + lifetime);
@@ -98,6 +105,13 @@ export class PageCache {
     });
     if (now >= until) changes.push(until);
     return changes.length > 0 ? Math.min(...changes) : undefined;
+  }
+
+  /** Removes all pages. Pages that are being rendered now are neither stored nor sent to later requests. */
+  #forget(): void {
+    this.#epoch++;
+    this.#entries.clear();
+    this.#running.clear();
   }
 
   #bump(key: string): void {
