@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LocalEvents } from '../events/events.ts';
-import { PageCache } from './pageCache.ts';
-import type { MovedPage, RenderedPage } from './publicPage.ts';
+import { PageCache, type RecordedPage } from './pageCache.ts';
+import type { MovedPage } from './publicPage.ts';
 
 const second = 1000;
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -13,17 +13,17 @@ afterEach(() => void vi.useRealTimers());
 const passTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** A cache, and pages whose text is the number of times that they were rendered. */
-function createCache({ maxSize, ...head }: Partial<RenderedPage> & { maxSize?: number } = {}) {
+function createCache({ maxSize, ...head }: Partial<RecordedPage> & { maxSize?: number } = {}) {
   const events = new LocalEvents();
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const cache = new PageCache(events, closing.signal, maxSize);
   const state = { renders: 0, before: async () => {} };
-  const render = async (): Promise<RenderedPage> => {
+  const render = async (): Promise<RecordedPage> => {
     state.renders++;
     const text = `${state.renders}`;
     await state.before();
-    return { status: 200, type: 'text/plain', radioId: 1, reads: ['Content'], text, ...head } as RenderedPage;
+    return { status: 200, type: 'text/plain', radioId: 1, reads: ['Content'], text, ...head } as RecordedPage;
   };
   const read = async (key = 'home') => textOf(await cache.get(key, render));
   const emit = async (topic: string, event: object) => {
@@ -69,6 +69,15 @@ describe('a page', () => {
     await change('Content', 2);
     expect(await read()).toBe('1');
     await change();
+    expect(await read()).toBe('2');
+  });
+
+  test('of several radios is rendered anew after a change on any radio', async () => {
+    const { read, change } = createCache({ radioId: null });
+    await read();
+    await change('Slot', 7);
+    expect(await read()).toBe('1');
+    await change('Content', 7);
     expect(await read()).toBe('2');
   });
 
@@ -165,18 +174,23 @@ describe('missed events', () => {
 });
 
 describe('the cache', () => {
-  test('stores neither redirects nor pages that are not found', async () => {
-    const { cache, read, state } = createCache({ status: 404 });
+  test.each([{ status: 404 as const }, { isSecret: true }])('does not store a page with %j', async (head) => {
+    const { read, state } = createCache(head);
     expect([await read(), await read(), state.renders]).toEqual(['1', '2', 2]);
+  });
+
+  test('does not store redirects', async () => {
+    const { cache } = createCache();
     const moved: MovedPage = { location: '/elsewhere', status: 301 };
-    const render = vi.fn(async () => moved);
+    let renders = 0;
+    const render = async () => (renders++, moved);
     expect([await cache.get('old', render), await cache.get('old', render)]).toEqual([moved, moved]);
-    expect(render).toHaveBeenCalledTimes(2);
+    expect(renders).toBe(2);
   });
 
   test('removes the pages that were read longest ago when it is full', async () => {
     const { cache } = createCache({ maxSize: 1000 });
-    const file = (text: string) => async (): Promise<RenderedPage> => ({
+    const file = (text: string) => async (): Promise<RecordedPage> => ({
       status: 200,
       type: 'image/jpeg',
       bytes: Buffer.from(text.padEnd(400)),

@@ -5,9 +5,12 @@ import type { Events } from '../events/events.ts';
 import { forgetAfterMissed, onEvent } from '../events/onEvent.ts';
 import type { MovedPage, RenderedPage } from './publicPage.ts';
 
+/** A rendered page, with the names of the entities that it has read. */
+export type RecordedPage = RenderedPage & { reads: readonly string[] };
+
 /** A page ready to send. */
 export interface CachedPage {
-  page: RenderedPage;
+  page: RecordedPage;
   bytes: Buffer;
   /** The bytes, compressed; absent for a file that is compressed already. */
   brotli?: Buffer;
@@ -16,13 +19,13 @@ export interface CachedPage {
 
 interface Entry {
   cached: CachedPage;
-  /** Versions of the record types that the page reads, as of before it was rendered. */
+  /** Versions of the record types that the page has read, as of before it was rendered. */
   versions: readonly number[];
   renderedAt: number;
   until: number;
 }
 
-type Rendered = RenderedPage | MovedPage | undefined;
+type Rendered = RecordedPage | MovedPage | undefined;
 type Render = () => Promise<Rendered>;
 
 /** Default maximum size of a cache in bytes. A page counts with its three forms: plain, gzip and Brotli. */
@@ -33,7 +36,7 @@ const maxLifetime = 60_000;
 const maxStale = 2000;
 
 /**
- * Caches public pages until a record of a type that they show changes on their radio, until the page's moment `until`, or for a
+ * Caches public pages until a record of a type that they have read changes on their radio, until the page's moment `until`, or for a
  * minute. Sending a cached page needs no database query. A page that is not cached is rendered once for all requests that wait for
  * it.
  */
@@ -53,7 +56,10 @@ export class PageCache {
     onEvent(events, {
       topic: 'publicRecordChanged',
       signal,
-      handle: ({ radioId, type }) => this.#bump(keyOf(radioId, type)),
+      handle: ({ radioId, type }) => {
+        this.#bump(keyOf(radioId, type));
+        this.#bump(keyOf(null, type));
+      },
     });
     forgetAfterMissed(events, signal, () => this.#forget());
   }
@@ -81,6 +87,8 @@ export class PageCache {
     const renderedAt = Date.now();
     const page = await render();
     if (!page || 'location' in page) return page;
+    // Only the owner of a secret address requests the page, so that compressing it takes longer than it saves.
+    if (page.isSecret) return { page, bytes: bytesOf(page) };
     const cached = await compressed(page);
     // Pages of unknown addresses are not cached: anybody can request any number of them, and they would displace existing pages.
     if (page.status === 404) return cached;
@@ -122,14 +130,17 @@ export class PageCache {
 
 const unchanged = { version: 0, changedAt: 0 };
 
-const keyOf = (radioId: number, type: string) => `${radioId} ${type}`;
+/** Key of the version of a type: on a radio, or on all radios. */
+const keyOf = (radioId: number | null, type: string) => `${radioId ?? 'all'} ${type}`;
+
+const bytesOf = (page: RecordedPage): Buffer => ('bytes' in page ? page.bytes : Buffer.from(page.text));
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-async function compressed(page: RenderedPage): Promise<CachedPage> {
-  if ('bytes' in page) return { page, bytes: page.bytes };
-  const bytes = Buffer.from(page.text);
+async function compressed(page: RecordedPage): Promise<CachedPage> {
+  const bytes = bytesOf(page);
+  if ('bytes' in page) return { page, bytes };
   const [brotli, zipped] = await Promise.all([
     brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzipOf(bytes, { level: 6 }),
