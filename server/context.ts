@@ -102,10 +102,13 @@ export function noteCaller({ trail, viewer, radioId }: Context): void {
   trail.radioId = radioId;
 }
 
-/** Creates the context of a visitor of a radio's website. It may only be used for the website's own operations. */
-export function contextOfVisitor(shared: Shared, radioId: number): Context {
+/**
+ * Creates the context of a visitor of a radio's website, or of its preview. It may only be used for the website's own operations.
+ */
+export function contextOfVisitor(shared: Shared, radioId: number, isPreviewer = false): Context {
   const context = new RequestContext(shared, {});
   context.isVisitor = true;
+  context.isPreviewer = isPreviewer;
   context.abilities = visitorAbilities(shared.services.operations.schema);
   context.radioId = radioId;
   return context;
@@ -115,6 +118,7 @@ class RequestContext implements Context {
   viewer: Context['viewer'] = undefined;
   abilities = noAbilities;
   isVisitor = false;
+  isPreviewer = false;
   radioId: number | undefined = undefined;
   boundTo: number | undefined = undefined;
   viewingAs: number | undefined = undefined;

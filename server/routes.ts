@@ -55,6 +55,7 @@ export async function registerRoutes(
 ): Promise<void> {
   const { tracing, database, storage, counts, jobs } = foundation;
   const live = new LiveSubscriptions();
+  const renders = { count: 0 };
   await server.register(requestLog);
   if (tracing) await server.register(requestSpans, { tracing });
   await server.register(metricsRoute, {
@@ -62,6 +63,7 @@ export async function registerRoutes(
     poolUse: () => poolUseOf(config.database, orm),
     jobCounts: () => jobs.counts(),
     live,
+    pageRenders: () => renders.count,
   });
   await server.register(fastifyCookie);
   await server.register(requestTimeouts);
@@ -90,7 +92,7 @@ export async function registerRoutes(
   const documents = domains.flatMap((domain) => domain.documents ?? []);
   await server.register(documentRoutes, { documents, shared });
   const pages = domains.flatMap((domain) => domain.pages ?? []);
-  await server.register(pageRoutes, { pages, shared });
+  await server.register(pageRoutes, { pages, shared, renders });
   const machines = domains.flatMap((domain) => domain.machines ?? []);
   await server.register(machineRoutes, { machines, shared });
   if (existsSync(config.clientDir)) {

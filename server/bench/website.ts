@@ -21,13 +21,14 @@ const goals = { rendered: 60, cached: 3, unchanged: 1, perSecond: 3000, list: 20
 const contents = 10_000;
 const turns = 60;
 const port = 4714;
+const metricsToken = randomUUID();
 const home = '/site/horizon/en';
 const day = 86_400_000;
 
 await inBenchFolder(async (folder) => {
   const file = join(folder, 'website.sqlite');
   await migrated(file, fillNews);
-  const us = await startRegie({ file, port });
+  const us = await startRegie({ file, port, env: { METRICS_TOKEN: metricsToken } });
   const agent = new Agent({ keepAlive: true });
   const outdate = () => changeWebsite(agent, us);
   const first = await get(agent, home);
@@ -92,10 +93,11 @@ async function printSpeed(agent: Agent): Promise<void> {
   );
 }
 
-/** Time until 500 visitors who ask for an outdated page at once have all received it. */
+/** Time until 500 visitors who ask for an outdated page at once have all received it, which takes one render. */
 async function printCrowd(outdate: () => Promise<void>): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });
   await outdate();
+  const before = await countRenders();
   const start = performance.now();
   const pages = await Promise.all(Array.from({ length: 500 }, () => get(agent, home)));
   const time = performance.now() - start;
@@ -103,7 +105,18 @@ async function printCrowd(outdate: () => Promise<void>): Promise<void> {
   console.log(
     `${'500 visitors at once after a change, milliseconds'.padEnd(44)}${time.toFixed(0).padStart(9)}`,
   );
+  const renders = (await countRenders()) - before;
+  console.log(
+    `${'500 visitors at once after a change, renders'.padEnd(44)}${String(renders).padStart(9)}${'1'.padStart(16)}${verdict(renders === 1)}`,
+  );
   agent.destroy();
+}
+
+/** Number of pages that the server has rendered since its start. */
+async function countRenders(): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+  return Number(/^regie_page_renders_total (\d+)$/m.exec(text)![1]);
 }
 
 /** Saves the settings of the website, so that all of its cached pages are outdated. */

@@ -49,6 +49,8 @@ export interface Context {
   abilities: Abilities;
   /** True for a visitor of the public website, who can only read public rows. */
   isVisitor: boolean;
+  /** True for a visitor of a preview, who also reads the website while it is not public. */
+  isPreviewer: boolean;
   requested: RequestedScope;
   /** Id of the request's radio. Rows of other radios can neither be read nor changed. */
   radioId: number | undefined;

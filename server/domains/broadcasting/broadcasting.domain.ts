@@ -18,7 +18,7 @@ import { LiveSession } from './live/liveSession.entity.ts';
 import { LiveSessionResolver } from './live/liveSession.resolver.ts';
 import { StreamKey } from './live/keys/streamKey.entity.ts';
 import { StreamKeyResolver } from './live/keys/streamKey.resolver.ts';
-import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
+import { nowPlayingDocument, NowPlayingFields } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
 import { AirItem } from './playout/airItem.entity.ts';
 import { PauseResolver } from './playout/pause.resolver.ts';
@@ -88,12 +88,12 @@ export const broadcasting: Domain = {
   jobs: [createLiveRushJob],
   notices: [handoverNotice],
   sockets: [studioSocket, waitingRoomSocket],
-  documents: [nowPlayingDocument],
+  pages: [nowPlayingDocument],
   machines: playerPaths,
   services: ({ secret, filesDir, storage, locks, log, voiceServers, database }) => ({
     voiceServers: new VoiceServers(voiceServers),
     streamSecrets: new StreamSecrets({ secret }),
-    nowPlayingTexts: new NowPlayingTexts(),
+    nowPlayingFields: new NowPlayingFields(),
     airTickets: new AirTickets(secret),
     demoStation: new DemoStation(),
     studio: new Studio({

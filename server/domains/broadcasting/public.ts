@@ -5,6 +5,7 @@ export { soundOf } from './listen/mountSound.ts';
 export { playedSongs } from './log/playedSongs.ts';
 export { nowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
+export { listenAddresses } from './streams/streamsOf.ts';
 export { AirItem } from './playout/airItem.entity.ts';
 export { StationTrouble, type StationTroubleChange, whenStationTroubled } from './station/stationTroubles.ts';
 export {

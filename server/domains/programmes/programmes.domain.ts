@@ -30,7 +30,7 @@ import { Podcasts } from './podcasts/downloads/countDownload.ts';
 import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.ts';
 import { PodcastListener } from './podcasts/downloads/podcastListener.entity.ts';
 import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
-import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
+import { feedFiles, feedPage } from './podcasts/feed/feedDocuments.ts';
 import { FeedImport } from './podcasts/imports/feedImport.entity.ts';
 import { FeedImportResolver } from './podcasts/imports/feedImport.resolver.ts';
 import { feedImportJob } from './podcasts/imports/feedImportJob.ts';
@@ -124,7 +124,8 @@ export const programmes: Domain = {
     ...commentResolvers,
   ],
   files: programmeFiles,
-  documents: feedDocuments,
+  documents: [feedFiles],
+  pages: [feedPage],
   notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   jobs: [sweepListenersJob, feedImportJob, mp3RenditionJob, missingMp3Job, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),

@@ -13,6 +13,7 @@ export {
 } from './emissions/emissionAccess.ts';
 export {
   latestEpisodes,
+  nextEpisode,
   nextEpisodeAmong,
   publicEmission,
   publicEmissions,

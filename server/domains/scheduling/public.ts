@@ -10,6 +10,12 @@ export { whyOfRow } from './planner/shownWhy.ts';
 export type { Play } from './planner/parts/track.ts';
 export { type StoredWhy, Why, WhyRule, plainly } from './planner/why.ts';
 export { isOutOfDays } from './rundowns/storedRundown.ts';
-export { type Scheduled, clockOfRadio, dayFromToday, scheduledBetween } from './schedule/publicSchedule.ts';
+export {
+  type Scheduled,
+  clockOfRadio,
+  dayFromToday,
+  nextBorder,
+  scheduledBetween,
+} from './schedule/publicSchedule.ts';
 export { Slot } from './slots/slot.entity.ts';
 export { SlotCategory } from './slots/slotEnums.ts';

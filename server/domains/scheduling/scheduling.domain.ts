@@ -67,7 +67,8 @@ export const scheduling: Domain = {
     EpisodeOccurrencesResolver,
     ZoneChangeResolver,
   ],
-  documents: [scheduleDocument, calendarDocument],
+  documents: [calendarDocument],
+  pages: [scheduleDocument],
   notices: [emptySlotNotice, liveSoonNotice],
   jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
   services: ({ events }) => {

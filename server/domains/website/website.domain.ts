@@ -29,6 +29,7 @@ import { designFiles } from './design/designFiles.ts';
 import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
 import { WebsiteDraft } from './design/websiteDraft.entity.ts';
 import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
+import { onPublicRadio } from './pages/site.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
 import { ContentPreviews } from './preview/contentPreviews.ts';
@@ -123,6 +124,7 @@ export const website: Domain = {
   pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
   services: (settings) => ({
     ...picturesOf(settings),
+    publicRadios: (context) => onPublicRadio(context, {}),
     contentPreviews: new ContentPreviews(settings.secret),
     contactForms: new ContactForms(settings),
     commentForms: new CommentForms(settings),

@@ -19,6 +19,7 @@ export interface Measured {
   poolUse: () => Promise<PoolUse | undefined>;
   live: LiveSubscriptions;
   jobCounts: () => Promise<JobCount[]>;
+  pageRenders: () => number;
 }
 
 interface Options extends Measured {
@@ -95,7 +96,11 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
 const secondsOf = ({ since, milliseconds = performance.now() - since }: Execution) => milliseconds / 1000;
 
 /** Adds gauges, whose values are read at each scrape. */
-function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCounts, live }: Measured): void {
+function gauges(
+  server: FastifyInstance,
+  registry: Registry,
+  { poolUse, jobCounts, live, pageRenders }: Measured,
+): void {
   let openSockets = 0;
   server.server.on('upgrade', (_request, socket) => {
     openSockets++;
@@ -120,6 +125,17 @@ function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCount
       collect() {
         this.reset();
         for (const [operation, count] of live.counts) this.set({ operation }, count);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'regie_page_renders_total',
+      help: 'Number of public pages that were rendered because the cache had none that is valid.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(pageRenders());
       },
     }),
   );

@@ -64,6 +64,13 @@ describe('/metrics', () => {
     expect(text).toMatch(/regie_errors_total\{code="UNAUTHENTICATED"\} \d/);
   });
 
+  test('counts the pages that are rendered, and not those that are cached', async () => {
+    const rendersOf = async () => Number(/^regie_page_renders_total (\d+)$/m.exec(await figures())?.[1]);
+    const before = await rendersOf();
+    for (let request = 0; request < 3; request++) await app.server.inject('/site/horizon/en/frequencies');
+    expect((await rendersOf()) - before).toBe(1);
+  });
+
   test('grows by nothing that callers make up', async () => {
     for (const name of ['made1', 'made2', 'made3']) {
       await app.graphql(`query ${name} { __typename }`);

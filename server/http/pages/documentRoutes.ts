@@ -9,6 +9,7 @@ import type {
   OpenText,
 } from '../../kit/entrances/openDocument.ts';
 import { addressOf } from '../caller.ts';
+import { anyOrigin, documentPolicy } from './documentHeaders.ts';
 import { entityTag, hasMark } from './entityTag.ts';
 import { answerFault, refuse } from '../graphql/graphqlErrors.ts';
 import { sendStored } from '../files/storedFile.ts';
@@ -20,7 +21,7 @@ interface Options {
 
 type Named = { Params: Record<string, string>; Querystring: Record<string, string | undefined> };
 
-/** Maximum size of the cache in bytes: a feed of 1,000 episodes has about two million. */
+/** Maximum size of the cache in bytes. */
 const maxCachedBytes = 20_000_000;
 
 /**
@@ -59,7 +60,7 @@ export async function documentRoutes(
       return sendText(request, reply, found, () => bytesOf(JSON.stringify([path, request.params]), found));
     });
 
-  /** Caches a public text until its mark changes, because generating a large feed takes longer than sending it. */
+  /** Caches a public text until its mark changes. */
   async function bytesOf(name: string, { mark, isPrivate, text }: OpenText): Promise<Buffer> {
     const cached = isPrivate ? undefined : made.get(name);
     if (cached?.mark === mark) return cached.bytes;
@@ -81,10 +82,6 @@ export async function documentRoutes(
   }
 }
 
-const anyOrigin = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
 const sameOrigin = { 'cross-origin-resource-policy': 'same-origin' };
 
 function redirect(
@@ -117,7 +114,7 @@ async function sendText(
   void reply.headers({
     etag: mark,
     'cache-control': found.isPrivate ? 'private, no-cache' : `public, max-age=${found.maxAge}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': documentPolicy,
   });
   if (hasMark(request.headers['if-none-match'], mark)) return reply.code(304).send();
   return reply.header('content-type', found.type).send(await bytesOf());

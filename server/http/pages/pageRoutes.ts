@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOfVisitor, type Shared } from '../../context.ts';
+import type { Database } from '../../kit/database/database.ts';
 import { PageCache, type CachedPage } from '../../kit/pages/pageCache.ts';
+import { recordReads } from '../../kit/pages/recordReads.ts';
 import { networkOf } from '../../kit/network/address.ts';
 import type {
   MovedPage,
@@ -11,12 +13,15 @@ import type {
   RenderedPage,
 } from '../../kit/pages/publicPage.ts';
 import { addressOf } from '../caller.ts';
+import { anyOrigin, documentPolicy } from './documentHeaders.ts';
 import { hasMark } from './entityTag.ts';
 import { answerFault, refuse } from '../graphql/graphqlErrors.ts';
 
 interface Options {
   pages: readonly PublicPage[];
   shared: Shared;
+  /** Counts the rendered pages, for the metrics. */
+  renders: { count: number };
 }
 
 type Named = {
@@ -33,7 +38,10 @@ const maxFormBytes = 131_072;
 const maxPictureBytes = 64_000_000;
 
 /** The pages of the public websites. They use no cookie and no token. Pages that are not private are the same for every visitor. */
-export async function pageRoutes(server: FastifyInstance, { pages, shared }: Options): Promise<void> {
+export async function pageRoutes(
+  server: FastifyInstance,
+  { pages, shared, renders }: Options,
+): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
@@ -52,6 +60,7 @@ export async function pageRoutes(server: FastifyInstance, { pages, shared }: Opt
     parameters = [],
     isPrivate = method === 'POST',
     isPicture,
+    openFor,
     render,
   } of pages) {
     const cache = isPicture ? caches.pictures : caches.pages;
@@ -59,21 +68,35 @@ export async function pageRoutes(server: FastifyInstance, { pages, shared }: Opt
       const query = Object.fromEntries(
         parameters.map((name) => [name, request.query[name]?.slice(0, maxParameter)]),
       );
-      const pageRequest: PageRequest = {
-        database: shared.database,
+      const requestOn = (database: Database): PageRequest => ({
+        database,
         services: shared.services,
         params: request.params,
         query,
-        visitorOf: (radioId) => contextOfVisitor(shared, radioId),
+        log: request.log,
+        visitorOf: (radioId, isPreviewer) => contextOfVisitor({ ...shared, database }, radioId, isPreviewer),
         ...(isPrivate && { visit: visitOf(request) }),
-      };
+      });
+      const pageRequest = requestOn(shared.database);
+      if (openFor !== undefined) void reply.headers(anyOrigin);
       if (hasNul(pageRequest)) return refuse(reply, 'NOT_FOUND', nothingHere);
       if (isPrivate) return sendPrivately(request, reply, await render(pageRequest));
       const key = JSON.stringify([path, request.params, query]);
-      const found = await cache.get(key, () => render(pageRequest));
+      const found = await cache.get(key, () => {
+        renders.count++;
+        return recordReads(shared.database, (database) => render(requestOn(database)));
+      });
       if (!found) return refuse(reply, 'NOT_FOUND', nothingHere);
       if ('location' in found)
-        return reply.header('cache-control', 'no-cache').redirect(found.location, found.status);
+        return reply
+          .headers(found.isSecret ? secretRedirect : { 'cache-control': cachingFor(openFor) })
+          .redirect(found.location, found.status);
+      void reply.headers({
+        'cache-control': found.page.isImmutable ? 'public, max-age=31536000, immutable' : cachingFor(openFor),
+        ...(found.page.isSecret && secretPage),
+        'content-security-policy':
+          openFor === undefined ? policyOf(found.page, originOf(request)) : documentPolicy,
+      });
       return sendPage(request, reply, found);
     };
     server.route<Named>({ url: path, method, handler });
@@ -116,6 +139,12 @@ const policyOf = ({ mediaOrigins = [], fetches = [] }: RenderedPage, origin: str
     'trusted-types site',
   ].join('; ');
 
+const secretPage = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
+const secretRedirect = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const cachingFor = (seconds: number | undefined) =>
+  seconds === undefined ? 'no-cache' : `public, max-age=${seconds}`;
+
 /** Sends a page that nobody may store: not this server, no proxy, no browser and no search engine. */
 function sendPrivately(
   request: FastifyRequest,
@@ -143,10 +172,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, cached: CachedPa
   const mark = markOf(cached);
   void reply.headers({
     etag: mark,
-    'cache-control': page.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(cached.brotli && { vary: 'accept-encoding' }),
     'content-type': page.type,
-    'content-security-policy': policyOf(page, originOf(request)),
     ...(page.speculationRules && { 'speculation-rules': `"${page.speculationRules}"` }),
     ...retryHeader(page),
   });

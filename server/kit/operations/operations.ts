@@ -16,7 +16,7 @@ import { coded, forbidden } from '../errors.ts';
 import { noteCode, noteExecution } from '../requestTrail.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
 import type { Rule } from '../rules/rule.ts';
-import { fieldsClosedToVisitors } from '../rules/visitors.ts';
+import { fieldsClosedToVisitors, inputsClosedToVisitors, isVisitorDocument } from '../rules/visitors.ts';
 import { checkRequest } from './checkRequest.ts';
 import { Documents } from './documents.ts';
 import { invalidVariables, unclearOperation, type Execute } from '../graphql/executor.ts';
@@ -176,19 +176,25 @@ export class Operations {
     const operation = getOperationAST(document, operationName);
     if (!operation) throw unclearOperation();
     context.trail.operation ??= operation.name?.value;
-    if (context.isVisitor) this.#requireVisitorFields(document);
     const variables = given ?? {};
+    if (context.isVisitor) this.#requireVisitorOperation(text, { document, operation, variables });
     makeWellFormed(variables);
     checkRequest(this.schema, { text, document, operation, variables }, context);
     return { document, operation, variables };
   }
 
-  /** Throws when a document of a website selects a field that is closed to visitors. */
-  #requireVisitorFields(document: DocumentNode): void {
-    const closed = this.#closedToVisitors.get(document) ?? fieldsClosedToVisitors(this.schema, document);
-    this.#closedToVisitors.set(document, closed);
+  /**
+   * Throws unless a document is registered for visitors and uses only fields that are open to them, also in filters and sort orders.
+   */
+  #requireVisitorOperation(text: string, { document, operation, variables }: Operation): void {
+    const ofDocument = this.#closedToVisitors.get(document) ?? fieldsClosedToVisitors(this.schema, document);
+    this.#closedToVisitors.set(document, ofDocument);
+    const closed = [...ofDocument, ...inputsClosedToVisitors(this.schema, operation, variables)];
     // guard: fields-closed-to-visitors
     if (closed.length > 0) throw forbidden('read', closed[0]!, `Visitors may not read ${closed.join(', ')}.`);
+    // guard: operations-of-visitors
+    if (!isVisitorDocument(text))
+      throw forbidden('read', 'Query', 'Visitors run the documents of the website only.');
   }
 
   async #timed(checked: Operation, context: Context): Promise<ExecutionResult> {

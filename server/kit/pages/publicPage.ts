@@ -1,8 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Context, Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * A page of a public website, readable without signing in. A domain renders it; the HTTP routes handle caching, compression,
+ * A page of a public website or a public document, readable without signing in. A domain renders it; the HTTP routes handle caching, compression,
  * ETags and headers. The routes neither read nor set cookies.
  */
 export interface PublicPage {
@@ -14,6 +15,11 @@ export interface PublicPage {
   isPrivate?: boolean;
   /** True for pictures: they have a cache of their own, so that they do not displace pages. */
   isPicture?: boolean;
+  /**
+   * Lifetime in browsers and shared caches, in seconds, of a document that pages and programs of any origin may load. Absent for pages
+   * of a website.
+   */
+  openFor?: number;
   /** HTTP method; defaults to `GET`. `POST` receives a form, and its response is never cached. */
   method?: 'GET' | 'POST';
   /** Renders the page of an address. Returns undefined when there is none. */
@@ -25,8 +31,9 @@ export interface PageRequest {
   services: Services;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  /** Creates the context of a visitor of a radio. */
-  visitorOf: (radioId: number) => Context;
+  /** Creates the context of a visitor of a radio, or of a visitor of its preview. */
+  visitorOf: (radioId: number, isPreviewer?: boolean) => Context;
+  log: Pick<FastifyBaseLogger, 'error'>;
   /** The visitor, for pages that are not cached. Undefined for cached pages, which are the same for every visitor. */
   visit?: PageVisit;
 }
@@ -53,15 +60,18 @@ export interface PageHead {
   type: string;
   /** `Retry-After` for the statuses 429 and 503: seconds, or a moment. */
   retryAfter?: number | Date;
-  /** Radio whose records the page shows. */
-  radioId: number;
-  /** Names of the entities that the page shows. The page is rendered anew when a record of one of them changes. */
-  reads: readonly string[];
+  /**
+   * Radio whose records the page shows; null for a page that shows records of several radios. The page is rendered anew when a
+   * record of a type that it has read changes on this radio.
+   */
+  radioId: number | null;
   /**
    * Moment at which the content changes although no record does, in milliseconds since 1970. A page is never cached for longer
    * than a minute, except for immutable files.
    */
   until?: number | undefined;
+  /** True for a document at a secret address, which only browsers may cache, and which search engines do not list. */
+  isSecret?: boolean;
   /** True for a file whose address changes with its content, so that browsers may store it forever. */
   isImmutable?: boolean;
   /** Origins from which the page plays audio, in addition to its own origin. */
@@ -75,6 +85,8 @@ export interface PageHead {
 /** A redirect to another path, or to an address entered by the radio. */
 export interface MovedPage {
   location: string;
+  /** True for a redirect at a secret address, which nobody may cache. */
+  isSecret?: boolean;
   /** 301 when the address has moved permanently, 303 after a form, 302 otherwise. */
   status: 301 | 302 | 303;
 }

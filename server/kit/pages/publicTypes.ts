@@ -16,6 +16,9 @@ const types = new Set<string>();
 export const registerPublicTypes = (...names: readonly string[]): void =>
   names.forEach((name) => types.add(name));
 
+/** True when writes of an entity publish an event. */
+export const isPublicType = (name: string): boolean => types.has(name);
+
 /** Publishes an event for the write of a record, when public pages show records of its type. */
 export async function publishPublicChange(
   events: Events,

@@ -152,6 +152,7 @@ export class EntityModels {
   readonly #em: SqlEntityManager;
   readonly #models = new Map<string, EntityModel>();
   #several: readonly EntityModel[] | undefined;
+  #namesByTable: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(em: SqlEntityManager) {
     this.#em = em;
@@ -190,6 +191,16 @@ export class EntityModels {
         props.flatMap(({ fieldNames: [column] }) => (column ? [[propertyOf(column), column] as const] : [])),
       ),
     }));
+  }
+
+  /** Names of the entities whose rows a table contains, by unquoted table. */
+  namesByTable(): ReadonlyMap<string, readonly string[]> {
+    this.#namesByTable ??= new Map(
+      [...Map.groupBy(this.#em.getMetadata().getAll().values(), ({ tableName }) => tableName)].map(
+        ([table, metas]) => [table, metas.map(({ className }) => className)],
+      ),
+    );
+    return this.#namesByTable;
   }
 
   /** The models of the base classes whose tables contain several kinds of rows. */

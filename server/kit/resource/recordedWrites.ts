@@ -38,7 +38,7 @@ export async function addRecordedRow(
 ): Promise<{ id: number; changes: Changes }> {
   const stored = await insertRow(transaction, model, present(given), scopeOf(context));
   const changes = fromNothing(stored);
-  await audit(transaction, context, model, AuditAction.CREATED, stored.id, changes);
+  await audit(transaction, context, model, AuditAction.CREATED, stored, changes);
   return { id: stored.id, changes };
 }
 
@@ -53,8 +53,7 @@ export async function alterRow(
   given: object,
 ): Promise<Changes | undefined> {
   const changes = await updateRow(transaction, model, stored, present(given));
-  if (changes)
-    await audit(transaction, context, model.ofRow(stored), AuditAction.UPDATED, stored.id, changes);
+  if (changes) await audit(transaction, context, model.ofRow(stored), AuditAction.UPDATED, stored, changes);
   return changes;
 }
 
@@ -71,7 +70,9 @@ export async function alterRows(
   );
   const author = authorOf(context, model.name);
   for (const some of rowsAtOnce(records)) await record(transaction, author, ...some);
-  await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
+  const radios = new Set(updates.map(({ stored }) => radioOf(model, stored, context)));
+  for (const radioId of radios)
+    await publishPublicChange(context.services.events, transaction, model.name, radioId);
   return changes;
 }
 
@@ -94,7 +95,7 @@ async function recordDeletion(
   stored: StoredRow,
 ): Promise<Changes> {
   const changes = toNothing(stored);
-  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, changes);
+  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored, changes);
   return changes;
 }
 
@@ -103,12 +104,23 @@ async function audit(
   context: Context,
   model: EntityModel,
   action: AuditAction,
-  subjectId: number,
+  row: StoredRow,
   changes: Changes,
 ): Promise<void> {
-  const records = recordsOf(model, action, subjectId, changes);
+  const records = recordsOf(model, action, row.id, changes);
   if (records.length > 0) await record(transaction, authorOf(context, model.name), ...records);
-  await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
+  const radioId = radioOf(model, row, context);
+  await publishPublicChange(context.services.events, transaction, model.name, radioId);
+}
+
+/**
+ * Radio whose pages may show a row: the row itself when it is a radio, the radio that owns it, or else the radio of the request.
+ * People who manage several radios also change the rows of radios other than their current one.
+ */
+function radioOf(model: EntityModel, row: StoredRow, { radioId }: Context): number | undefined {
+  if (model.name === 'Radio') return row.id;
+  const owner = row['radio'];
+  return typeof owner === 'number' ? owner : radioId;
 }
 
 /** The audit record of a write; none for an update that changes no audited property. */

@@ -360,6 +360,25 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'fields-closed-to-visitors',
     off: 'remove',
-    provenBy: [proof('domains/website/contents/visitors.test.ts', 'may not read')],
+    provenBy: [
+      proof('domains/website/contents/visitors.test.ts', 'may not read', 'may not use a closed field in a'),
+    ],
+  },
+  {
+    name: 'operations-of-visitors',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'domains/website/contents/visitors.test.ts',
+        'runs documents of the website only, letter by letter',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-read-public-radios',
+    off: 'alternate',
+    provenBy: [
+      proof('testing/matrix/visitors.test.ts', 'reads nothing of a radio whose website is not public'),
+    ],
   },
 ];

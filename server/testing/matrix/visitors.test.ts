@@ -1,8 +1,8 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contextOfVisitor } from '../../context.ts';
 import { AuditAction, AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
+import { executeAsVisitor } from '../asVisitor.ts';
 import { createTestApp } from '../testApp.ts';
 import { operationsOf, variablesOf, type Operation } from './operations.ts';
 
@@ -17,7 +17,7 @@ const radio = 1;
 const filling = { id: '1', text: 'x', isSparse: true };
 
 const asVisitor = (query: string, variables: Record<string, unknown> = {}, radioId = radio) =>
-  app.operations.execute({ query, variables }, contextOfVisitor(app.shared, radioId));
+  executeAsVisitor(app, query, { variables, radioId });
 
 const codesOf = ({ errors = [] }: Awaited<ReturnType<typeof asVisitor>>) =>
   errors.map(({ extensions }) => String(extensions?.['code']));
@@ -41,6 +41,19 @@ function smallestOf({ kind, name, args }: Operation): string {
 
 const queries = operationsOf(app.schema, 'query');
 
+/** Lists that visitors may read. */
+const openLists = ['frequencies', 'banners', 'webComments', 'contents'];
+
+async function publishWebsite(isPublic: boolean): Promise<void> {
+  const { data } = await app.graphql('{ website { version } }', {}, admin);
+  const { errors } = await app.graphql(
+    'mutation ($version: Int!, $isPublic: Boolean!) { updateWebsite(version: $version, input: { isPublic: $isPublic }) { id } }',
+    { version: data.website.version, isPublic },
+    admin,
+  );
+  expect(errors).toEqual([]);
+}
+
 beforeAll(async () => {
   const draft = `mutation { createContent(input: { kind: NEWS, language: EN, title: "Not out yet" }) { id } }`;
   await app.graphql(draft, {}, admin);
@@ -53,7 +66,24 @@ describe('a visitor', () => {
       const answer = await asVisitor(smallestOf(operation), variablesOf(operation.args, filling));
       if (!codesOf(answer).includes('FORBIDDEN')) open.push(operation.name);
     }
-    expect(open).toEqual(['frequencies', 'banners', 'webComments', 'contents']);
+    expect(open).toEqual(openLists);
+  });
+
+  test('reads nothing of a radio whose website is not public', async () => {
+    const countsOf = (isPreviewer: boolean) =>
+      Promise.all(
+        openLists.map(async (list) => {
+          const { data } = await executeAsVisitor(app, `{ ${list} { totalItems } }`, { isPreviewer });
+          return (data![list] as { totalItems: number }).totalItems;
+        }),
+      );
+    const before = await countsOf(false);
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    await publishWebsite(false);
+    expect(await countsOf(false)).toEqual(before.map(() => 0));
+    // A preview shows the website before it is public.
+    expect(await countsOf(true)).toEqual(before);
+    await publishWebsite(true);
   });
 
   test('is refused with the field that is closed, which the audit records', async () => {

@@ -37,5 +37,5 @@ export class ListenersNowResolver {
 }
 
 /** Adds the current listeners to the public "now playing" document. */
-export const publishListeners = ({ nowPlayingTexts }: Services): void =>
-  nowPlayingTexts.add('listeners', listenersNow);
+export const publishListeners = ({ nowPlayingFields }: Services): void =>
+  nowPlayingFields.add('listeners', listenersNow);

@@ -3,6 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Notices } from '../../../kit/notices/notices.ts';
+import { publishPublicChange } from '../../../kit/pages/publicTypes.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
@@ -66,7 +67,10 @@ export function changeMedium(
     const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
     if (!stored) return false;
     const values = await valuesOf(transaction, stored as never);
-    if (values) await updateRow(transaction, model, stored, values as Record<string, unknown>);
+    if (values) {
+      await updateRow(transaction, model, stored, values as Record<string, unknown>);
+      await publishPublicChange(events, transaction, model.name, radioId);
+    }
     await after?.(transaction);
     const attached = findAttachedMedia(kind);
     if (attached) {

@@ -1,4 +1,5 @@
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
+import { publishPublicChange } from '../../../kit/pages/publicTypes.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
@@ -42,4 +43,5 @@ export async function renameInCredits(
     if (credit === '' || !isMadeOf(credit, songs.get(song.id)!)) continue;
     await updateRow(transaction, model, song, { credit: credit.replace(from, () => to) });
   }
+  await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
 }

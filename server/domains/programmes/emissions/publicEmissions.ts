@@ -127,6 +127,17 @@ export const publicEpisodesAmong = query(
     episodesOfListed(db, { now }).where('episode.id', 'in', ids),
 );
 
+/** The next moment at which an episode of the radio is published. */
+export const nextEpisode = query('programmes.nextEpisode', (db, { now }: Given<{ now: Date }>) =>
+  db
+    .selectFrom('Episode')
+    .select('publishedAt as at')
+    .where('state', '=', EpisodeState.PUBLISHED)
+    .where('publishedAt', '>', now)
+    .orderBy('publishedAt')
+    .limit(1),
+);
+
 /** The next moment at which one of these episodes is published. */
 export const nextEpisodeAmong = query(
   'programmes.nextEpisodeAmong',

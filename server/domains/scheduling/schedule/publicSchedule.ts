@@ -40,6 +40,17 @@ export interface Scheduled {
 export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
   momentOf((dayAt(wallNow) + days) * dayLength);
 
+/** The next moment after `now` at which a programme begins or ends; infinite when there is none. */
+export const nextBorder = (
+  slots: ReadonlyArray<Pick<Scheduled, 'startsAt' | 'endsAt'>>,
+  now: number,
+): number =>
+  Math.min(
+    ...slots
+      .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
+      .filter((moment) => moment > now),
+  );
+
 export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(timeZone);
 
 /**

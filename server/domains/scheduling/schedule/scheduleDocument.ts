@@ -1,58 +1,38 @@
 import type { Database } from '../../../kit/database/database.ts';
-import type { OpenDocument } from '../../../kit/entrances/openDocument.ts';
+import type { PublicPage } from '../../../kit/pages/publicPage.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
-import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';
+import { clockOfRadio, dayFromToday, nextBorder, scheduledBetween } from './publicSchedule.ts';
 
-/** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
+/** Lifetime in browsers in seconds. */
 const maxAge = 15;
-const cachedSeconds = 5;
 const shownDays = 7;
 
 /**
  * `/public/{radio}/schedule.json`: the last, the current and the next programme.
  * Also contains seven days, beginning with today.
  */
-export const scheduleDocument: OpenDocument = {
+export const scheduleDocument: PublicPage = {
   path: '/public/:radio/schedule.json',
-  async find({ database, services, params }) {
+  openFor: maxAge,
+  async render({ database, services, params }) {
     const radio = await findRadio(database, params['radio']!);
     if (!radio) return undefined;
     if (radio.slug !== params['radio'])
-      return { location: `/public/${encodeURIComponent(radio.slug)}/schedule.json`, maxAge };
-    const text = await cachedText(database, radio, services.accounts.portalUrl());
+      return { location: `/public/${encodeURIComponent(radio.slug)}/schedule.json`, status: 301 };
+    const { text, until } = await scheduleText(database, radio, services.accounts.portalUrl());
     return {
+      status: 200,
       type: 'application/json; charset=utf-8',
-      mark: text,
-      maxAge,
-      text: () => text,
+      text,
+      radioId: radio.id,
+      until,
     };
   },
 };
 
-interface CachedText {
-  until: number;
-  text: Promise<string>;
-}
-
-/** Cached schedules by database and radio. */
-const cachedTexts = new WeakMap<Database, Map<number, CachedText>>();
-
-function cachedText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
-  const ofDatabase = cachedTexts.get(database) ?? new Map<number, CachedText>();
-  cachedTexts.set(database, ofDatabase);
-  const known = ofDatabase.get(radio.id);
-  const rest = (known?.until ?? 0) - Date.now();
-  // When more than a lifetime remains, the system clock was set back.
-  if (known && rest > 0 && rest <= cachedSeconds * 1000) return known.text;
-  const text = scheduleText(database, radio, portal);
-  ofDatabase.set(radio.id, { until: Date.now() + cachedSeconds * 1000, text });
-  // A failure is not cached: the next request tries again.
-  text.catch(() => ofDatabase.delete(radio.id));
-  return text;
-}
-
-async function scheduleText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
+/** The schedule as JSON, and the moment until which it stays the same. */
+async function scheduleText(database: Database, radio: NamedRadio, portal: string) {
   const clock = clockOfRadio(radio);
   const [today, end] = [dayFromToday(clock, 0), dayFromToday(clock, shownDays)];
   const span = { from: today - dayLength, to: end };
@@ -64,12 +44,8 @@ async function scheduleText(database: Database, radio: NamedRadio, portal: strin
   const next = all.find(({ startsAt }) => startsAt.getTime() > clock.now) ?? null;
   const week = all.filter(({ endsAt }) => endsAt.getTime() > today);
   const { name, slug, timeZone } = radio;
-  return JSON.stringify({
-    radio: { name, slug },
-    timeZone,
-    previous,
-    now,
-    next,
-    week,
-  });
+  return {
+    text: JSON.stringify({ radio: { name, slug }, timeZone, previous, now, next, week }),
+    until: Math.min(nextBorder(all, clock.now), dayFromToday(clock, 1)),
+  };
 }

@@ -47,7 +47,7 @@ const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 async function countView(request: PageRequest): Promise<RenderedPage | undefined> {
   const found = await countVisit(request, 'views');
-  return found && { status: 200, type: 'image/svg+xml', text: pixel, radioId: found.radio.id, reads: [] };
+  return found && { status: 200, type: 'image/svg+xml', text: pixel, radioId: found.radio.id };
 }
 
 export const bannerPages: readonly PublicPage[] = [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createContext, useContext } from 'react';
+import { visitorDocument } from '../../../kit/rules/visitors.ts';
 import { Picture } from '../pages/picture.tsx';
 import type { Site } from '../pages/site.ts';
 import { readAsVisitor } from '../pages/site.ts';
@@ -7,7 +8,7 @@ import { BannerPlace } from './bannerEnums.ts';
 import { clickPathOf, viewPathOf } from './bannerPages.ts';
 import { chooseByWeight, nextBannerChange, turnLength, type ShownBanner } from './chosenBanners.ts';
 
-const shownBanners = /* GraphQL */ `
+const shownBanners = visitorDocument(/* GraphQL */ `
   query SiteBanners {
     banners(perPage: 100, sort: [{ id: ASC }]) {
       items {
@@ -26,7 +27,7 @@ const shownBanners = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** Banners of a page, and the moment until which the choice is valid. */
 export interface PageBanners {

@@ -7,12 +7,11 @@ import { cardOf, type CardSubject } from './socialCard.ts';
 export async function cardPage(
   site: Site,
   subject: CardSubject | undefined,
-  reads: readonly string[],
 ): Promise<RenderedPage | undefined> {
   if (!subject) return undefined;
   const [bytes, until] = await Promise.all([
     site.request.services.socialCards.render(cardOf(site, subject)),
     nextPublicChange(site.environment, Date.now()),
   ]);
-  return { status: 200, type: 'image/jpeg', bytes, radioId: site.radio.id, reads, until };
+  return { status: 200, type: 'image/jpeg', bytes, radioId: site.radio.id, until };
 }

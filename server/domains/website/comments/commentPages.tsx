@@ -65,7 +65,6 @@ export async function challengePage(site: Site): Promise<RenderedPage | undefine
     type: 'application/json; charset=utf-8',
     text: JSON.stringify(challenge),
     radioId: radio.id,
-    reads: [],
   };
 }
 
@@ -147,7 +146,6 @@ async function formPage(
     status: statusOf(state),
     ...(retryAfter !== undefined && { retryAfter }),
     isIndexed: false,
-    reads: [],
     body: (
       <div>
         <p className="muted">
@@ -213,7 +211,6 @@ async function sentPage(commented: Commented, sent: string): Promise<RenderedPag
   return pageOf(site, {
     title,
     isIndexed: false,
-    reads: [],
     body: (
       <div role="status">
         <h1>{title}</h1>

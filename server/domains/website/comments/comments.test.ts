@@ -1,8 +1,8 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contextOfVisitor } from '../../../context.ts';
 import { notificationsOf } from '../../../testing/services/inboxes.ts';
+import { executeAsVisitor } from '../../../testing/asVisitor.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { maxOfContent, maxWaiting } from './sendComment.ts';
 
@@ -290,7 +290,7 @@ test('staff get one notification of all comments that wait, until they read it',
 });
 
 describe('a visitor', () => {
-  const ask = (query: string) => app.operations.execute({ query }, contextOfVisitor(app.shared, 1));
+  const ask = (query: string) => executeAsVisitor(app, query);
 
   test('reads approved comments only', async () => {
     await send({ email, text: 'Hidden while it waits' });

@@ -7,7 +7,7 @@ import { ListField } from '../../../kit/list/listField.ts';
 import { Guarded } from '../../../kit/rules/guardedProperties.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { ForVisitors } from '../../../kit/rules/visitors.ts';
+import { FilterForVisitors, ForVisitors } from '../../../kit/rules/visitors.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { Content } from '../contents/content.entity.ts';
 import { WebCommentStatus, WebCommentStatusFilter } from './webCommentEnums.ts';
@@ -22,6 +22,7 @@ import { WebCommentStatus, WebCommentStatusFilter } from './webCommentEnums.ts';
   description: 'A comment that a visitor wrote below a news item or a blog post of the website.',
 })
 export class WebComment extends RadioOwned {
+  @FilterForVisitors()
   @Field(() => Content, {
     nullable: true,
     description:

@@ -56,7 +56,6 @@ function sentPage(site: Site): Promise<RenderedPage> {
     title: texts.contactForm.sentTitle,
     path: ['contact'],
     isIndexed: false,
-    reads: ['Website', 'Radio'],
     body: (
       <div role="status">
         <h1>{texts.contactForm.sentTitle}</h1>
@@ -97,7 +96,6 @@ function formPage(site: Site, state: FormState): Promise<RenderedPage> {
     path: ['contact'],
     status: problem === 'tooMany' ? 429 : problem ? 400 : 200,
     ...(retryAfter !== undefined && { retryAfter }),
-    reads: ['Website', 'Radio'],
     body: (
       <div>
         <h1>{texts.contact}</h1>

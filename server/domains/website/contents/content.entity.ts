@@ -199,6 +199,7 @@ export class Content extends SoftDeletable(RadioOwned) {
   @Property({ type: 'boolean', default: true })
   allowsComments: boolean = true;
 
+  @ForVisitors()
   @ListField({ filter: () => NumberFilter })
   @Field(() => Int, {
     description:

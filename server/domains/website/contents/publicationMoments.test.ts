@@ -1,5 +1,10 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
+import { makeGeneric } from '../../library/testing/library.ts';
+import { clockIn } from '../../platform/public.ts';
+import { addEmission, calendarOf, hour } from '../../scheduling/testing/calendar.ts';
+import { makeEpisode, makePodcast } from '../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
 await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -28,6 +33,8 @@ async function schedule(title: string, from: Date, until: Date): Promise<string>
 }
 
 const second = 1000;
+
+const textOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
 describe('a scheduled content', () => {
   test('is public from its moment on and not a second before, until its end and not a second longer', async () => {
@@ -64,4 +71,62 @@ describe('a scheduled content', () => {
     expect(await readAt(until.getTime() - second)).toEqual(present);
     expect(await readAt(until.getTime())).toEqual(absent);
   });
+});
+
+test('a scheduled episode appears on the page of its programme and on the home page at its second', async () => {
+  const emission = Number(await addEmission(app, admin, 'The long read', { slug: 'long-read' }));
+  await makePodcast(app, 1, { emission });
+  const fileKey = `media/${crypto.randomUUID()}.mp3`;
+  const medium = await makeGeneric(app, 1, { fileKey, size: 4000, duration: 400_000 });
+  const at = Date.now() + 30 * second;
+  const episode = {
+    emission,
+    medium,
+    title: 'Chapter the first',
+    state: 'PUBLISHED',
+    publishedAt: new Date(at),
+  };
+  await makeEpisode(app, 1, episode);
+  const namedAt = async (moment: number) => {
+    vi.setSystemTime(moment);
+    const pages = ['', '/programmes/long-read'];
+    const texts = await Promise.all(pages.map((path) => textOf(`/site/horizon/en${path}`)));
+    return texts.map((text) => text.includes('Chapter the first'));
+  };
+  expect(await namedAt(at - 10 * second)).toEqual([false, false]);
+  expect(await namedAt(at - second)).toEqual([false, false]);
+  expect(await namedAt(at)).toEqual([true, true]);
+});
+
+test('a programme begins and ends at its second on all pages that show the current one', async () => {
+  const clock = clockIn('Europe/Paris');
+  const tomorrow = Math.floor(clock.wallNow / dayLength) + 1;
+  const emission = await addEmission(app, admin, 'Low water', { slug: 'low-water', isListed: true });
+  const slot = { category: 'LIVE', layer: 'LIVE', startTime: '14:00', duration: hour, emissionId: emission };
+  const { errors } = await calendarOf(app, admin).create({ ...slot, startDate: dateOf(tomorrow) });
+  expect(errors).toEqual([]);
+  const from = clock.momentOf(tomorrow * dayLength + 14 * hour);
+  const until = from + hour;
+  const isCurrent: Record<string, (text: string) => boolean> = {
+    '/site/horizon/en/kiosk': (text) => text.includes('<h1>Low water</h1>'),
+    '/site/horizon/en/listen': (text) => text.includes('<h1>Low water</h1>'),
+    '/site/horizon/en/schedule': (text) => /aria-current="time"(?:(?!<\/li>).)*Low water/s.test(text),
+    '/public/horizon/schedule.json': (text) =>
+      (JSON.parse(text) as { now: { title: string } | null }).now?.title === 'Low water',
+  };
+  const currentAt = async (moment: number) => {
+    vi.setSystemTime(moment);
+    const texts = await Promise.all(Object.keys(isCurrent).map(textOf));
+    return Object.values(isCurrent).map((matches, index) => matches(texts[index]!));
+  };
+  const [none, all] = [
+    [false, false, false, false],
+    [true, true, true, true],
+  ];
+  expect(await currentAt(from - 5 * second)).toEqual(none);
+  expect(await currentAt(from - second)).toEqual(none);
+  expect(await currentAt(from)).toEqual(all);
+  expect(await currentAt(until - 5 * second)).toEqual(all);
+  expect(await currentAt(until - second)).toEqual(all);
+  expect(await currentAt(until)).toEqual(none);
 });

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { contextOfVisitor } from '../../../context.ts';
+import { executeAsVisitor } from '../../../testing/asVisitor.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
+import { frequencyList } from '../pages/siteDocuments.ts';
 
 const app = await createTestApp({}, afterAll);
-const visitor = () => contextOfVisitor(app.shared, 1);
-const ask = (query: string) => app.operations.execute({ query }, visitor());
+const ask = (query: string) => executeAsVisitor(app, query);
 
 describe('a visitor of a website', () => {
   test('reads the marked fields of published contents', async () => {
@@ -31,11 +32,43 @@ describe('a visitor of a website', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
+  test.each([
+    ['filter', '{ contents(filter: { state: { eq: DRAFT } }) { totalItems } }', {}],
+    ['nested filter', '{ contents(filter: { not: { or: [{ authorId: { eq: 1 } }] } }) { totalItems } }', {}],
+    ['sort order', '{ contents(sort: [{ updatedAt: DESC }]) { totalItems } }', {}],
+    [
+      'filter in a variable',
+      'query ($filter: ContentFilter) { contents(filter: $filter) { totalItems } }',
+      { filter: { or: [{ kind: { eq: 'NEWS' } }, { state: { eq: 'DRAFT' } }] } },
+    ],
+    [
+      'sort order in a variable',
+      'query ($sort: [ContentSort!]) { contents(sort: $sort) { totalItems } }',
+      { sort: [{ updatedAt: 'DESC' }] },
+    ],
+    [
+      'filter by a closed relation',
+      'query ($filter: ContentFilter) { contents(filter: $filter) { totalItems } }',
+      { filter: { authorId: { eq: '1' } } },
+    ],
+  ])('may not use a closed field in a %s', async (_, query, variables) => {
+    const { data, errors } = await executeAsVisitor(app, query, { variables });
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test('runs documents of the website only, letter by letter', async () => {
+    const codesOf = async (query: string) =>
+      (await app.operations.execute({ query }, contextOfVisitor(app.shared, 1))).errors?.map(
+        ({ extensions }) => extensions?.['code'],
+      );
+    expect(await codesOf('{ contents(perPage: 7) { totalItems } }')).toEqual(['FORBIDDEN']);
+    expect(await codesOf(frequencyList)).toBeUndefined();
+    expect(await codesOf(`${frequencyList} `)).toEqual(['FORBIDDEN']);
+  });
+
   test('sees nothing of another radio', async () => {
-    const { data } = await app.operations.execute(
-      { query: '{ contents { totalItems } }' },
-      contextOfVisitor(app.shared, 2),
-    );
+    const { data } = await executeAsVisitor(app, '{ contents { totalItems } }', { radioId: 2 });
     expect(data!['contents']).toEqual({ totalItems: 0 });
   });
 });

@@ -26,5 +26,4 @@ export const styleResponse = (text: string) => ({
   status: 200 as const,
   type: 'text/css; charset=utf-8',
   text,
-  reads: ['Website', 'Radio'],
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { contextOfVisitor } from '../../../context.ts';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
+import { executeAsVisitor } from '../../../testing/asVisitor.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -11,7 +11,7 @@ const admin = await app.tokenOf('admin@demo.com');
 
 const get = (path: string) => app.server.inject({ method: 'GET', url: `/site/horizon/en${path}` });
 
-const visit = (query: string) => app.operations.execute({ query }, contextOfVisitor(app.shared, 1));
+const visit = (query: string) => executeAsVisitor(app, query);
 
 interface Draft {
   version: number;

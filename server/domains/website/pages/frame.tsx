@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
+import { listenAddresses, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { CardSubject } from '../cards/socialCard.ts';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
@@ -10,16 +10,7 @@ import type { ListenSource } from './player.tsx';
 import { prefetchRulesOf } from './prefetchRules.ts';
 import type { Site } from './site.ts';
 
-/* Frame of all pages of a website, and the entities that pages depend on. */
-
-/** Names of the entities that pages with contents read. */
-export const contents = ['Content', 'Topic', 'Website', 'Radio'];
-
-/** Names of the entities that pages with programmes read. */
-export const programmes = ['Emission', 'Episode', 'Podcast', 'Slot', 'Website', 'Radio'];
-
-/** Maximum lifetime in milliseconds of pages with the schedule or the current item, which change without an event. */
-export const scheduleLifetime = 15_000;
+/* Frame of all pages of a website. */
 
 export interface View {
   title: string;
@@ -32,7 +23,6 @@ export interface View {
   status?: RenderedPage['status'];
   /** `Retry-After` of an error page: seconds, or a moment. */
   retryAfter?: number | Date;
-  reads: readonly string[];
   until?: number | undefined;
   /** The item on the air, when the view has read it already. */
   playing?: NowPlaying;
@@ -52,10 +42,10 @@ export interface View {
 /** Renders a view in the frame of its site. */
 export async function pageOf(
   site: Site,
-  { body, status = 200, retryAfter, reads, until, playing, ...head }: View,
+  { body, status = 200, retryAfter, until, playing, ...head }: View,
 ): Promise<RenderedPage> {
-  const [{ listen }, banners] = await Promise.all([
-    playing ?? nowPlaying(site.environment),
+  const [listen, banners] = await Promise.all([
+    playing?.listen ?? listenAddresses(site.environment),
     head.isKiosk || head.isBare || head.isPlayer ? undefined : readBanners(site),
   ]);
   const sources: ListenSource[] = listen.map(({ url, name, format }) => ({
@@ -76,7 +66,6 @@ export async function pageOf(
     text: `<!doctype html>${markup}`,
     ...(retryAfter !== undefined && { retryAfter }),
     radioId: site.radio.id,
-    reads: [...reads, 'Banner', 'StreamServer', 'MountPoint'],
     until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
     speculationRules: prefetchRulesOf(site.root),
     fetches: [`${site.root}/`],
@@ -100,7 +89,6 @@ export function notFoundPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.notFound,
     status: 404,
-    reads: contents,
     body: (
       <div>
         <h1>{texts.notFound}</h1>

@@ -35,7 +35,6 @@ export const prefetchRulesPage: PublicPage = {
         type: 'application/speculationrules+json',
         text: JSON.stringify(rulesBelow(services.ownHosts.rootOf(radio.slug))),
         radioId: radio.id,
-        reads: ['Radio'],
       }
     );
   },

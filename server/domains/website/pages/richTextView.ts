@@ -14,7 +14,6 @@ import {
   publicEpisodesAmong,
 } from '../../programmes/public.ts';
 import { playableSoundsAmong } from '../../library/public.ts';
-import { programmes } from './frame.tsx';
 import { pictureCrop } from './picture.tsx';
 import { readAsVisitor, type Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';
@@ -38,17 +37,12 @@ interface ShownRecord {
 
 export interface RichTextView {
   html: string;
-  /** Entities that the text depends on, beside contents. */
-  reads: readonly string[];
   /** The next moment at which the text changes by itself. */
   until: number | undefined;
 }
 
 /** Largest number of cards and players in a text: more are left out, so that a text of many references makes no endless page. */
 const maxBlocks = 200;
-
-/** Entities whose changes alter the sounds of the library. */
-const soundTypes = ['MediaItem', 'Song', 'Jingle', 'Generic', 'Publicity'];
 
 /**
  * Resolves the references in the stored text of a content. Records that visitors cannot see leave no trace but the text of their
@@ -86,10 +80,6 @@ export async function richTextView(
         `${html`<div class="table" role="region" tabindex="0" aria-label="${site.texts.table}">`.text}<table>`,
       )
       .replaceAll('</table>', '</table></div>'),
-    reads: [
-      ...(emissions.length + episodes.length > 0 ? programmes : []),
-      ...(sounds.length > 0 ? soundTypes : []),
-    ],
     until: next || undefined,
   };
 }

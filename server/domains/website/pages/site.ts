@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import type { MovedPage, PageRequest } from '../../../kit/pages/publicPage.ts';
+import { condition } from '../../../kit/query/condition.ts';
 import { query } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
@@ -17,6 +18,13 @@ export const shownSettings = (db: Builder) =>
     .select(['phone', 'postalAddress', 'socialLinks', 'legalTexts', 'isIndexed', 'titleSuffix'])
     .select(['description', 'socialPicture', 'isInMaintenance', 'maintenanceTexts', 'maintenanceUntil'])
     .select(['allowsComments', 'commentWords']);
+
+/** Condition on rows of any type: holds on a radio whose website is public. */
+export const onPublicRadio = condition('Content', (content) =>
+  content.exists(
+    content.selectFrom('Website as website').select('website.id').where('website.isPublic', '=', true),
+  ),
+);
 
 export const publicWebsite = query('website.publicWebsite', (db) =>
   shownSettings(db).where('isPublic', '=', true),
@@ -98,6 +106,12 @@ export function siteOf(
     environment: { database: request.database, services: request.services, radioId: radio.id },
   };
 }
+
+/** A website as a preview shows it, public or not, below the line `notice`. */
+export const previewedSiteOf = (notice: string, ...of: Parameters<typeof siteOf>): Site => {
+  const site = siteOf(...of);
+  return { ...site, notice, visitor: site.request.visitorOf(site.radio.id, true) };
+};
 
 /** Path of the style sheet of a radio's website: it changes with each value of the style. */
 export const stylePathOf = (radio: string, styled: Styled): string =>

@@ -1,5 +1,6 @@
 import type { Focus } from '../../../kit/images/crop.ts';
 import type { BroadcastBand } from '../../broadcasting/public.ts';
+import { visitorDocument } from '../../../kit/rules/visitors.ts';
 import type { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
 
 /* The operations that the pages run as a visitor. Visitors run no others, except that of the banners. */
@@ -55,7 +56,7 @@ export interface WholeContent extends ContentCard {
   photos: ReadonlyArray<{ picture: string; alt: string; caption: string; focus: Focus }>;
 }
 
-export const contentList = /* GraphQL */ `
+export const contentList = visitorDocument(/* GraphQL */ `
   query SiteContents(
     $filter: ContentFilter!
     $sort: [ContentSort!]
@@ -71,13 +72,13 @@ export const contentList = /* GraphQL */ `
     }
   }
   ${card}
-`;
+`);
 
 export interface ContentListData {
   contents: { items: ContentCard[]; totalItems: number };
 }
 
-export const wholeContent = /* GraphQL */ `
+export const wholeContent = visitorDocument(/* GraphQL */ `
   query SiteContent($filter: ContentFilter!) {
     contents(filter: $filter, perPage: 1) {
       items {
@@ -101,14 +102,14 @@ export const wholeContent = /* GraphQL */ `
     }
   }
   ${card}
-`;
+`);
 
 export interface WholeContentData {
   contents: { items: WholeContent[] };
 }
 
 /** Contents that a text refers to. */
-export const referencedContents = /* GraphQL */ `
+export const referencedContents = visitorDocument(/* GraphQL */ `
   query SiteReferencedContents($filter: ContentFilter!) {
     contents(filter: $filter, perPage: 100) {
       items {
@@ -126,7 +127,7 @@ export const referencedContents = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 export interface ReferencedContentsData {
   contents: {
@@ -138,7 +139,7 @@ export interface ReferencedContentsData {
   };
 }
 
-export const translations = /* GraphQL */ `
+export const translations = visitorDocument(/* GraphQL */ `
   query SiteTranslations($filter: ContentFilter!) {
     contents(filter: $filter, perPage: 10) {
       items {
@@ -148,7 +149,7 @@ export const translations = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 export interface TranslationsData {
   contents: { items: Array<{ language: SiteLanguage; slug: string }> };
@@ -171,7 +172,7 @@ export interface SiteComment {
 }
 
 /** Comments on a content, newest first, with the number of all comments and answers. */
-export const commentList = /* GraphQL */ `
+export const commentList = visitorDocument(/* GraphQL */ `
   query SiteComments($contentId: ID!, $page: Int!, $perPage: Int!) {
     webComments(
       filter: { contentId: { eq: $contentId }, parentId: { isNull: true } }
@@ -189,7 +190,7 @@ export const commentList = /* GraphQL */ `
     }
   }
   ${webComment}
-`;
+`);
 
 export interface CommentListData {
   webComments: { items: SiteComment[]; totalItems: number };
@@ -197,7 +198,7 @@ export interface CommentListData {
 }
 
 /** Answers to comments, oldest first. */
-export const answerList = /* GraphQL */ `
+export const answerList = visitorDocument(/* GraphQL */ `
   query SiteAnswers($parentIds: [ID!]!, $page: Int!) {
     webComments(filter: { parentId: { in: $parentIds } }, sort: [{ id: ASC }], page: $page, perPage: 100) {
       items {
@@ -210,13 +211,13 @@ export const answerList = /* GraphQL */ `
     }
   }
   ${webComment}
-`;
+`);
 
 export interface AnswerListData {
   webComments: { items: Array<SiteComment & { parent: { id: string } }>; totalItems: number };
 }
 
-export const frequencyList = /* GraphQL */ `
+export const frequencyList = visitorDocument(/* GraphQL */ `
   query SiteFrequencies {
     frequencies(sort: [{ area: ASC }, { band: ASC }], perPage: 100) {
       items {
@@ -228,7 +229,7 @@ export const frequencyList = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 export interface FrequencyListData {
   frequencies: {

@@ -22,9 +22,15 @@ registerPublicTypes(
   'Website',
   'Radio',
   'Emission',
+  'EmissionCategory',
+  'EmissionPerson',
   'Episode',
+  'EpisodePerson',
   'Podcast',
   'Slot',
+  'Occurrence',
+  'Rush',
+  'Playlist',
   'StreamServer',
   'MountPoint',
   'Frequency',
@@ -33,6 +39,9 @@ registerPublicTypes(
   'Jingle',
   'Generic',
   'Publicity',
+  'Video',
+  'RushSound',
+  'EpisodeSound',
 );
 
 /** React and the views are loaded with the first page, not when the server starts. */
@@ -106,9 +115,8 @@ async function toOwnLanguage(
 const cardOfPage = (
   path: string,
   find: (site: Site) => Promise<CardSubject | undefined> | CardSubject | undefined,
-  reads: readonly string[],
 ): PublicPage[] =>
-  sitePage(`${path}/${cardFile}`, async (site) => cardPage(site, await find(site), reads), [], {
+  sitePage(`${path}/${cardFile}`, async (site) => cardPage(site, await find(site)), [], {
     isPicture: true,
   });
 
@@ -177,29 +185,19 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/:area/:slug/comment.json', async (site) => (await comments()).challengePage(site), [], {
     isPrivate: true,
   }),
-  ...cardOfPage('', homeCard, ['Website', 'Radio']),
-  ...cardOfPage(
-    '/programmes/:slug',
-    async (site) => (await programmes()).findProgrammeCard(site, site.request.params['slug']!),
-    ['Emission', 'Website', 'Radio'],
+  ...cardOfPage('', homeCard),
+  ...cardOfPage('/programmes/:slug', async (site) =>
+    (await programmes()).findProgrammeCard(site, site.request.params['slug']!),
   ),
-  ...cardOfPage(
-    '/programmes/:slug/:guid',
-    async (site) => {
-      const { slug, guid } = site.request.params;
-      return (await programmes()).findEpisodeCard(site, slug!, guid!);
-    },
-    ['Emission', 'Episode', 'Podcast', 'Website', 'Radio'],
-  ),
-  ...cardOfPage(
-    '/:area/:slug',
-    async (site) => {
-      const { area, slug } = site.request.params;
-      const kind = areaOf(area!);
-      return kind && (await contents()).findContentCard(site, kind, slug!);
-    },
-    ['Content', 'Website', 'Radio'],
-  ),
+  ...cardOfPage('/programmes/:slug/:guid', async (site) => {
+    const { slug, guid } = site.request.params;
+    return (await programmes()).findEpisodeCard(site, slug!, guid!);
+  }),
+  ...cardOfPage('/:area/:slug', async (site) => {
+    const { area, slug } = site.request.params;
+    const kind = areaOf(area!);
+    return kind && (await contents()).findContentCard(site, kind, slug!);
+  }),
   ...sitePage('/*', async (site) => (await frame()).notFoundPage(site)),
   stylePage,
 ];

@@ -11,8 +11,6 @@ export const cropPage: PublicPage = {
   async render({ services, params }) {
     const bytes = await services.pictureCrops.render(params['name']!);
     const until = Date.now() + maxAge;
-    return (
-      bytes && { status: 200, type: 'image/webp', bytes, radioId: 0, reads: [], until, isImmutable: true }
-    );
+    return bytes && { status: 200, type: 'image/webp', bytes, radioId: null, until, isImmutable: true };
   },
 };

@@ -7,7 +7,7 @@ import { styleSheetOf } from '../design/styleSheet.ts';
 import { storedDesignOf } from '../design/websiteDesign.ts';
 import { draftOfWebsite } from '../design/websiteDrafts.ts';
 import { siteRoot } from '../../../kit/pages/ownHosts.ts';
-import { shownSettings, siteOf } from '../pages/site.ts';
+import { previewedSiteOf, shownSettings } from '../pages/site.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
 
 const designPath = (ticket: string, file: string) => `/preview/design/${ticket}/${file}`;
@@ -48,9 +48,15 @@ async function renderHome(request: PageRequest): Promise<RenderedPage | undefine
   if (!found) return undefined;
   const { homePage } = await import('../pages/views/homeView.tsx');
   return homePage({
-    ...siteOf(request, found.radio, found.settings, language, siteRoot(found.radio.slug)),
+    ...previewedSiteOf(
+      notices[language],
+      request,
+      found.radio,
+      found.settings,
+      language,
+      siteRoot(found.radio.slug),
+    ),
     stylePath: designPath(request.params['ticket']!, 'style.css'),
-    notice: notices[language],
   });
 }
 

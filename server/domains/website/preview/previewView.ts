@@ -7,7 +7,7 @@ import { focusOfPhoto } from '../contents/pictures/photo.ts';
 import { textOfFields, textOfRow } from '../drafts/contentText.ts';
 import { contentView } from '../pages/views/pageViews.tsx';
 import { siteRoot } from '../../../kit/pages/ownHosts.ts';
-import { shownSettings, siteOf } from '../pages/site.ts';
+import { previewedSiteOf, shownSettings } from '../pages/site.ts';
 import { Website } from '../settings/website.entity.ts';
 import { previewedSoundPath } from '../references/soundPaths.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
@@ -65,8 +65,7 @@ export async function renderPreview(
   const notice = notices[content.language][isPublished ? 'isPublished' : 'isDraft'];
   const root = siteRoot(radio.slug);
   const site = {
-    ...siteOf(request, radio, settings ?? new Website(), content.language, root),
-    notice,
+    ...previewedSiteOf(notice, request, radio, settings ?? new Website(), content.language, root),
     soundPath: (_: string, sound: number) => previewedSoundPath(request.params['ticket']!, sound),
   };
   return contentView(site, content.kind, {

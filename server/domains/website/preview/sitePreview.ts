@@ -1,6 +1,7 @@
 import type { PageRequest } from '../../../kit/pages/publicPage.ts';
 import { findRadio } from '../../programmes/public.ts';
-import { languageOf, shownSettings, siteOf, type Site } from '../pages/site.ts';
+import { languageOf, previewedSiteOf, shownSettings, type Site } from '../pages/site.ts';
+import { siteTexts } from '../pages/siteTexts.ts';
 import { query } from '../../../kit/query/query.ts';
 import { slugOfRadio } from '../settings/websiteAddress.ts';
 import { sitePreviewPath } from './previewPath.ts';
@@ -23,12 +24,6 @@ export async function findPreviewedSite(request: PageRequest): Promise<Site | un
   ]);
   const radio = named && (await findRadio(database, named.slug));
   if (!radio || !settings) return undefined;
-  const site = siteOf(
-    request,
-    radio,
-    settings,
-    language,
-    sitePreviewPath(encodeURIComponent(params['ticket']!)),
-  );
-  return { ...site, notice: site.texts.sitePreview };
+  const root = sitePreviewPath(encodeURIComponent(params['ticket']!));
+  return previewedSiteOf(siteTexts[language].sitePreview, request, radio, settings, language, root);
 }

@@ -12,7 +12,6 @@ export function legalPage(site: Site, path: string): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.legal[page],
     translations: Object.fromEntries(ofPage.map((text) => [text.language, ['legal', path]])),
-    reads: ['Website', 'Radio'],
     body: (
       <article>
         <h1>{texts.legal[page]}</h1>

@@ -17,7 +17,6 @@ export function maintenancePage(site: Site): Promise<RenderedPage> {
     retryAfter: until ?? usualPause,
     isBare: true,
     isIndexed: false,
-    reads: ['Website', 'Radio'],
     until: until?.getTime(),
     body: (
       <div className="maintenance">

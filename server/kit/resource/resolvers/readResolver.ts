@@ -11,7 +11,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../../read/plan.ts';
 import { findRow, parseId, type Condition } from '../../read/reads.ts';
 import { allow, Ruled, type Rule } from '../../rules/rule.ts';
-import { forVisitors } from '../../rules/visitors.ts';
+import { forVisitors, rowsForVisitors } from '../../rules/visitors.ts';
 import { refreshColumns, type FreshColumns } from '../freshColumns.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
 
@@ -28,7 +28,7 @@ export interface ReadOptions {
   fresh?: FreshColumns;
   /** Parser of the list's search text. When absent, the text is searched for as it is. */
   searchLanguage?: SearchLanguage;
-  /** True when visitors of the website may read the list. `where` must then limit the rows. */
+  /** True when visitors of public websites may read the list. `where` must then limit the rows further. */
   forVisitors?: boolean;
   /** How the list's rows look in the global search. When absent, the global search leaves the type out. */
   searchResult?: SearchResultFields;
@@ -46,7 +46,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     checkListQuery(query);
     const find = () =>
       findPage(context, item, query, info, {
-        where: both(options.where?.(context), options.whereListed?.(context)),
+        where: both(both(options.where?.(context), options.whereListed?.(context)), rowsForVisitors(context)),
         searchLanguage: options.searchLanguage,
       });
     return options.fresh ? refreshColumns(options.fresh, context, item, info, query).then(find) : find();

@@ -3,6 +3,7 @@ import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
 import type { Events } from '../../../../kit/events/events.ts';
 import type { Files } from '../../../../kit/images/pictureFiles.ts';
+import { publishPublicChange } from '../../../../kit/pages/publicTypes.ts';
 import { rowLock } from '../../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
@@ -56,6 +57,7 @@ function setIfEmpty(
       changes: { [property]: ['', address] },
     });
     const { radioId } = sender;
+    await publishPublicChange(events, transaction, model.name, radioId);
     await events.publish(
       transaction,
       'mediaChanged',

@@ -3,6 +3,7 @@ import type { Services } from '../../../../kit/context.ts';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import type { Jobs } from '../../../../kit/jobs/jobs.ts';
+import { publishPublicChange } from '../../../../kit/pages/publicTypes.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios, allKinds, withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
@@ -98,6 +99,7 @@ async function makeMp3(services: Services, database: Database, key: MediumKey, s
     const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, lock);
     if (stored?.fileKey !== fileKey) return false;
     await updateRow(transaction, model, stored, { mp3Size });
+    await publishPublicChange(services.events, transaction, model.name, radioId);
     return true;
   });
   if (!isThere) await storage.delete(to);

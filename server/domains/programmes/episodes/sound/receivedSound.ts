@@ -1,3 +1,4 @@
+import { publishPublicChange } from '../../../../kit/pages/publicTypes.ts';
 import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
@@ -64,6 +65,7 @@ async function change(
 ) {
   const { transaction, radioId } = attaching;
   await updateRow(transaction, transaction.models.of(Episode), episode as never, values);
+  await publishPublicChange(attaching.events, transaction, Episode.name, radioId);
   await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }
 

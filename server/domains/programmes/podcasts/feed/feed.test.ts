@@ -44,6 +44,15 @@ async function newPodcast(values: Values = {}) {
   return { id, emission, slug, path: `/feeds/horizon/${slug}.xml`, key: `key-${made}`, newEpisode };
 }
 
+/** Runs a statement that is no change of the application, and removes the pages that it outdates. */
+async function write(sql: string, values: unknown[]): Promise<void> {
+  await app.shared.database.transaction(async (transaction) => {
+    await transaction.run(sql, values as never);
+    const { events } = app.shared.services;
+    await events.publish(transaction, 'publicRecordChanged', { radioId: 1, type: 'Emission' });
+  });
+}
+
 /** Reads a feed with an independent XML parser, which rejects malformed documents. */
 async function read(path: string) {
   const text = await (await ask(path)).text();
@@ -66,9 +75,7 @@ describe('a feed', () => {
     expect((await ask(path)).status).toBe(404);
     await newEpisode();
     expect((await ask(path)).status).toBe(200);
-    await app.orm.em
-      .fork()
-      .execute('update podcast set is_published = ? where emission_id = ?', [false, emission]);
+    await write('update podcast set is_published = false where emission_id = ?', [emission]);
     expect((await ask(path)).status).toBe(404);
   });
 
@@ -79,9 +86,7 @@ describe('a feed', () => {
     expect(status).toBe(404);
     expect((await ask(`/feeds/horizon/${slug}x.xml`)).status).toBe(404);
     expect((await ask(`/feeds/horizon/${slug}`)).status).toBe(404);
-    await app.orm.em
-      .fork()
-      .execute('update emission set deleted_at = ? where id = ?', [new Date(), emission]);
+    await write('update emission set deleted_at = created_at where id = ?', [emission]);
     expect((await ask(path)).status).toBe(404);
   });
 
@@ -306,9 +311,7 @@ describe('a feed', () => {
     const withdrawn = await change(newest, 1, { state: 'DRAFT' });
     const third = await builtAt();
     expect(third).toBeGreaterThanOrEqual(whole(withdrawn));
-    await app.shared.database.transaction(async (transaction) => {
-      await transaction.run('delete from episode where id = ?', [newest]);
-    });
+    await write('delete from episode where id = ?', [newest]);
     expect(await builtAt()).toBe(third);
     // Storing the build date is no edit of the podcast, so the version stays.
     const rows = await app.shared.database.rows('select distinct version from podcast', []);
@@ -334,13 +337,7 @@ describe('a feed', () => {
       const again = await ask(path, { 'if-none-match': held });
       expect([again.status, await again.text()]).toEqual([304, '']);
     }
-    await app.orm.em
-      .fork()
-      .execute('update episode set title = ?, updated_at = ? where id = ?', [
-        'Other',
-        new Date(Date.now() + 5),
-        episode,
-      ]);
+    await write("update episode set title = 'Other', version = version + 1 where id = ?", [episode]);
     const changed = await ask(path, { 'if-none-match': mark });
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('Other');

@@ -5,8 +5,10 @@ import type {
   OpenRedirect,
   OpenText,
 } from '../../../../kit/entrances/openDocument.ts';
+import type { MovedPage, PageRequest, PublicPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { parseCaptions, writeSrt } from '../../../library/public.ts';
 import type { Chapter } from '../../episodes/chapter.ts';
+import { nextEpisode } from '../../emissions/publicEmissions.ts';
 import { countDownload } from '../downloads/countDownload.ts';
 import { hasFormerSlug } from '../../../platform/public.ts';
 import { episodePath, feedPath } from './addresses.ts';
@@ -26,9 +28,11 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
 });
 
 /** Serves `/feeds/{radio}/{emission}.xml`. Not found, except in a preview, until the podcast has an episode to listen to. */
-const feed: OpenDocument = {
+export const feedPage: PublicPage = {
   path: '/feeds/:radio/:file',
-  async find(request): Promise<OpenText | OpenRedirect | undefined> {
+  parameters: ['preview'],
+  openFor: maxAge,
+  async render(request): Promise<RenderedPage | MovedPage | undefined> {
     const [, slug] = /^(.+)\.xml$/.exec(request.params['file'] ?? '') ?? [];
     const open = slug && (await openPodcast(request, request.params['radio']!, slug));
     if (!open) return undefined;
@@ -36,7 +40,7 @@ const feed: OpenDocument = {
     const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
     if (mark.count === 0 && !open.isPreview) return undefined;
     const { podcast, radio, isPreview } = open;
-    if (open.isMoved) return movedTo(open, feedPath(radio.slug, podcast.slug));
+    if (open.isMoved) return movedFeed(open, request.query['preview']);
     const hasMoved = await hasMovedBefore(open);
     const portal = request.services.accounts.portalUrl();
     const content = JSON.stringify([
@@ -48,15 +52,23 @@ const feed: OpenDocument = {
       portal,
     ]);
     const builtAt = isPreview ? new Date() : await builtAtOf(request, open, content);
+    const next = await nextEpisode.first(open.place, { now: seen.now });
     return {
+      status: 200,
       type: 'application/rss+xml; charset=utf-8',
-      mark: JSON.stringify([content, isPreview ? null : builtAt]),
-      maxAge,
-      isPrivate: isPreview,
-      text: async () => feedXml(open, { ...(await contentOf(open, seen)), builtAt, hasMoved }, portal),
+      text: feedXml(open, { ...(await contentOf(open, seen)), builtAt, hasMoved }, portal),
+      radioId: radio.id,
+      isSecret: isPreview,
+      until: next?.at ? new Date(next.at).getTime() : undefined,
     };
   },
 };
+
+const movedFeed = ({ radio, podcast, isPreview }: OpenPodcast, preview = ''): MovedPage => ({
+  location: feedPath(radio.slug, podcast.slug) + (isPreview ? `?preview=${encodeURIComponent(preview)}` : ''),
+  status: 301,
+  isSecret: isPreview,
+});
 
 const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => ({
   location,
@@ -69,7 +81,7 @@ const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<b
   (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
 
 /** Date of the feed's last build. The current time when it cannot be stored, so that a feed can be read while the disk is full. */
-const builtAtOf = (request: DocumentRequest, open: OpenPodcast, content: string): Promise<Date> =>
+const builtAtOf = (request: PageRequest, open: OpenPodcast, content: string): Promise<Date> =>
   feedBuiltAt(open, content).catch((error: unknown) => {
     request.log.error({ err: error }, 'the build of a feed could not be stored');
     return new Date();
@@ -92,7 +104,7 @@ async function contentOf(
 }
 
 /** `/feeds/{radio}/{emission}/{guid}.mp3`, and the addresses of its transcript and chapters. */
-const files: OpenDocument = {
+export const feedFiles: OpenDocument = {
   path: '/feeds/:radio/:emission/:file',
   async find(request) {
     const { radio, emission, file } = request.params;
@@ -152,5 +164,3 @@ const chapterOf = ({ start, title, link }: Chapter) => ({
   title,
   ...(link && { url: link }),
 });
-
-export const feedDocuments: readonly OpenDocument[] = [feed, files];

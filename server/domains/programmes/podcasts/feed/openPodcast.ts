@@ -63,7 +63,7 @@ export interface OpenPodcast {
  * none.
  */
 export async function openPodcast(
-  { database, query: given }: DocumentRequest,
+  { database, query: given }: Pick<DocumentRequest, 'database' | 'query'>,
   radioSlug: string,
   emissionSlug: string,
 ): Promise<OpenPodcast | undefined> {

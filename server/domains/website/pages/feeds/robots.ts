@@ -49,8 +49,7 @@ const robots = (lines: readonly string[]): RenderedPage => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   text: `${['User-agent: *', ...lines].join('\n')}\n`,
-  radioId: 0,
-  reads: [],
+  radioId: null,
 });
 
 export const robotsPages: readonly PublicPage[] = [

@@ -35,12 +35,7 @@ export async function areaFeed(site: Site, kind: ContentKind): Promise<RenderedP
     }),
   };
   const rss = { '@version': '2.0', '@xmlns:atom': 'http://www.w3.org/2005/Atom', channel };
-  return xmlPage(site, 'application/rss+xml; charset=utf-8', { rss }, [
-    'Content',
-    'Topic',
-    'Website',
-    'Radio',
-  ]);
+  return xmlPage(site, 'application/rss+xml; charset=utf-8', { rss });
 }
 
 /** Sitemap of one language of a website: home page, lists, the 100 newest contents of each area, and public programmes. */
@@ -67,12 +62,7 @@ export async function sitemap(site: Site): Promise<RenderedPage> {
     '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
     url: paths.map((path) => ({ loc: `${origin}${path}` })),
   };
-  return xmlPage(site, 'application/xml; charset=utf-8', { urlset }, [
-    'Content',
-    'Emission',
-    'Website',
-    'Radio',
-  ]);
+  return xmlPage(site, 'application/xml; charset=utf-8', { urlset });
 }
 
 async function newest(site: Site, kind: ContentKind, perPage: number) {
@@ -86,16 +76,10 @@ async function newest(site: Site, kind: ContentKind, perPage: number) {
   return contents.items;
 }
 
-const xmlPage = async (
-  site: Site,
-  type: string,
-  content: object,
-  reads: string[],
-): Promise<RenderedPage> => ({
+const xmlPage = async (site: Site, type: string, content: object): Promise<RenderedPage> => ({
   status: 200,
   type,
   text: `<?xml version="1.0" encoding="UTF-8"?>\n${xml.build(content)}`,
   radioId: site.radio.id,
-  reads,
   until: await nextPublicChange(site.environment, Date.now()),
 });

@@ -11,7 +11,6 @@ export async function frequenciesPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title,
     path: ['frequencies'],
-    reads: ['Frequency'],
     body: (
       <>
         <h1>{title}</h1>

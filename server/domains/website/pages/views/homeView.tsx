@@ -6,7 +6,8 @@ import { clockOfRadio } from '../../../scheduling/public.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { SectionKind } from '../../sections/section.ts';
 import { renderSection } from '../../sections/sectionViews.tsx';
-import { contents, pageOf, programmes, scheduleLifetime } from '../frame.tsx';
+import { pageOf } from '../frame.tsx';
+import { nextEpisodeChange, nextOnAirChange } from '../nextMoments.ts';
 import { scheduleOf } from './scheduleViews.tsx';
 import type { Site } from '../site.ts';
 
@@ -14,10 +15,11 @@ import type { Site } from '../site.ts';
 export async function homePage(site: Site): Promise<RenderedPage> {
   const { radio, settings, addresses } = site;
   const clock = clockOfRadio(radio);
-  const [playing, slots, change] = await Promise.all([
+  const [playing, slots, change, episode] = await Promise.all([
     nowPlaying(site.environment),
     scheduleOf(site, clock.now, clock.now + dayLength),
     nextPublicChange(site.environment, clock.now),
+    nextEpisodeChange(site.environment, clock.now),
   ]);
   const now = { playing, slots };
   const rendered = await Promise.all(settings.sections.map((section) => renderSection(site, section, now)));
@@ -29,8 +31,7 @@ export async function homePage(site: Site): Promise<RenderedPage> {
     title: radio.name,
     description: settings.introduction || settings.tagline,
     path: [],
-    reads: [...contents, ...programmes],
-    until: Math.min(clock.now + scheduleLifetime, change ?? Infinity),
+    until: Math.min(nextOnAirChange(playing, slots, clock.now), change ?? Infinity, episode),
     playing,
     anchors,
     data: {

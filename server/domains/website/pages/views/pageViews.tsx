@@ -7,7 +7,7 @@ import { commentsOf } from '../../comments/commentViews.tsx';
 import { ContentKind, isDated } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerAddress } from '../../redirects/formerAddresses.ts';
-import { contents, notFoundPage, pageOf } from '../frame.tsx';
+import { notFoundPage, pageOf } from '../frame.tsx';
 import { ContentCards, Empty, moment } from '../parts.tsx';
 import { Picture, pictureCrop } from '../picture.tsx';
 import { richTextView } from '../richTextView.ts';
@@ -59,7 +59,6 @@ export async function areaPage(site: Site, kind: ContentKind): Promise<RenderedP
     title: texts.areas[kind],
     path: [areaPaths[kind]],
     status: page > 1 && items.length === 0 ? 404 : 200,
-    reads: contents,
     until: await nextPublicChange(site.environment, Date.now()),
     body: (
       <>
@@ -185,7 +184,6 @@ export async function contentView(
     translations: Object.fromEntries(
       others.contents.items.map((other) => [other.language, [areaPaths[kind], other.slug]]),
     ),
-    reads: [...contents, ...text.reads, ...(isDated(kind) ? ['WebComment'] : [])],
     until: Math.min(next ?? Infinity, text.until ?? Infinity),
     data: {
       '@context': 'https://schema.org',

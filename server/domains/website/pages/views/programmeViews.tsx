@@ -15,7 +15,8 @@ import {
 } from '../../../programmes/public.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';
 import type { CardSubject } from '../../cards/socialCard.ts';
-import { notFoundPage, pageOf, programmes } from '../frame.tsx';
+import { notFoundPage, pageOf } from '../frame.tsx';
+import { nextEpisodeChange } from '../nextMoments.ts';
 import { Empty, moment } from '../parts.tsx';
 import type { Site } from '../site.ts';
 
@@ -27,7 +28,6 @@ export async function programmesPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.programmes,
     path: ['programmes'],
-    reads: programmes,
     body: (
       <>
         <h1>{texts.programmes}</h1>
@@ -94,16 +94,18 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
   const { radio, texts, environment } = site;
   const emission = await publicEmission.first(environment, { slug });
   if (!emission) return (await movedProgramme(site, slug)) ?? notFoundPage(site);
-  const [people, episodes] = await Promise.all([
+  const now = new Date();
+  const [people, episodes, until] = await Promise.all([
     publicPeople.all(environment, { emission: emission.id }),
-    publicEpisodes.all(environment, { emission: emission.id, now: new Date() }),
+    publicEpisodes.all(environment, { emission: emission.id, now }),
+    nextEpisodeChange(environment, now.getTime()),
   ]);
   return pageOf(site, {
     title: emission.title,
     description: emission.summary,
     card: programmeCard(site, emission),
     path: ['programmes', slug],
-    reads: programmes,
+    until,
     data: {
       '@context': 'https://schema.org',
       '@type': 'RadioSeries',
@@ -169,7 +171,6 @@ export async function podcastsPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.podcasts,
     path: ['podcasts'],
-    reads: programmes,
     body: (
       <>
         <h1>{texts.podcasts}</h1>
@@ -270,7 +271,6 @@ export async function episodePage(site: Site, slug: string, guid: string): Promi
     description: episode.summary,
     card: episodeCard(emission, episode),
     path: ['programmes', slug, guid],
-    reads: programmes,
     data: {
       '@context': 'https://schema.org',
       '@type': 'PodcastEpisode',
@@ -363,7 +363,6 @@ export async function teamPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.team,
     path: ['team'],
-    reads: programmes,
     body: (
       <>
         <h1>{texts.team}</h1>

@@ -1,8 +1,15 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
 import { nowPlaying, playedSongs } from '../../../broadcasting/public.ts';
-import { clockOfRadio, dayFromToday, scheduledBetween, type Scheduled } from '../../../scheduling/public.ts';
-import { pageOf, programmes, scheduleLifetime } from '../frame.tsx';
+import {
+  clockOfRadio,
+  dayFromToday,
+  nextBorder,
+  scheduledBetween,
+  type Scheduled,
+} from '../../../scheduling/public.ts';
+import { pageOf } from '../frame.tsx';
+import { nextOnAirChange, onAirLifetime } from '../nextMoments.ts';
 import { clock as clockFormat, Empty, moment, Slots } from '../parts.tsx';
 import type { Site } from '../site.ts';
 
@@ -23,8 +30,7 @@ export async function schedulePage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.schedule,
     path: ['schedule'],
-    reads: programmes,
-    until: Date.now() + scheduleLifetime,
+    until: Math.min(nextBorder(slots, clock.now), dayFromToday(clock, 1)),
     data: slots.map((slot) => broadcastEvent(site, slot)),
     body: (
       <>
@@ -77,8 +83,7 @@ export async function songsPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: texts.playlist,
     path: ['playlist'],
-    reads: ['Website', 'Radio'],
-    until: Date.now() + scheduleLifetime,
+    until: Date.now() + onAirLifetime,
     body: (
       <>
         <div>
@@ -145,7 +150,7 @@ function momentOfText(text = '', momentOf: (wall: number) => number): number | u
   return sinceMidnight === undefined ? undefined : momentOf(dayOf(date) * dayLength + sinceMidnight);
 }
 
-/** The item on the air, the current slot of the schedule and the one after it. */
+/** The item on the air, the current slot of the schedule and the one after it, with the moment until which they stay the same. */
 async function readOnAir(site: Site) {
   const { now } = clockOfRadio(site.radio);
   const [playing, slots] = await Promise.all([
@@ -154,6 +159,7 @@ async function readOnAir(site: Site) {
   ]);
   return {
     playing,
+    until: nextOnAirChange(playing, slots, now),
     current: slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now),
     next: slots.find(({ startsAt }) => startsAt.getTime() > now),
   };
@@ -162,13 +168,12 @@ async function readOnAir(site: Site) {
 /** Page that shows the item on the air in large type, for a screen in the station. The page reloads by itself. */
 export async function kioskPage(site: Site): Promise<RenderedPage> {
   const { radio, texts } = site;
-  const { playing, current, next } = await readOnAir(site);
+  const { playing, until, current, next } = await readOnAir(site);
   const song = playing.isOnAir ? playing.currentSong : null;
   return pageOf(site, {
     title: texts.onAir,
     isKiosk: true,
-    reads: programmes,
-    until: Date.now() + scheduleLifetime,
+    until,
     playing,
     body: (
       <>
@@ -192,12 +197,11 @@ export async function kioskPage(site: Site): Promise<RenderedPage> {
 /** Page of the player in a small window, where no navigation interrupts the sound. */
 export async function playerPage(site: Site): Promise<RenderedPage> {
   const { radio, texts } = site;
-  const { playing, current } = await readOnAir(site);
+  const { playing, until, current } = await readOnAir(site);
   return pageOf(site, {
     title: texts.listen,
     isPlayer: true,
-    reads: programmes,
-    until: Date.now() + scheduleLifetime,
+    until,
     playing,
     body: (
       <>

@@ -3,7 +3,7 @@ import { foldText } from '../../../../kit/foldText.ts';
 import { publicEmissions } from '../../../programmes/public.ts';
 import { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
-import { contents, pageOf, programmes } from '../frame.tsx';
+import { pageOf } from '../frame.tsx';
 import { languageOf } from './pageViews.tsx';
 import { ContentCards, Empty } from '../parts.tsx';
 import { readAsVisitor, type Site } from '../site.ts';
@@ -22,7 +22,6 @@ export async function searchPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: text ? texts.results(text) : texts.searchFor,
     isIndexed: false,
-    reads: [...contents, ...programmes],
     until: await nextPublicChange(site.environment, Date.now()),
     body: (
       <>

@@ -1,0 +1,26 @@
+import type { QueryRunner } from '../../../kit/query/query.ts';
+import type { NowPlaying } from '../../broadcasting/public.ts';
+import { nextEpisode } from '../../programmes/public.ts';
+import { nextBorder, type Scheduled } from '../../scheduling/public.ts';
+
+/* Moments at which pages change although no record does. In milliseconds since 1970; infinite when there is none. */
+
+/** Maximum lifetime in milliseconds of pages that show the current item, which also changes by reports of the player. */
+export const onAirLifetime = 15_000;
+
+/** The moment until which a page shows the current programme and the current item correctly. */
+export const nextOnAirChange = (playing: NowPlaying, slots: readonly Scheduled[], now: number): number =>
+  Math.min(
+    now + onAirLifetime,
+    nextBorder(slots, now),
+    firstAfter(now, [playing.currentSong?.endsAt, playing.next?.startsAt]),
+  );
+
+/** The next moment after `now` at which an episode of the radio is published. */
+export async function nextEpisodeChange(environment: QueryRunner, now: number): Promise<number> {
+  const next = await nextEpisode.first(environment, { now: new Date(now) });
+  return next?.at ? new Date(next.at).getTime() : Infinity;
+}
+
+const firstAfter = (now: number, moments: ReadonlyArray<Date | null | undefined>): number =>
+  Math.min(...moments.flatMap((moment) => (moment && moment.getTime() > now ? moment.getTime() : [])));
