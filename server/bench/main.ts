@@ -27,6 +27,9 @@ const [rounds, seconds] = isCheck ? [5, 0.4] : [15, 1];
  */
 const demandedOf = ({ checkedShare = 1 / 3 }: Scenario) => (isCheck ? checkedShare : 1);
 
+/** Milliseconds for a request among a million rows: 15 in SQL, and as much for everything else. */
+const millionGoal = 30;
+
 await inBenchFolder(async (folder) => {
   const template = join(folder, 'template.sqlite');
   await migrated(template);
@@ -97,13 +100,16 @@ async function million(template: string, folder: string) {
     ['last page sorted by client', { page: 100_000, perPage: 10, sort: [{ clientName: 'ASC' }] }],
     ['last page of a status', { page: 16_600, perPage: 10, filter: { invoiceStatus: { eq: 'PAID' } } }],
   ];
-  console.log('\n1,000,000 invoices, one caller, milliseconds for the whole request (goal: 15 in SQL)\n');
+  console.log(
+    `\n1,000,000 invoices, one caller, milliseconds for the whole request (goal: ${millionGoal})\n`,
+  );
   const agent = new Agent({ keepAlive: true });
   for (const [name, variables] of questions) {
     const body = JSON.stringify({ query: list, variables });
     const times: number[] = [];
     for (let turn = 0; turn < 30; turn++) times.push(await milliseconds(agent, us, body));
-    console.log(`${name.padEnd(36)}${median(times).toFixed(1).padStart(9)}`);
+    const time = median(times);
+    console.log(`${name.padEnd(36)}${time.toFixed(1).padStart(9)}${verdict(time <= millionGoal)}`);
   }
   agent.destroy();
 }

@@ -12,6 +12,7 @@ import { liveSoonNotice } from '../domains/scheduling/reminders/liveSoonNotice.t
 import { User } from '../domains/platform/users/user.entity.ts';
 import { inTransaction } from '../kit/resource/transaction.ts';
 import { openOrm, type Orm } from '../orm.ts';
+import { verdict } from './measuring/verdict.ts';
 import { inBenchFolder, migrated } from './regie.ts';
 
 /**
@@ -130,5 +131,7 @@ async function serving(answer: RequestListener) {
 }
 
 function print(what: string, seconds: number, goal: number): void {
-  console.log(`${what.padEnd(64)}${seconds.toFixed(1).padStart(7)} s, goal ${goal} s`);
+  console.log(
+    `${what.padEnd(64)}${seconds.toFixed(1).padStart(7)} s, goal ${goal} s${verdict(seconds <= goal)}`,
+  );
 }

@@ -161,7 +161,7 @@ import type { ZipCode } from './platform/geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
   interface Tables {
-    AirItem: TableOf<AirItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'planKey' | 'afterKey' | 'source' | 'plannedAt' | 'plannedUntil' | 'isHard' | 'playedFrom' | 'playedUntil' | 'playedFor' | 'media' | 'title' | 'credit' | 'album' | 'label' | 'isrc' | 'isUntitled' | 'slot' | 'date' | 'isEnding' | 'by' | 'problem' | 'cues' | 'reason'>;
+    AirItem: TableOf<AirItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'planKey' | 'afterKey' | 'source' | 'plannedAt' | 'plannedUntil' | 'isHard' | 'playedFrom' | 'playedUntil' | 'playedFor' | 'unsentFor' | 'media' | 'title' | 'credit' | 'album' | 'label' | 'isrc' | 'isUntitled' | 'slot' | 'date' | 'isEnding' | 'by' | 'problem' | 'cues' | 'reason'>;
     Album: TableOf<Album, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'title' | 'titleKey' | 'artiste' | 'year' | 'label' | 'cover' | 'needsReview'>;
     ApiToken: TableOf<ApiToken, 'id' | 'user' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'radio' | 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
     Artiste: TableOf<Artiste, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'nameKey' | 'biography' | 'picture' | 'isSingleArtiste' | 'needsReview'>;

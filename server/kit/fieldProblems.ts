@@ -61,6 +61,8 @@ export const fieldProblems = {
   alternativeText: 'A picture in the text has no alternative text.',
   unavailableSound:
     'The text plays a sound of the library that does not exist, that browsers cannot play, or that the writer may not read.',
+  stillOwed: 'The invoice is marked as paid, but its balance is above 0.',
+  notDueYet: 'The invoice is marked as past due, but its due date is in the future.',
   lowContrast: 'The contrast of the colour with its background is below 3:1.',
 } as const satisfies Record<string, string>;
 

@@ -95,11 +95,17 @@ export type Plan = z.infer<typeof plan>;
 export const OutputProblem = {
   CONNECTING: 'CONNECTING',
   PASSWORD_REFUSED: 'PASSWORD_REFUSED',
+  MOUNT_POINT_IN_USE: 'MOUNT_POINT_IN_USE',
+  TOO_MANY_SOURCES: 'TOO_MANY_SOURCES',
+  UNSUPPORTED_TYPE: 'UNSUPPORTED_TYPE',
   UNREACHABLE: 'UNREACHABLE',
   FAILED: 'FAILED',
   NO_MOUNT_POINT: 'NO_MOUNT_POINT',
 } as const;
 export type OutputProblem = (typeof OutputProblem)[keyof typeof OutputProblem];
+
+/** Maximum number of mount points of a station, to all of which it sends. */
+export const maxMounts = 100;
 
 /** The connection state of an output. */
 export const outputState = z
@@ -152,7 +158,7 @@ export const report = z
     problem: text.describe('For `failed`: error message.'),
     outputs: z
       .array(outputState)
-      .max(100)
+      .max(maxMounts)
       .default([])
       .describe('For `outputs`: state of all outputs from `at` on.'),
   })

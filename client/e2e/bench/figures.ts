@@ -11,7 +11,7 @@ export interface Figure {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints measured values below a heading. */
+/** Prints measured values below a heading. A missed goal sets the exit code to 1. */
 export function print(heading: string, figures: readonly Figure[]): void {
   console.log(`\n${heading}`);
   for (const figure of figures) {
@@ -26,6 +26,7 @@ function verdict({ goal, value, unit }: Figure): string {
     'atMost' in goal
       ? ['at most', goal.atMost, value <= goal.atMost]
       : ['at least', goal.atLeast, value >= goal.atLeast];
+  if (!isMet) process.exitCode = 1;
   return `${words} ${shown(limit, unit)}${isMet ? '' : '  MISSED'}`;
 }
 

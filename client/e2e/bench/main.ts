@@ -5,7 +5,7 @@
  * run bench:web -- rows Songs` tests a single list.
  */
 import { launchBrowser } from '../support/browser.ts';
-import { startProduct } from '../support/product/product.ts';
+import { startProduct, stopProductsWhenInterrupted } from '../support/product/product.ts';
 import { chatScrolling } from './chatScrolling.ts';
 import { clickToRows } from './clickToRows.ts';
 import { dragging } from './dragging.ts';
@@ -18,8 +18,9 @@ import { slowdown } from './slowPage.ts';
 const [only, ...named] = process.argv.slice(2);
 const wants = (part: string) => !only || only === part;
 
+stopProductsWhenInterrupted();
 const product = await startProduct({ env: { SEED: 'demo' } });
-const browser = await launchBrowser();
+const browser = await launchBrowser([], false, { handlesSignals: true });
 try {
   console.log(`Chromium ${browser.version()}, processor slowed down ${slowdown} times, medians of 5`);
   const baseURL = product.url;

@@ -22,9 +22,14 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * Starts the installed Chromium without a window. Takes CHROMIUM_PATH, else the headless shell, else the full browser.
- * `more` are additional arguments; `isWhole` forces the full browser.
+ * `more` are additional arguments; `isWhole` forces the full browser. With `handlesSignals`, the caller ends the process on Ctrl-C and
+ * SIGTERM, and the browser ends with it; otherwise Playwright does.
  */
-export async function launchBrowser(more: readonly string[] = [], isWhole = false): Promise<Browser> {
+export async function launchBrowser(
+  more: readonly string[] = [],
+  isWhole = false,
+  { handlesSignals = false } = {},
+): Promise<Browser> {
   const takesShell = !isWhole && !process.env['CHROMIUM_PATH'] && existsSync(headlessShell);
   const executablePath = takesShell ? headlessShell : findChromium();
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
@@ -33,7 +38,8 @@ export async function launchBrowser(more: readonly string[] = [], isWhole = fals
   // Chromium's sandbox does not work for the root user, so it is turned off.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const env = realClock() as Record<string, string>;
-  return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env });
+  const signals = handlesSignals && { handleSIGINT: false, handleSIGTERM: false };
+  return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env, ...signals });
 }
 
 /**

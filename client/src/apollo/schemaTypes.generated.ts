@@ -106,7 +106,7 @@ export type AirItemFilter = {
   or?: Array<AirItemFilter> | null | undefined;
   /** Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began. */
   plannedAt?: DateTimeFilter | null | undefined;
-  /** Time on the air in milliseconds; null while the item is on the air, when the item was not played, and for NOT_SENT. */
+  /** Time in milliseconds for which listeners could hear the item: the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedFor?: NumberFilter | null | undefined;
   /** Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT. */
   playedFrom?: DateTimeFilter | null | undefined;
@@ -142,7 +142,7 @@ export type AirItemSort = {
   label?: SortOrder | null | undefined;
   /** Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began. */
   plannedAt?: SortOrder | null | undefined;
-  /** Time on the air in milliseconds; null while the item is on the air, when the item was not played, and for NOT_SENT. */
+  /** Time in milliseconds for which listeners could hear the item: the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedFor?: SortOrder | null | undefined;
   /** Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT. */
   playedFrom?: SortOrder | null | undefined;
@@ -2048,7 +2048,7 @@ export type FeedImportFailure =
   | 'NOT_A_FEED'
   /** The person who started the import may no longer create episodes of the emission, or the API token is no longer valid. */
   | 'NO_RIGHT'
-  /** The feed exceeds `feedImportFeedBytes`, or its sounds together exceed `feedImportBytes`. */
+  /** The feed exceeds `feedImportFeedBytes` or takes too long to read, or its sounds together exceed `feedImportBytes`. */
   | 'TOO_LARGE'
   /** The feed could not be downloaded from the address. */
   | 'UNREACHABLE';
@@ -2066,7 +2066,7 @@ export type FeedImportState =
 
 /** Reason why an item of a feed was not imported. */
 export type FeedItemProblem =
-  /** The address of the sound is not on the internet, or does not use https. */
+  /** The address of the sound is an IP address that is not on the internet, or does not use https. */
   | 'NOT_ALLOWED'
   /** The item has no enclosure, or the enclosure is a video. */
   | 'NO_SOUND'
@@ -2411,7 +2411,7 @@ export type InvoiceInput = {
   currency?: string | null | undefined;
   /** Due date, not before the day of issue. */
   dueDate: string;
-  /** Status of the invoice. */
+  /** Status of the invoice. `stillOwed` for PAID with a balance above 0, `notDueYet` for PAST_DUE with a due date in the future. */
   invoiceStatus: InvoiceStatus;
   /** Day of issue. */
   issuedDate: string;
@@ -2433,7 +2433,7 @@ export type InvoicePatch = {
   currency?: string | null | undefined;
   /** Due date, not before the day of issue. */
   dueDate?: string | null | undefined;
-  /** Status of the invoice. */
+  /** Status of the invoice. `stillOwed` for PAID with a balance above 0, `notDueYet` for PAST_DUE with a due date in the future. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   /** Day of issue. */
   issuedDate?: string | null | undefined;
@@ -3020,7 +3020,7 @@ export type LocalDateFilter = {
 
 /** Result of a line of an imported playlist. */
 export type M3uResult =
-  /** Several media match, or the label names another song than the file name; see `candidates`. */
+  /** Several media match, or the label names another song than the medium with that file name; see `candidates`. */
   | 'AMBIGUOUS'
   /** Exactly one playable medium matches the file name, or the credit and title. */
   | 'FOUND'
@@ -3736,14 +3736,20 @@ export type OccurrenceState =
 export type OutputProblem =
   /** The player is connecting for the first time. */
   | 'CONNECTING'
-  /** The server rejects the connection for another reason, which the log of the player contains. */
+  /** The server rejects the connection for another reason, which the log of the player contains. Also used when the server names no reason: Icecast 2.4 answers 403 for a mount point in use, for too many sources and for an unsupported format. */
   | 'FAILED'
+  /** Another source sends to the mount point. */
+  | 'MOUNT_POINT_IN_USE'
   /** The station has no mount point to send to. */
   | 'NO_MOUNT_POINT'
   /** The server refuses the source user or password. */
   | 'PASSWORD_REFUSED'
+  /** The server has the maximum number of sources. */
+  | 'TOO_MANY_SOURCES'
   /** No server answers at the host and port, or the connection was lost. */
-  | 'UNREACHABLE';
+  | 'UNREACHABLE'
+  /** The server does not support the format of the mount point. */
+  | 'UNSUPPORTED_TYPE';
 
 /** A participant: a member of the team, or another person by name. */
 export type ParticipantInput = {
@@ -6389,11 +6395,11 @@ export type WebhookDeliveryProblem =
   | 'OFF'
   /** The receiver answered with a redirect, which is not followed. */
   | 'REDIRECT'
-  /** The address, or the one that its host name resolves to, is not on the internet. */
+  /** The IP address is not on the internet. */
   | 'REFUSED_ADDRESS'
   /** No answer within ten seconds. */
   | 'TIMED_OUT'
-  /** The host name does not exist. */
+  /** The host name does not exist, or its address is not on the internet. */
   | 'UNKNOWN_HOST';
 
 /** State of a message to a webhook. */

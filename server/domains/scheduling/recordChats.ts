@@ -11,8 +11,8 @@ import { rundownFor } from './rundowns/changeRundown.ts';
 import { rundownOn } from './rundowns/storedRundown.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { Slot } from './slots/slot.entity.ts';
-import { radioClock } from '../platform/public.ts';
-import { isDate } from '../../kit/time/days.ts';
+import { dayAt, radioClock } from '../platform/public.ts';
+import { dayOf, isDate } from '../../kit/time/days.ts';
 
 /* Registers the chats of planning: emissions, episodes and other records have a chat on their page. */
 
@@ -58,15 +58,21 @@ chatAbout(Rundown, {
   rowFor: rowOfRundown,
 });
 
+/** Number of days ahead for which rundowns have a chat. A series without an end has rundowns for ever. */
+const maxDaysAhead = 366;
+
 /**
- * Returns the row id of a rundown by the id of its occurrence, such as `12:2026-11-23`. Throws NOT_FOUND without such an occurrence.
+ * Returns the row id of a rundown by the id of its occurrence, such as `12:2026-11-23`. Throws NOT_FOUND without such an occurrence,
+ * and for days too far ahead.
  * A rundown without items may have no row yet. The row is created when `mayCreate` is true; otherwise, returns 0.
  */
 async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): Promise<number> {
   const [slotId = '', date = '', ...more] = id.split(':');
   if (more.length > 0 || parseId(slotId) === undefined || !isDate(date)) throw notFound('Rundown');
   const slot = await findStored(writing, Slot, slotId);
-  const planned = await plannedOn(writing, slot, date, await radioClock(writing.context));
+  const clock = await radioClock(writing.context);
+  if (dayOf(date) > dayAt(clock.wallNow) + maxDaysAhead) throw notFound('Rundown');
+  const planned = await plannedOn(writing, slot, date, clock);
   if (!planned) throw notFound('Rundown');
   if (mayCreate) return rundownFor(writing, slot.id, date);
   return (await rundownOn.first(writing, { slot: slot.id, date }))?.id ?? 0;

@@ -34,7 +34,6 @@ describe('a request to the outside', () => {
   test.each([
     'http://127.0.0.1/',
     'https://127.0.0.1/',
-    'https://localhost/',
     'https://0x7f.1/',
     'https://2130706433/',
     'https://0.0.0.0/',
@@ -74,6 +73,15 @@ describe('a request to the outside', () => {
   test('reaches no private network, and the internet by a secure line alone', async () => {
     expect(await problemOf(strict.check('https://10.0.0.8/'))).toBe('REFUSED_ADDRESS');
     expect(await problemOf(strict.check('http://93.184.215.14/'))).toBe('NOT_SECURE');
+  });
+
+  test('has one answer for an unknown name and for a name with a private address', async () => {
+    for (const url of ['https://localhost/', 'http://localhost/', 'https://nobody.invalid/']) {
+      expect(await problemOf(strict.post(url, post))).toBe('UNKNOWN_HOST');
+      expect(await problemOf(strict.check(url))).toBe('UNKNOWN_HOST');
+    }
+    const options = { to: join(tmpdir(), 'regie-refused.bin'), maxBytes: 1000, wait: 5000 };
+    expect(await problemOf(strict.download('https://localhost/', options))).toBe('UNKNOWN_HOST');
   });
 
   test('is sent to the network of the house where that is allowed, and to no other one', async () => {

@@ -116,7 +116,7 @@ export class Outside {
     this.#wait = wait;
   }
 
-  /** Resolves the name, and throws `OutsideError` when it has no address, or the address must not be requested. */
+  /** Like `#resolve`, without its result. */
   async check(url: string): Promise<void> {
     await this.#resolve(url, AbortSignal.timeout(this.#wait));
   }
@@ -163,6 +163,10 @@ export class Outside {
     throw new OutsideError('TOO_MANY_REDIRECTS');
   }
 
+  /**
+   * Resolves the name, and throws `OutsideError` when it has no address, or the address must not be requested. A name with a
+   * private address has the same problem as an unknown name, so that internal names cannot be probed.
+   */
   async #resolve(url: string, signal: AbortSignal): Promise<Destination> {
     const parsed = URL.parse(url);
     if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.username || parsed.password)
@@ -174,7 +178,7 @@ export class Outside {
     const ofHouse = found.every(({ address }) => this.#allowed.check(address, familyOf(address)));
     // guard: outbound-requests-avoid-private-networks
     if (!ofHouse && found.some(({ address }) => isRefused(address)))
-      throw new OutsideError('REFUSED_ADDRESS');
+      throw new OutsideError(isIP(host) === 0 ? 'UNKNOWN_HOST' : 'REFUSED_ADDRESS');
     // guard: outbound-requests-use-https
     if (!ofHouse && parsed.protocol !== 'https:') throw new OutsideError('NOT_SECURE');
     return { url: parsed, host, address: found[0]!.address };

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { FieldProblem } from '../fieldProblems.ts';
 import { OutsideError, type Outside, type OutsideProblem } from './outside.ts';
 
@@ -21,8 +20,6 @@ export async function problemOfAddress(outside: Outside, url: string): Promise<F
     return undefined;
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    // A name with a private address has the same problem as an unknown name, so that internal names cannot be probed.
-    const isName = isIP(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '') === 0;
-    return isName && error.problem === 'REFUSED_ADDRESS' ? problems.UNKNOWN_HOST : problems[error.problem];
+    return problems[error.problem];
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Settings } from '../domain.ts';
 import { coded } from '../errors.ts';
 import { limit } from '../limit.ts';
 import { query, type Given } from '../query/query.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { SecretBox } from '../secretBox.ts';
+import { AnswerRoom } from './answerRoom.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -50,43 +50,12 @@ const longestRun = 60_000;
 
 /** Stored in place of an answer that must not be stored, or is too large. */
 const notStored = '';
-const shortAnswer = 2048;
-const countEvery = 600_000;
 
 const maxAnswer = limit(
   'storedAnswerBytes',
   64 * 1024,
   'Size of the stored answer for one `Idempotency-Key`, in bytes. For a longer answer, only the fact that the mutation ran is stored.',
 );
-const maxOfPerson = limit(
-  'storedAnswersOfPerson',
-  4 * 1024 * 1024,
-  'Total bytes of answers stored for the `Idempotency-Key`s of one person within a day. Answers up to 2 KB do not count.',
-);
-const maxInAll = limit(
-  'storedAnswersInAll',
-  256 * 1024 * 1024,
-  'Total bytes of answers stored for `Idempotency-Key`s within a day. Answers up to 2 KB do not count.',
-);
-
-const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
-
-const storedBytesOfPerson = query(
-  'idempotency.storedBytesOfPerson',
-  (db, { user }: Given<{ user: number }>) =>
-    db
-      .selectFrom('StoredAnswer')
-      .select(lengthOfLong)
-      .where('user', '=', user)
-      .where(sql<number>`length(answer)`, '>', shortAnswer),
-);
-const storedBytes = query('idempotency.storedBytes', (db) =>
-  db
-    .selectFrom('StoredAnswer')
-    .select(lengthOfLong)
-    .where(sql<number>`length(answer)`, '>', shortAnswer),
-);
-
 const begun = query(
   'idempotency.begun',
   (db, { user, keyHash, requestHash, at }: Given<Begun & { at: Date }>) =>
@@ -119,7 +88,7 @@ export class StoredAnswers {
   readonly #log: Settings['log'];
   readonly #box: SecretBox;
   readonly #marks: SecretBox;
-  #total = { bytes: 0, until: 0 };
+  readonly #room = new AnswerRoom();
 
   constructor({ database, log, secret }: Pick<Settings, 'database' | 'log' | 'secret'>) {
     this.#database = database;
@@ -130,7 +99,7 @@ export class StoredAnswers {
 
   /**
    * Runs `work` unless it has run before under this key, and stores the answer, even when the caller has disconnected. `answerOf`
-   * must return undefined when nothing ran. An answer that exceeds one of the three size limits is not stored, only that the work
+   * must return undefined when nothing ran. An answer that exceeds one of the size limits is not stored, only that the work
    * was done.
    */
   async once<T>(
@@ -182,36 +151,13 @@ export class StoredAnswers {
       await inTransaction(this.#database, async (transaction) => {
         if (!answer) return dropped.write(transaction, { keyHash });
         const sealed = answer === 'done' ? notStored : this.#box.lock(JSON.stringify(answer), keyHash);
-        const isStored = sealed.length <= maxAnswer.max && (await this.#hasRoom(transaction, user, sealed));
+        const isStored =
+          sealed.length <= maxAnswer.max && (await this.#room.take(transaction, user, sealed.length));
         return answered.write(transaction, { keyHash, answer: isStored ? sealed : notStored });
       });
     } catch (error) {
       this.#log.error({ err: error }, 'could not store the answer of a mutation');
     }
-  }
-
-  /** True when the answer fits into the size limits. Short answers always do, because the request budget limits their number. */
-  async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
-    if (answer.length <= shortAnswer) return true;
-    const [own] = await storedBytesOfPerson.all(transaction, { user });
-    const total = await this.#totalIn(transaction);
-    const fits =
-      Number(own?.length ?? 0) + answer.length <= maxOfPerson.max &&
-      total.bytes + answer.length <= maxInAll.max;
-    if (fits) total.bytes += answer.length;
-    return fits;
-  }
-
-  /**
-   * Total size of the stored answers of all people, without short ones. It is read every ten minutes; in between, the answers of this
-   * process are added.
-   */
-  async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
-    if (performance.now() >= this.#total.until) {
-      const [all] = await storedBytes.all(transaction);
-      this.#total = { bytes: Number(all?.length ?? 0), until: performance.now() + countEvery };
-    }
-    return this.#total;
   }
 }
 

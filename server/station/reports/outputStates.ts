@@ -49,10 +49,20 @@ const connecting = (address: string, at: number): OutputState => ({
   since: new Date(at).toISOString(),
 });
 
+/** Texts of error messages with their problems. The first match counts. */
+const problems: ReadonlyArray<readonly [RegExp, OutputProblem]> = [
+  [/in use/i, OutputProblem.MOUNT_POINT_IN_USE],
+  [/too many sources|source limit/i, OutputProblem.TOO_MANY_SOURCES],
+  [/content-?type|\b415\b|unsupported media/i, OutputProblem.UNSUPPORTED_TYPE],
+  // Not 403, which Icecast answers for all other reasons: mostly without their text, which is in the body of the response.
+  [/\b401\b|authenti|unauthori/i, OutputProblem.PASSWORD_REFUSED],
+  [
+    /connection refused|timed? ?out|unreachable|resolv|not known|could not connect|broken pipe|reset/i,
+    OutputProblem.UNREACHABLE,
+  ],
+];
+
 function problemOf(event: OutputEvent['event'], problem: string): OutputProblem {
   if (event === 'outputDisconnected') return OutputProblem.UNREACHABLE;
-  if (/\b40[13]\b|authenti|unauthori/i.test(problem)) return OutputProblem.PASSWORD_REFUSED;
-  if (/refused|timed? ?out|unreachable|resolv|not known|could not connect|broken pipe|reset/i.test(problem))
-    return OutputProblem.UNREACHABLE;
-  return OutputProblem.FAILED;
+  return problems.find(([pattern]) => pattern.test(problem))?.[1] ?? OutputProblem.FAILED;
 }

@@ -30,6 +30,20 @@ export interface StartOptions {
   env?: NodeJS.ProcessEnv;
 }
 
+const running = new Set<() => Promise<unknown>>();
+
+/**
+ * Ends the process on Ctrl-C and SIGTERM after all products have stopped. They have process groups of their own, so that a terminal
+ * does not stop them.
+ */
+export function stopProductsWhenInterrupted(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(
+      signal,
+      () => void Promise.all([...running].map((stop) => stop())).finally(() => process.exit(1)),
+    );
+}
+
 /** Runs `npm start`, and waits until the product is ready. `npm start` installs and builds what is missing. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const { folder = projectFolder, patienceSeconds = 120 } = options;
@@ -57,9 +71,11 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     const force = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 25_000);
     const code = await ended;
     clearTimeout(force);
+    running.delete(stop);
     if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
     return code;
   };
+  running.add(stop);
   try {
     await untilReady(url, child, patienceSeconds * patience);
   } catch (error) {

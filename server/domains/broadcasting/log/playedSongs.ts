@@ -1,10 +1,11 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { MediaKind } from '../../library/public.ts';
+import { PlayState } from '../playout/playEnums.ts';
 
 /**
  * Songs that began on the air in a period, the newest first: at most 200.
- * Excludes songs that were played while no output was connected.
+ * Excludes songs that were played while no output was connected, also while they are still on the air.
  */
 export const playedSongs = query(
   'broadcasting.playedSongs',
@@ -17,6 +18,16 @@ export const playedSongs = query(
       .where('item.playedFrom', '>=', from)
       .where('item.playedFrom', '<', to)
       .where('item.isUntitled', '=', false)
+      .where(({ not, exists, selectFrom, ref }) =>
+        not(
+          exists(
+            selectFrom('Station')
+              .select('Station.id')
+              .where('item.state', '=', PlayState.ON_AIR)
+              .where('Station.notSendingSince', '<=', ref('item.playedFrom')),
+          ),
+        ),
+      )
       .where('medium.kind', '=', MediaKind.SONG)
       .orderBy('item.playedFrom', 'desc')
       .orderBy('item.id', 'desc')

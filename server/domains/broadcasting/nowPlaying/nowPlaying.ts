@@ -131,7 +131,9 @@ async function reportedItems(scope: RadioScope, row: Row, radio: string) {
 function shown(row: Row, radio: string, previousEnd: Date | null = null): NowPlayingItem {
   const from = new Date(row.playedFrom ?? row.plannedAt);
   const startsAt = previousEnd && previousEnd > from ? previousEnd : from;
-  const length = new Date(row.plannedUntil).getTime() - new Date(row.plannedAt).getTime();
+  const length = row.plannedUntil
+    ? new Date(row.plannedUntil).getTime() - new Date(row.plannedAt).getTime()
+    : 0;
   return {
     id: String(row.id),
     title: row.isUntitled ? radio : row.title,

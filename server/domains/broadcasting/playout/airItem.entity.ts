@@ -60,11 +60,12 @@ export class AirItem extends RadioOwned {
   plannedAt!: Date;
 
   @Field(() => DateTimeISO, {
+    nullable: true,
     description:
-      'Planned end of the item. Equal to `plannedAt` when unknown, as for emergency playback and a live session outside of a slot.',
+      'Planned end of the item; null when unknown, as for emergency playback and a live session outside of a slot.',
   })
-  @Property({ type: 'datetime' })
-  plannedUntil!: Date;
+  @Property({ type: 'datetime', nullable: true })
+  plannedUntil: Date | null = null;
 
   @Field({
     description:
@@ -94,11 +95,15 @@ export class AirItem extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Time on the air in milliseconds; null while the item is on the air, when the item was not played, and for NOT_SENT.',
+      'Time in milliseconds for which listeners could hear the item: the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   playedFor: number | null = null;
+
+  /** Milliseconds on the air without a connected output, in the periods that have ended. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  unsentFor: number = 0;
 
   @Field(() => MediaItem, {
     nullable: true,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
+import { makeSong } from '../../library/testing/library.ts';
+import { playedSongs } from '../log/playedSongs.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
 
@@ -213,6 +215,7 @@ describe('a report', () => {
       state: 'ON_AIR',
       title: 'y'.repeat(255),
       playedFrom: iso(now + minute),
+      plannedUntil: null,
     });
     expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
     await player.report(['began', second, now + 3 * minute]);
@@ -258,7 +261,7 @@ describe('a report', () => {
 });
 
 describe('while no output is connected', () => {
-  test('played items are not sent, unless an output was connected meanwhile', async () => {
+  test('played items are not sent, and count only for the time with a connected output', async () => {
     const now = newDay();
     const [one, two, three] = await plannedIds();
     const outputs = (at: number, problem: string | null) => ({
@@ -293,8 +296,79 @@ describe('while no output is connected', () => {
       playedUntil: null,
       playedFor: null,
     });
-    expect(await itemOf(two!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
-    expect(await itemOf(three!)).toMatchObject({ state: 'PLAYED', playedFor: minute });
+    for (const [item, from] of [
+      [two, now + minute],
+      [three, now + 2 * minute],
+    ] as const)
+      expect(await itemOf(item!)).toMatchObject({
+        state: 'PLAYED',
+        playedFrom: iso(from),
+        playedUntil: iso(from + minute),
+        playedFor: minute / 2,
+      });
     await player.postReports({ reports: [outputs(now + 3 * minute, null)] });
+  });
+
+  test('every period without a connected output is left out', async () => {
+    const now = newDay();
+    const [one, two] = await plannedIds();
+    const outputs = (at: number, problem: string | null) => ({
+      id: randomUUID(),
+      kind: 'outputs',
+      at: iso(at),
+      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+    });
+    const report = (kind: string, item: string, at: number) => ({
+      id: randomUUID(),
+      kind,
+      item,
+      at: iso(at),
+    });
+    const second = 1000;
+    const reports = [
+      outputs(now, null),
+      report('began', one!, now),
+      outputs(now + 5 * second, 'UNREACHABLE'),
+      outputs(now + 7 * second, 'FAILED'),
+      outputs(now + 10 * second, null),
+      outputs(now + 20 * second, 'UNREACHABLE'),
+      outputs(now + 22 * second, null),
+      outputs(now + 50 * second, 'UNREACHABLE'),
+      report('ended', one!, now + 60 * second),
+      report('began', two!, now + 60 * second),
+      report('ended', two!, now + 90 * second),
+      outputs(now + 90 * second, null),
+    ];
+    expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
+    expect(await itemOf(one!)).toMatchObject({ state: 'PLAYED', playedFor: 43 * second });
+    expect(await itemOf(two!)).toMatchObject({ state: 'NOT_SENT', playedFor: null });
+  });
+
+  test('a song on the air is not among the played songs of the website', async () => {
+    const now = newDay();
+    const medium = await makeSong(app, 1);
+    const log = logOf(app, await app.tokenOf('admin@demo.com'));
+    expect((await log.playNext(medium)).errors).toEqual([]);
+    const { items } = await player.plan();
+    const { id } = items.find(({ source }: { source: string }) => source === 'INSERTED')!;
+    const outputs = (at: number, problem: string | null) => ({
+      id: randomUUID(),
+      kind: 'outputs',
+      at: iso(at),
+      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+    });
+    const songs = async () => {
+      const scope = { database: app.shared.database, radioId: 1 };
+      const period = { from: new Date(now - minute), to: new Date(now + minute) };
+      return (await playedSongs.all(scope, period)).map((song) => String(song.id));
+    };
+    const began = { id: randomUUID(), kind: 'began', item: id, at: iso(now) };
+    await player.postReports({ reports: [outputs(now - 1000, 'UNREACHABLE'), began] });
+    expect(await songs()).not.toContain(id);
+    await player.postReports({ reports: [outputs(now + 1000, null)] });
+    expect(await songs()).toContain(id);
+    await player.postReports({ reports: [outputs(now + 2000, 'UNREACHABLE')] });
+    expect(await songs()).toContain(id);
+    await player.postReports({ reports: [outputs(now + 3000, null)] });
   });
 });

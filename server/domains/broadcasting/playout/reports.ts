@@ -10,7 +10,7 @@ import { report, type RefusedReport } from '../../../protocol/station.ts';
 import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
-import { storeOutputs, wasNotSentSince } from '../station/outputs.ts';
+import { storeOutputs, unsentBetween, wasNotSentSince } from '../station/outputs.ts';
 import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
@@ -81,7 +81,10 @@ const onAir = query('broadcasting.stillOnAir', (db) =>
 );
 
 const itemToEnd = query('broadcasting.itemToEnd', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('AirItem').select(['id', 'playedFrom', 'playedUntil', 'state']).where('id', '=', id),
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'playedFrom', 'playedUntil', 'state', 'unsentFor'])
+    .where('id', '=', id),
 );
 
 const markEnded = query(
@@ -213,14 +216,26 @@ async function end(
 ): Promise<void> {
   const found = await itemToEnd.first(writing, { id });
   if (!found?.playedFrom || found.playedUntil) return;
-  if (await wasNotSentSince(writing, writing.station, new Date(found.playedFrom))) {
-    const played = `Played from ${new Date(found.playedFrom).toISOString()} to ${at.toISOString()}.`;
+  const from = new Date(found.playedFrom);
+  const until = at < from ? from : at;
+  const onAirFor = until.getTime() - from.getTime();
+  const unsent = found.unsentFor + (await unsentBetween(writing, writing.station, from, until));
+  if (await isNeverSent(writing, from, { onAirFor, unsent })) {
+    const played = `Played from ${from.toISOString()} to ${at.toISOString()}.`;
     return void (await markNotSent.write(writing, { id, problem: played }));
   }
-  const from = new Date(found.playedFrom).getTime();
-  const until = new Date(Math.max(from, at.getTime()));
-  const ms = Math.min(until.getTime() - from, maxDuration);
+  const ms = Math.min(onAirFor - unsent, maxDuration);
   await markEnded.write(writing, { id, at: until, state, ms, problem });
+}
+
+/** True when no output was connected for the whole time of an item, even if it ended in the moment in which it began. */
+async function isNeverSent(
+  writing: Writing,
+  from: Date,
+  { onAirFor, unsent }: { onAirFor: number; unsent: number },
+): Promise<boolean> {
+  if (onAirFor > 0) return unsent >= onAirFor;
+  return wasNotSentSince(writing, writing.station, from);
 }
 
 async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
@@ -261,11 +276,10 @@ async function storeLiveReport(
   await endOtherItems(writing, 0, at);
   await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   const { name, slot, date, plannedUntil } = live;
-  const until = new Date(plannedUntil ?? at);
   const row = await addUnplanned(writing, {
     planKey,
     source: PlaySource.LIVE,
-    plannedUntil: until > at ? until : at,
+    plannedUntil: plannedUntil && new Date(plannedUntil) > at ? new Date(plannedUntil) : null,
     playedFrom: at,
     title: title || live.title,
     credit,
@@ -286,7 +300,7 @@ async function addUnplanned(
   const row = {
     state: PlayState.ON_AIR,
     plannedAt: given.playedFrom,
-    plannedUntil: given.playedFrom,
+    plannedUntil: null,
     media: null,
     slot: null,
     cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },

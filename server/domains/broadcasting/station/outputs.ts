@@ -5,6 +5,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
+import { PlayState } from '../playout/playEnums.ts';
 import { StationTrouble, reportStationTrouble } from './stationTroubles.ts';
 
 registerEnumType(OutputProblem, {
@@ -13,10 +14,13 @@ registerEnumType(OutputProblem, {
   valuesConfig: {
     CONNECTING: { description: 'The player is connecting for the first time.' },
     PASSWORD_REFUSED: { description: 'The server refuses the source user or password.' },
+    MOUNT_POINT_IN_USE: { description: 'Another source sends to the mount point.' },
+    TOO_MANY_SOURCES: { description: 'The server has the maximum number of sources.' },
+    UNSUPPORTED_TYPE: { description: 'The server does not support the format of the mount point.' },
     UNREACHABLE: { description: 'No server answers at the host and port, or the connection was lost.' },
     FAILED: {
       description:
-        'The server rejects the connection for another reason, which the log of the player contains.',
+        'The server rejects the connection for another reason, which the log of the player contains. Also used when the server names no reason: Icecast 2.4 answers 403 for a mount point in use, for too many sources and for an unsupported format.',
     },
     NO_MOUNT_POINT: { description: 'The station has no mount point to send to.' },
   },
@@ -42,6 +46,8 @@ export class StationOutput {
 
 /** Milliseconds without a connected output after which an incident opens: a restart takes some seconds. */
 const incidentAfter = 15_000;
+/** Maximum value of the column in milliseconds, about 24 days. */
+const maxUnsent = 2 ** 31 - 1;
 
 const updateOutputs = query(
   'broadcasting.updateOutputs',
@@ -74,13 +80,27 @@ interface Writing {
   services: Services;
 }
 
-/** Stores the states of the outputs, and since when and why none is connected. Closes the incident when one is connected. */
+const onAirItems = query('broadcasting.itemsToCorrect', (db) =>
+  db.selectFrom('AirItem').select(['id', 'playedFrom', 'unsentFor']).where('state', '=', PlayState.ON_AIR),
+);
+
+const addUnsent = query(
+  'broadcasting.addUnsent',
+  (db, { id, unsentFor }: Given<{ id: number; unsentFor: number }>) =>
+    db.updateTable('AirItem').set({ unsentFor }).where('id', '=', id),
+);
+
+/**
+ * Stores the states of the outputs, and since when and why none is connected. When one is connected again, closes the incident, and
+ * adds the time without one to the items on the air.
+ */
 export async function storeOutputs(
   writing: Writing,
   { station, at, outputs }: { station: number; at: Date; outputs: StationOutput[] },
 ): Promise<void> {
   const problem = problemOf(outputs);
   const before = await findSending.first(writing, { id: station });
+  if (problem === null && before?.notSendingSince) await addUnsentTime(writing, station, at);
   await updateOutputs.write(writing, {
     id: station,
     outputs: JSON.stringify(outputs),
@@ -98,6 +118,27 @@ export async function reportNotSending(writing: Writing, since: Date, now: numbe
 const reportTrouble = (writing: Writing, change: { isWrong: boolean; at: Date }): Promise<void> =>
   reportStationTrouble(writing.services, writing, { trouble: StationTrouble.NOT_BROADCASTING, ...change });
 
+async function addUnsentTime(writing: Writing, station: number, at: Date): Promise<void> {
+  for (const { id, playedFrom, unsentFor } of await onAirItems.all(writing)) {
+    const unsent = playedFrom ? await unsentBetween(writing, station, new Date(playedFrom), at) : 0;
+    if (unsent > 0)
+      await addUnsent.write(writing, { id, unsentFor: Math.min(unsentFor + unsent, maxUnsent) });
+  }
+}
+
+/** Milliseconds of a period for which no output was connected, when none has been connected since. Otherwise 0. */
+export async function unsentBetween(
+  writing: Pick<Writing, 'transaction' | 'context'>,
+  station: number,
+  from: Date,
+  until: Date,
+): Promise<number> {
+  const since = (await findSending.first(writing, { id: station }))?.notSendingSince;
+  if (!since) return 0;
+  const begin = Math.max(from.getTime(), new Date(since).getTime());
+  return Math.max(0, until.getTime() - begin);
+}
+
 /** Returns true if no output has been connected since a moment, according to the reports of the player. */
 export async function wasNotSentSince(writing: Writing, station: number, from: Date): Promise<boolean> {
   const since = (await findSending.first(writing, { id: station }))?.notSendingSince;
@@ -108,6 +149,13 @@ export async function wasNotSentSince(writing: Writing, station: number, from: D
 function problemOf(outputs: readonly StationOutput[]): OutputProblem | null {
   if (outputs.some(({ problem }) => problem === null)) return null;
   const problems = outputs.map(({ problem }) => problem!);
-  const order = [OutputProblem.PASSWORD_REFUSED, OutputProblem.UNREACHABLE, OutputProblem.FAILED];
+  const order = [
+    OutputProblem.PASSWORD_REFUSED,
+    OutputProblem.MOUNT_POINT_IN_USE,
+    OutputProblem.TOO_MANY_SOURCES,
+    OutputProblem.UNSUPPORTED_TYPE,
+    OutputProblem.UNREACHABLE,
+    OutputProblem.FAILED,
+  ];
   return order.find((problem) => problems.includes(problem)) ?? problems[0] ?? OutputProblem.NO_MOUNT_POINT;
 }

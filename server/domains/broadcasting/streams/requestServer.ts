@@ -23,10 +23,11 @@ refused.addSubnet('0.0.0.0', 8, 'ipv4');
 refused.addSubnet('224.0.0.0', 3, 'ipv4');
 refused.addSubnet('fe80::', 10, 'ipv6');
 refused.addSubnet('ff00::', 8, 'ipv6');
-// Alibaba Cloud, Azure, and Oracle Cloud; then Amazon and Google over IPv6.
+// Alibaba Cloud, Azure, and Oracle Cloud; then Amazon, Google, Oracle Cloud and Scaleway over IPv6.
 for (const address of ['100.100.100.200', '168.63.129.16', '192.0.0.192'])
   refused.addAddress(address, 'ipv4');
-for (const address of ['fd00:ec2::254', 'fd20:ce::254']) refused.addAddress(address, 'ipv6');
+for (const address of ['fd00:ec2::254', 'fd20:ce::254', 'fd00:c1::a9fe:a9fe', 'fd00:42::42'])
+  refused.addAddress(address, 'ipv6');
 
 /**
  * A resolved address. Requests go to it rather than to the name, so that a changed DNS entry cannot redirect them (DNS

@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { notFound, type FieldProblems } from '../../../kit/errors.ts';
+import { limitExceeded, notFound, type FieldProblems } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
@@ -9,6 +11,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
+import { maxMounts } from '../../../protocol/station.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { MountPoint } from './mountPoint.entity.ts';
 import { MountPointInput, MountPointPatch, StreamServerInput, StreamServerPatch } from './stream.inputs.ts';
@@ -19,6 +22,16 @@ const mountWithPath = query(
   'broadcasting.mountWithPath',
   (db, { server, path }: Given<{ server: number; path: string }>) =>
     db.selectFrom('MountPoint').select('id').where('server', '=', server).where('path', '=', path),
+);
+
+const mountPointsOfRadio = query('broadcasting.mountPointsOfRadio', (db) =>
+  db.selectFrom('MountPoint').select(count),
+);
+
+const maxMountPoints = limit(
+  'mountPoints',
+  maxMounts,
+  'Number of mount points of a radio. The player sends to all of them.',
 );
 
 const testedServer = query('broadcasting.testedServer', (db, { id }: Given<{ id: number }>) =>
@@ -130,7 +143,10 @@ export class MountPointResolver extends WriteResolver(MountPoint, MountPointInpu
     return problems;
   }
 
-  protected override afterWrite(written: Written<MountPoint> & Writing): Promise<void> {
+  protected override async afterWrite(written: Written<MountPoint> & Writing): Promise<void> {
+    const isAdded = written.action !== 'update' && written.action !== 'delete';
+    if (isAdded && (await mountPointsOfRadio.first(written))!.count > maxMountPoints.max)
+      throw limitExceeded(maxMountPoints);
     return notifyPlayer(written);
   }
 }

@@ -121,6 +121,8 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
       '192.0.0.192',
       'fd00:ec2::254',
       'fd20:ce::254',
+      'fd00:c1::a9fe:a9fe',
+      'fd00:42::42',
     ])
       expect(await tried({ host })).toEqual({ result: 'REFUSED_ADDRESS', version: '' });
   });

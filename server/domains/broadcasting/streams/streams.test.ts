@@ -1,4 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { declaredLimits } from '../../../kit/limit.ts';
+import { maxMounts } from '../../../protocol/station.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { openPlayer } from '../testing/stations.ts';
 import { streamsOfTest } from '../testing/streams.ts';
@@ -255,4 +257,17 @@ test('the player of the radio gets all settings, passwords included, and none of
   });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).not.toContain('hidden-one');
+});
+
+test('a radio has as many mount points as its player sends to', async () => {
+  const limit = declaredLimits().find(({ name }) => name === 'mountPoints')! as { max: number };
+  expect(limit.max).toBe(maxMounts);
+  onTestFinished(() => void (limit.max = maxMounts));
+  const { id } = await streams.addServer();
+  const { totalItems } = (await streams.mounts()).data.mountPoints;
+  limit.max = totalItems + 1;
+  const mount = (path: string) => streams.createMount({ serverId: id, name: path, path });
+  expect((await mount('/last.mp3')).errors).toEqual([]);
+  expect((await mount('/over.mp3')).code).toBe('LIMIT_EXCEEDED');
+  expect((await streams.mounts()).data.mountPoints.totalItems).toBe(totalItems + 1);
 });

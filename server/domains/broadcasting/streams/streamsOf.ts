@@ -2,6 +2,7 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { query } from '../../../kit/query/query.ts';
 import type { Mount } from '../../../protocol/setup.ts';
+import { maxMounts } from '../../../protocol/station.ts';
 
 const serversOfRadio = query('broadcasting.serversOfRadio', (db) =>
   db
@@ -17,7 +18,7 @@ const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
     .selectFrom('MountPoint')
     .select(['id', 'server', 'name', 'path', 'format', 'bitrate', 'isPublic', 'isListed', 'fallback'])
     .orderBy('id')
-    .limit(1000),
+    .limit(maxMounts),
 );
 
 /** Servers and mount points of a radio, with decrypted passwords, which only the player may receive. */

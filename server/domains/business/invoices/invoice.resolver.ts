@@ -4,7 +4,7 @@ import { Requires } from '../../../kit/read/requires.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { Invoice } from './invoice.entity.ts';
+import { Invoice, InvoiceStatus } from './invoice.entity.ts';
 import { InvoiceInput, InvoicePatch } from './invoices.inputs.ts';
 import { PaymentDetails } from './paymentDetails.ts';
 
@@ -30,12 +30,10 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
   }
 
   protected override check(given: InvoicePatch, { existing }: Write<Invoice>): FieldProblems {
-    const { issuedDate, dueDate, total, balance } = {
-      ...existing,
-      ...given,
-      ...stillOwed(given, existing),
-    } as InvoiceInput;
+    const values = { ...existing, ...given, ...stillOwed(given, existing) } as InvoiceInput;
+    const { issuedDate, dueDate, total, balance } = values;
     return {
+      ...(isStatusAffected(values, existing) && problemOfStatus(values)),
       ...(dueDate < issuedDate && { dueDate: 'min' as const }),
       // guard: invoice-balance-within-total
       ...(balance > total && { balance: 'max' as const }),
@@ -58,6 +56,17 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
       }),
     };
   }
+}
+
+/** True when a status may contradict its invoice by this change. Other changes leave older contradictions alone. */
+const isStatusAffected = (values: InvoiceInput, existing: Stored<Invoice> | undefined): boolean =>
+  (['invoiceStatus', 'dueDate', 'balance'] as const).some((name) => values[name] !== existing?.[name]);
+
+/** Problem of a status that contradicts the balance or the due date. Days are in UTC. */
+function problemOfStatus({ invoiceStatus, dueDate, balance }: InvoiceInput): FieldProblems {
+  if (invoiceStatus === InvoiceStatus.PAID && balance > 0) return { invoiceStatus: 'stillOwed' };
+  const today = new Date().toISOString().slice(0, 10);
+  return invoiceStatus === InvoiceStatus.PAST_DUE && dueDate > today ? { invoiceStatus: 'notDueYet' } : {};
 }
 
 /** Keeps the paid amount when the total changes without a new balance: correcting an invoice is no payment. */

@@ -64,7 +64,10 @@ export class InvoiceInput {
   @IsISO4217CurrencyCode()
   currency?: string;
 
-  @Field(() => InvoiceStatus, { description: 'Status of the invoice.' })
+  @Field(() => InvoiceStatus, {
+    description:
+      'Status of the invoice. `stillOwed` for PAID with a balance above 0, `notDueYet` for PAST_DUE with a due date in the future.',
+  })
   invoiceStatus!: InvoiceStatus;
 
   @Field(() => PaymentDetailsInput, { description: 'Bank account for the payment.' })

@@ -218,6 +218,31 @@ describe('an invoice', () => {
     expect((await page()).items[0]!['id']).toBe('5036');
   });
 
+  test('has a status that agrees with its balance and its due date', async () => {
+    const add = (more: object) => app.graphql(create, { input: invoice(more) }, admin);
+    expect((await add({ invoiceStatus: 'PAID' })).fields).toEqual({ invoiceStatus: 'stillOwed' });
+    expect((await add({ invoiceStatus: 'PAST_DUE', dueDate: '9999-12-31' })).fields).toEqual({
+      invoiceStatus: 'notDueYet',
+    });
+    for (const more of [{ invoiceStatus: 'PAID', balance: -1 }, { invoiceStatus: 'PAST_DUE' }]) {
+      const { data, errors } = await add(more);
+      expect(errors).toEqual([]);
+      await app.graphql(remove, { id: data.createInvoice.id }, admin);
+    }
+  });
+
+  test('with an older contradiction is changed in other fields', async () => {
+    const { id } = (await app.graphql(create, { input: invoice() }, admin)).data.createInvoice;
+    const { database } = app.shared;
+    await database.transaction(async (transaction) =>
+      transaction.run("update invoice set invoice_status = 'PAID' where id = ?", [Number(id)]),
+    );
+    const change = (version: number, input: object) => app.graphql(update, { id, version, input }, admin);
+    expect((await change(1, { clientId: '2', invoiceStatus: 'PAID' })).errors).toEqual([]);
+    expect((await change(2, { balance: 1 })).fields).toEqual({ invoiceStatus: 'stillOwed' });
+    await app.graphql(remove, { id }, admin);
+  });
+
   describe('when changed', () => {
     let id: string;
     beforeAll(async () => {
@@ -230,6 +255,9 @@ describe('an invoice', () => {
       [{ total: 100, balance: 200 }, { balance: 'max' }],
       [{ balance: 120_001 }, { balance: 'max' }],
       [{ clientId: '999' }, { clientId: 'unknown' }],
+      [{ invoiceStatus: 'PAID' }, { invoiceStatus: 'stillOwed' }],
+      [{ invoiceStatus: 'PAID', balance: 1 }, { invoiceStatus: 'stillOwed' }],
+      [{ invoiceStatus: 'PAST_DUE', dueDate: '9999-12-31' }, { invoiceStatus: 'notDueYet' }],
       [{ paymentDetails: { ...paymentDetails, iban: 'x' } }, { 'paymentDetails.iban': 'invalid' }],
     ])('is checked as a whole: %j', async (input, fields) => {
       expect((await app.graphql(update, { id, version: 1, input }, admin)).fields).toEqual(fields);

@@ -100,7 +100,7 @@ export class ChatThreadResolver {
   @Mutation(() => ChatThread, {
     nullable: true,
     description:
-      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND when the record does not exist or the viewer may not see it.',
+      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread. Null when the thread does not exist yet and the viewer may not write messages. NOT_FOUND when the record does not exist or the viewer may not see it, and for rundowns of days more than 366 days ahead. LIMIT_EXCEEDED when the viewer has created too many threads in which nobody wrote.',
   })
   async openRecordChat(
     @Arg('kind', { description: 'Type of the record: `Emission`, `Episode`, `Rundown` or `Rush`.' })

@@ -63,6 +63,21 @@ describe('an upload', () => {
     expect((await head(admin, '2')).status).toBe(404);
   });
 
+  test('lets no page of another origin read its responses', async () => {
+    const address = await begin(url, admin, 'a.mp3', 10);
+    const headers = { ...headersOf(admin), origin: 'https://other.example' };
+    const responses = [
+      await fetch(address, { method: 'HEAD', headers }),
+      await fetch(address, { method: 'OPTIONS', headers }),
+      await fetch(`${url}/uploads/media`, { method: 'OPTIONS', headers }),
+      await fetch(`${url}/uploads/media`, { method: 'POST', headers: { ...headers, 'upload-length': '10' } }),
+      await fetch(`${address}0`, { method: 'HEAD', headers }),
+      await fetch(address, { method: 'DELETE', headers }),
+    ];
+    for (const response of responses) expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(responses[0]!.headers.get('upload-length')).toBe('10');
+  });
+
   test('becomes a song with the values of its tags', async () => {
     const tags = {
       title: 'Marée basse',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { declaredLimits } from '../../../kit/limit.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -192,6 +193,30 @@ describe('a mutation with an Idempotency-Key', () => {
     await expect(fillShare()).rejects.toMatchObject({ extensions: { code: 'ANSWER_NOT_STORED' } });
     expect(retained).toBeGreaterThan(50);
     expect(await answer('short', 1000)).toBe(1000);
+  });
+
+  test('keeps no more short answers than the limits, of one person and in all', async () => {
+    const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
+    const answers = app.shared.services.storedAnswers;
+    const isStored = async (key: string) => {
+      const request = { userId: Number(viewer.id), caller: 'short', key, request: key };
+      const work = async () => ({ status: 200, contentType: 'application/json', body: 'x'.repeat(500) });
+      await answers.once(request, work, (done) => done);
+      return answers
+        .once(request, work, (done) => done)
+        .then(
+          () => true,
+          () => false,
+        );
+    };
+    for (const name of ['storedShortAnswersOfPerson', 'storedShortAnswersInAll']) {
+      expect(await isStored(`${name} before`)).toBe(true);
+      const limit = declaredLimits().find((declared) => declared.name === name)! as { max: number };
+      const { max } = limit;
+      limit.max = 1000;
+      expect(await isStored(`${name} full`)).toBe(false);
+      limit.max = max;
+    }
   });
 
   test('does not touch queries', async () => {

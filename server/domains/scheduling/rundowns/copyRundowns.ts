@@ -18,12 +18,17 @@ const itemsToCopy = query(
       .orderBy('id'),
 );
 
-/** Copies rundowns with their items to dates of other slots, which must have no rundown yet. Skips rundowns without items. */
+/**
+ * Copies rundowns with their items to dates of other slots, which must have no rundown yet. Returns the ids of the copies by the ids
+ * of their rundowns. Skips rundowns without items, unless `withEmpty` is true.
+ */
 export async function copyRundowns(
   writing: Writing,
   copies: ReadonlyArray<{ id: number; slot: number; date: string }>,
-): Promise<void> {
-  if (copies.length === 0) return;
+  { withEmpty = false } = {},
+): Promise<Map<number, number>> {
+  const copied = new Map<number, number>();
+  if (copies.length === 0) return copied;
   const { transaction, context } = writing;
   const scope = scopeOf(context);
   const items = await itemsToCopy.all(writing, { rundowns: copies.map(({ id }) => id) });
@@ -31,10 +36,13 @@ export async function copyRundowns(
   const made = new Set<string>();
   for (const { id, slot, date } of copies) {
     const key = `${slot}:${date}`;
-    if (made.has(key) || !byRundown.has(id)) continue;
+    const of = byRundown.get(id) ?? [];
+    if (made.has(key) || (of.length === 0 && !withEmpty)) continue;
     made.add(key);
     const copy = await insertRow(transaction, context.reads.models.of(Rundown), { slot, date }, scope);
-    const rows = byRundown.get(id)!.map((item) => ({ ...item, rundown: copy.id }));
-    await insertRows(transaction, context.reads.models.of(RundownItem), rows, scope);
+    copied.set(id, copy.id);
+    const rows = of.map((item) => ({ ...item, rundown: copy.id }));
+    if (rows.length > 0) await insertRows(transaction, context.reads.models.of(RundownItem), rows, scope);
   }
+  return copied;
 }

@@ -28,6 +28,8 @@ describe('the tags of a content', () => {
     const { data } = await made([' On  air', 'on air', '', 'night']);
     expect(data.createContent.tags).toEqual(['On air', 'night']);
     expect((await made(undefined)).data.createContent.tags).toEqual([]);
+    const folded = await made(['Été', 'ete', 'l’été', "L'ETE", 'Cœur', 'coeur']);
+    expect(folded.data.createContent.tags).toEqual(['Été', 'l’été', 'Cœur']);
   });
 
   test.each([

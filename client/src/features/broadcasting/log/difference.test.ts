@@ -7,7 +7,7 @@ const item = {
   plannedAt: '2026-11-24T10:00:00.000Z',
   plannedUntil: '2026-11-24T10:03:00.000Z',
   playedFrom: '2026-11-24T10:00:00.400Z',
-  playedFor: 179_600,
+  playedUntil: '2026-11-24T10:03:00.000Z',
 } as const;
 
 describe('the difference of a played item', () => {
@@ -21,21 +21,31 @@ describe('the difference of a played item', () => {
   });
 
   it('is cut by the part that was not played, and longer items are not cut', () => {
-    expect(differenceOf({ ...item, playedFor: 150_000 }).cut).toBe(30_000);
-    expect(differenceOf({ ...item, playedFor: 190_000 }).cut).toBe(0);
-    expect(differenceOf({ ...item, playedFor: null }).cut).toBe(0);
+    expect(differenceOf({ ...item, playedUntil: '2026-11-24T10:02:30.400Z' }).cut).toBe(30_000);
+    expect(differenceOf({ ...item, playedUntil: '2026-11-24T10:03:10.000Z' }).cut).toBe(0);
+    expect(differenceOf({ ...item, playedUntil: null }).cut).toBe(0);
+    expect(differenceOf({ ...item, plannedUntil: null }).cut).toBe(0);
   });
 
   it('is no lateness for inserted items, which wait for their turn, but they can be cut', () => {
-    const inserted = { ...item, source: 'INSERTED', playedFrom: '2026-11-24T10:04:00.000Z' } as const;
+    const inserted = {
+      ...item,
+      source: 'INSERTED',
+      playedFrom: '2026-11-24T10:04:00.000Z',
+      playedUntil: '2026-11-24T10:07:00.000Z',
+    } as const;
     expect(differenceOf(inserted)).toEqual({ late: 0, cut: 0 });
-    expect(differenceOf({ ...inserted, playedFor: 150_000 })).toEqual({ late: 0, cut: 30_000 });
+    expect(differenceOf({ ...inserted, playedUntil: '2026-11-24T10:06:30.000Z' })).toEqual({
+      late: 0,
+      cut: 30_000,
+    });
   });
 
   it('is nothing for unplanned items, and for items that were not played', () => {
     const nothing = { late: 0, cut: 0 };
-    expect(differenceOf({ ...item, source: 'EMERGENCY', playedFor: 1000 })).toEqual(nothing);
-    expect(differenceOf({ ...item, source: 'LIVE', playedFor: 1000 })).toEqual(nothing);
-    expect(differenceOf({ ...item, state: 'FAILED', playedFrom: null, playedFor: null })).toEqual(nothing);
+    const playedUntil = '2026-11-24T10:00:01.000Z';
+    expect(differenceOf({ ...item, source: 'EMERGENCY', playedUntil })).toEqual(nothing);
+    expect(differenceOf({ ...item, source: 'LIVE', playedUntil })).toEqual(nothing);
+    expect(differenceOf({ ...item, state: 'FAILED', playedFrom: null, playedUntil: null })).toEqual(nothing);
   });
 });

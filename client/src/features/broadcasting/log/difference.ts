@@ -12,14 +12,14 @@ const noticed = 1000;
 
 type PlayedItem = Pick<
   AirItemFieldsFragment,
-  'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'playedFrom' | 'playedFor'
+  'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'playedFrom' | 'playedUntil'
 >;
 
 /** Sources whose items are never late or cut: their `plannedAt` is the time at which they began. */
 const unplanned: ReadonlySet<PlayedItem['source']> = new Set(['LIVE', 'EMERGENCY']);
 
 /**
- * Returns how the played times of an item differ from the planned ones. A difference is 0 when the played time is unknown, and for
+ * Returns how the played times of an item differ from the planned ones. A difference is 0 when a time is unknown, and for
  * `unplanned` sources. Inserted items are never late, because their `plannedAt` is the time of insertion: they wait for their turn.
  */
 export function differenceOf({
@@ -27,11 +27,14 @@ export function differenceOf({
   plannedAt,
   plannedUntil,
   playedFrom,
-  playedFor,
+  playedUntil,
 }: PlayedItem): Difference {
   if (playedFrom === null || unplanned.has(source)) return { late: 0, cut: 0 };
   const noticeable = (difference: number) => (Math.abs(difference) < noticed ? 0 : difference);
   const late = source === 'INSERTED' ? 0 : noticeable(Date.parse(playedFrom) - Date.parse(plannedAt));
-  const length = Date.parse(plannedUntil) - Date.parse(plannedAt);
-  return { late, cut: playedFor === null ? 0 : Math.max(0, noticeable(length - playedFor)) };
+  if (playedUntil === null || plannedUntil === null) return { late, cut: 0 };
+  // Not `playedFor`, which also leaves out the periods without a connected output.
+  const lengthOf = (from: string, until: string) => Date.parse(until) - Date.parse(from);
+  const missing = lengthOf(plannedAt, plannedUntil) - lengthOf(playedFrom, playedUntil);
+  return { late, cut: Math.max(0, noticeable(missing)) };
 }

@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { parseDocument } from '../../../apollo/parseDocument';
 import { createQueryHook } from '../../../apollo/hookFactories';
-export type AirItemFieldsFragment = { __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string, isHard: boolean, playedFrom: string | null, playedUntil: string | null, playedFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null };
+export type AirItemFieldsFragment = { __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string | null, isHard: boolean, playedFrom: string | null, playedUntil: string | null, playedFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null };
 
 export type AirLogQueryVariables = Exact<{
   page?: number;
@@ -17,7 +17,7 @@ export type AirLogQueryVariables = Exact<{
 }>;
 
 
-export type AirLogQuery = { airItems: { __typename: 'AirItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string, isHard: boolean, playedFrom: string | null, playedUntil: string | null, playedFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null }> } };
+export type AirLogQuery = { airItems: { __typename: 'AirItemPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AirItem', id: string, state: Types.PlayState, source: Types.PlaySource, plannedAt: string, plannedUntil: string | null, isHard: boolean, playedFrom: string | null, playedUntil: string | null, playedFor: number | null, title: string, credit: string, isUntitled: boolean, isEnding: boolean, by: string, problem: string, media: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, artwork: string } | null }> } };
 
 export type AirReportQueryVariables = Exact<{
   page: number;

@@ -101,6 +101,24 @@ describe('the import of an M3U', () => {
     ]);
   });
 
+  test('does not take a song silently when the label names another one, which the library does not have', async () => {
+    await makeSong(app, 1, { title: 'Low Water', credit: 'Mira Holt', fileName: 'Track 09.mp3' });
+    const lines = async (label: string) => {
+      const given = `#EXTM3U\r\n#EXTINF:7,${label}\r\nTrack 09.mp3`;
+      const { data } = await importing({ text: given, name: 'Unknown' });
+      const [{ result, media, candidates }] = data.importM3u.lines;
+      return [result, media?.title ?? null, candidates.map(({ title }: Json) => title)];
+    };
+    expect(await lines('Nobody - Unknown Song')).toEqual(['AMBIGUOUS', null, ['Low Water']]);
+    // Spellings of one half differ often, and a label without a credit names no song.
+    expect(await lines('Mira Holt - Low Water (live)')).toEqual(['FOUND', 'Low Water', []]);
+    expect(await lines('M. Holt - Low Water')).toEqual(['FOUND', 'Low Water', []]);
+    expect(await lines('Something')).toEqual(['FOUND', 'Low Water', []]);
+    const contradicted = '#EXTM3U\n#EXTINF:7,Nobody - Unknown Song\nTrack 09.mp3';
+    const applied = await importing({ text: contradicted, name: 'Unknown', apply: true });
+    expect(applied.fields).toEqual({ text: 'noItems' });
+  });
+
   test('of five megabytes is refused before it is read', async () => {
     const { status, body } = await importing({ text: 'a.mp3\n'.repeat(900_000), name: 'x' });
     expect([status, body]).toEqual([413, expect.stringMatching(/256 KB|LIMIT_EXCEEDED/)]);

@@ -48,8 +48,8 @@ export class M3uResolver {
     checkListQuery({ page, perPage });
     const target = { playlistId, name };
     const matches = await readM3u(context, target, text);
-    const { found: matched = [], missed = [] } = Object.groupBy(matches, ({ media }) =>
-      media.length === 1 ? 'found' : 'missed',
+    const { found: matched = [], missed = [] } = Object.groupBy(matches, (match) =>
+      resultOf(match) === M3uResult.FOUND ? 'found' : 'missed',
     );
     const found = matched.flatMap(({ media }) => media);
     const id = apply ? await applyM3u(context, target, found) : undefined;
@@ -68,26 +68,28 @@ export class M3uResolver {
   }
 }
 
-/** Lines of an import result. Each has its medium, or up to `maxCandidates` media when several match. */
+/** Lines of an import result. Each has its medium, or up to `maxCandidates` media when the match is ambiguous. */
 async function linesOf(context: Context, matches: readonly M3uMatch[], info: GraphQLResolveInfo) {
-  const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
-  const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, maxCandidates) : []));
-  const media = await findRows(context, MediaItem, found, info, ['lines', 'media']);
-  const candidates = await findRows(context, MediaItem, several, info, ['lines', 'candidates']);
-  return matches.map(({ entry, media: ids }) => ({
+  const results = matches.map((match) => ({ ...match, result: resultOf(match) }));
+  const idsWith = (wanted: M3uResult) =>
+    results.flatMap(({ result, media }) => (result === wanted ? media.slice(0, maxCandidates) : []));
+  const media = await findRows(context, MediaItem, idsWith(M3uResult.FOUND), info, ['lines', 'media']);
+  const ambiguous = idsWith(M3uResult.AMBIGUOUS);
+  const candidates = await findRows(context, MediaItem, ambiguous, info, ['lines', 'candidates']);
+  return results.map(({ entry, media: ids, result }) => ({
     line: entry.line,
     path: entry.path,
     label: entry.label,
-    result: resultOf(ids),
-    media: ids.length === 1 ? (media.get(ids[0]!) ?? null) : null,
-    candidates: ids.length > 1 ? rowsAt(candidates, ids.slice(0, maxCandidates)) : [],
+    result,
+    media: result === M3uResult.FOUND ? (media.get(ids[0]!) ?? null) : null,
+    candidates: result === M3uResult.AMBIGUOUS ? rowsAt(candidates, ids.slice(0, maxCandidates)) : [],
   }));
 }
 
 const rowsAt = (rows: ReadonlyMap<number, Row>, ids: readonly number[]) =>
   ids.flatMap((id) => rows.get(id) ?? []);
 
-function resultOf({ length }: readonly number[]): M3uResult {
-  if (length === 0) return M3uResult.NOT_FOUND;
-  return length === 1 ? M3uResult.FOUND : M3uResult.AMBIGUOUS;
+function resultOf({ media, isContradicted }: M3uMatch): M3uResult {
+  if (media.length === 0) return M3uResult.NOT_FOUND;
+  return media.length === 1 && !isContradicted ? M3uResult.FOUND : M3uResult.AMBIGUOUS;
 }

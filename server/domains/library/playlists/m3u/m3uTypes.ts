@@ -17,7 +17,7 @@ registerEnumType(M3uResult, {
     },
     AMBIGUOUS: {
       description:
-        'Several media match, or the label names another song than the file name; see `candidates`.',
+        'Several media match, or the label names another song than the medium with that file name; see `candidates`.',
     },
     NOT_FOUND: { description: 'No medium matches that can be played today and that the viewer may read.' },
   },

@@ -15,11 +15,14 @@ export interface M3uMatch {
   entry: M3uEntry;
   /** Ids of the matching media. One for a clear match, several for an ambiguous match, none without a match. */
   media: number[];
+  /** True when the label names another song than the only medium that matches, by the file name. */
+  isContradicted?: boolean;
 }
 
 /**
  * Matches the lines of a playlist with the library by file name, otherwise by credit and title.
- * When the label of a line names another song than its file name, both songs match.
+ * When the label of a line names another song than its file name, both songs match. When the library does not have the song of the
+ * label, only the song of the file name matches, and the match is contradicted.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
   const keyed = await mapInSlices(entries, (entry) => ({
@@ -45,14 +48,35 @@ export async function matchM3u(context: Context, entries: readonly M3uEntry[]): 
     if (both.length > 0) return { entry, media: both };
     // The file name may be generic, such as “Track 01.mp3”. A label that names another song makes the match
     // ambiguous.
-    const isLabelRelevant = entry.label !== '' || named.length === 0;
-    return { entry, media: isLabelRelevant ? [...named, ...ofKeys] : named };
+    if (entry.label === '' && named.length > 0) return { entry, media: named };
+    const isContradicted =
+      named.length === 1 && ofKeys.length === 0 && isOtherSong(songKeyOf(byName, fileNames, named[0]!), keys);
+    return { entry, media: [...named, ...ofKeys], isContradicted };
   });
 }
 
-const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): number[] => [
-  ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
+const mediaAt = (known: ReadonlyMap<string, FoundMedium[]>, keys: readonly string[]): FoundMedium[] =>
+  keys.flatMap((key) => known.get(key) ?? []);
+
+const idsAt = (known: ReadonlyMap<string, FoundMedium[]>, keys: readonly string[]): number[] => [
+  ...new Set(mediaAt(known, keys).map(({ id }) => id)),
 ];
+
+const songKeyOf = (known: ReadonlyMap<string, FoundMedium[]>, keys: readonly string[], id: number): string =>
+  mediaAt(known, keys).find((medium) => medium.id === id)?.songKey ?? '';
+
+/**
+ * True when a song has neither the credit nor the title of one of the keys. A label often spells one of both differently, and a
+ * medium without a credit has no key to compare.
+ */
+function isOtherSong(songKey: string, keys: readonly string[]): boolean {
+  if (songKey === '' || keys.length === 0) return false;
+  const [credit, title] = songKey.split('/');
+  return keys.every((key) => {
+    const [otherCredit, otherTitle] = key.split('/');
+    return otherCredit !== credit && otherTitle !== title;
+  });
+}
 
 /**
  * Keys of “credit - title” from the label, or else from the file name.
@@ -68,22 +92,26 @@ function songKeys({ label, names }: M3uEntry): string[] {
     .map(([by, of]) => `${by}/${of}`);
 }
 
-/** Runs a query for media by texts, and groups the ids by the matched text. */
+/** Runs a query for media by texts, and groups the media by the matched text. */
 async function findMediaBy(
   context: Context,
   found: typeof findMediaByName | typeof findMediaByKey,
   keys: readonly string[],
-): Promise<Map<string, number[]>> {
+): Promise<Map<string, FoundMedium[]>> {
   const texts = [...new Set(keys)].map((text) => text.toWellFormed());
   const today = await radioDay(context);
   const kinds = readableKinds(context);
-  const media: Array<{ id: number; text: string }> = [];
+  const media: Array<FoundMedium & { text: string }> = [];
   for (let start = 0; start < texts.length; start += textsAtOnce)
     media.push(
       ...(await found.all(context, { texts: texts.slice(start, start + textsAtOnce), today, kinds })),
     );
-  const groups = Map.groupBy(media, ({ text }) => text);
-  return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
+  return Map.groupBy(media, ({ text }) => text);
+}
+
+interface FoundMedium {
+  id: number;
+  songKey: string;
 }
 
 /** Number of texts per query: thousands of them would block the event loop. */
@@ -102,12 +130,16 @@ const playableToday = (db: Builder, { today, kinds }: MatchParams) =>
 
 const findMediaByName = query('library.findMediaByName', (db, params: MatchParams) =>
   playableToday(db, params)
-    .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
+    .select(({ fn }) => [
+      'medium.id',
+      'medium.songKey',
+      fn<string>('fold_text', ['medium.fileName']).as('text'),
+    ])
     .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', params.texts),
 );
 
 const findMediaByKey = query('library.findMediaByKey', (db, params: MatchParams) =>
   playableToday(db, params)
-    .select(['medium.id', 'medium.songKey as text'])
+    .select(['medium.id', 'medium.songKey', 'medium.songKey as text'])
     .where('medium.songKey', 'in', params.texts),
 );

@@ -37,9 +37,11 @@ describe('a picture', () => {
   ])('is not meant for all of its folder: %s', (name) => {
     expect(isCoverName(name)).toBe(false);
   });
-  test('is called like a sound, whatever the ending, the case and the way letters are composed', () => {
+  test('is called like a sound, whatever the ending, the case, the accents and the way letters are composed', () => {
     expect(isSameName('01 - Été.JPG', '01 - e\u0301te\u0301.mp3')).toBe(true);
-    expect(isSameName('01 - Été.jpg', '01 - Ete.mp3')).toBe(false);
+    expect(isSameName('01 - Été.jpg', '01 - Ete.mp3')).toBe(true);
+    expect(isSameName('Cœur d’or.jpg', "COEUR D'OR.mp3")).toBe(true);
+    expect(isSameName('01 - Été.jpg', '02 - Été.mp3')).toBe(false);
     expect(isSameName('a.b.jpg', 'a.b.mp3')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { foldText } from '../../../../kit/foldText.ts';
 
 const ending = /\.(jpe?g|png|webp)$/i;
 const front = /(^|[^\p{L}])(cover|folder|front|album ?art|album|artwork)([^\p{L}]|$)/iu;
@@ -13,8 +14,8 @@ export function isCoverName(fileName: string): boolean {
   return front.test(name) && !notFront.test(name);
 }
 
-/** True when two file names are equal except for extension and case. */
+/** True when two file names are equal except for extension, case and accents. */
 export const isSameName = (fileName: string, otherName: string): boolean =>
   baseOf(fileName) === baseOf(otherName);
 
-const baseOf = (fileName: string) => parse(fileName).name.normalize('NFC').toLowerCase().trim();
+const baseOf = (fileName: string) => foldText(parse(fileName).name).trim();

@@ -38,10 +38,8 @@ registerEnumType(DeliveryProblem, {
     REDIRECT: { description: 'The receiver answered with a redirect, which is not followed.' },
     TIMED_OUT: { description: 'No answer within ten seconds.' },
     NO_CONNECTION: { description: 'No connection, or the connection was closed.' },
-    UNKNOWN_HOST: { description: 'The host name does not exist.' },
-    REFUSED_ADDRESS: {
-      description: 'The address, or the one that its host name resolves to, is not on the internet.',
-    },
+    UNKNOWN_HOST: { description: 'The host name does not exist, or its address is not on the internet.' },
+    REFUSED_ADDRESS: { description: 'The IP address is not on the internet.' },
     NOT_SECURE: { description: 'The address does not begin with `https://`.' },
     INVALID_ADDRESS: { description: 'The address is invalid.' },
     OFF: { description: 'The webhook was switched off before the message was sent.' },

@@ -33,7 +33,8 @@ registerEnumType(FeedImportFailure, {
   valuesConfig: {
     UNREACHABLE: { description: 'The feed could not be downloaded from the address.' },
     TOO_LARGE: {
-      description: 'The feed exceeds `feedImportFeedBytes`, or its sounds together exceed `feedImportBytes`.',
+      description:
+        'The feed exceeds `feedImportFeedBytes` or takes too long to read, or its sounds together exceed `feedImportBytes`.',
     },
     NOT_A_FEED: { description: 'The document at the address is not well-formed RSS.' },
     NO_RIGHT: {
@@ -60,7 +61,10 @@ registerEnumType(FeedItemProblem, {
     NO_TITLE: { description: 'The item has no title.' },
     NO_SOUND: { description: 'The item has no enclosure, or the enclosure is a video.' },
     UNREACHABLE: { description: 'The sound could not be downloaded.' },
-    NOT_ALLOWED: { description: 'The address of the sound is not on the internet, or does not use https.' },
+    NOT_ALLOWED: {
+      description:
+        'The address of the sound is an IP address that is not on the internet, or does not use https.',
+    },
     TOO_LARGE: { description: 'The sound exceeds the limit `feedImportSoundBytes`.' },
     STORAGE_FULL: {
       description: 'The sound exceeds the quota of the radio, or the disk of the server is full.',

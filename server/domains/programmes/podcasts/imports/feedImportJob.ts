@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Context, Services } from '../../../../kit/context.ts';
 import type { Database } from '../../../../kit/database/database.ts';
 import { isRefusal } from '../../../../kit/jobs/requester.ts';
@@ -19,8 +18,9 @@ import {
   lockedFeedImport,
   runningFeedImport,
 } from './feedImportQueries.ts';
+import { feedItemsIn, type FeedItems } from './feedItems.ts';
 import { importItem, ItemError, type Imported } from './importItem.ts';
-import { readFeed, type FeedItem } from './readFeed.ts';
+import type { FeedItem } from './readFeed.ts';
 
 const megabyte = 1024 * 1024;
 const maxItems = limit(
@@ -119,37 +119,28 @@ async function whileRunning(
 async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Promise<void> {
   const { services, database, data } = place;
   const { importId: id, radioId } = data;
-  const items = await itemsAt(services, url, signal);
-  if (!Array.isArray(items)) return fail(place, items);
+  const found = await itemsAt(services, url, signal);
+  if (typeof found !== 'object') return fail(place, found);
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     const now = await lockedFeedImport.first(writing, { id });
     if (now?.state !== FeedImportState.RUNNING) return;
-    await feedWasRead.write(writing, { id, items: JSON.stringify(items), count: items.length });
-    if (items.length > 0) await services.jobs.add(transaction, feedImportJob, data, { key: String(id) });
+    await feedWasRead.write(writing, { id, ...found });
+    if (found.count > 0) await services.jobs.add(transaction, feedImportJob, data, { key: String(id) });
     else await importEnded.write(writing, endOf(id, FeedImportState.DONE));
   });
 }
 
 /** Downloads a feed and returns its items, or the reason of the failure. */
-async function itemsAt(services: Services, url: string, signal: AbortSignal): Promise<FeedItem[] | Failure> {
+async function itemsAt(services: Services, url: string, signal: AbortSignal): Promise<FeedItems | Failure> {
   try {
-    const xml = await services.library.withPath('feed.xml', async (to) => {
+    return await services.library.withPath('feed.xml', async (to) => {
       await services.outside.download(url, { to, maxBytes: maxFeed.max, wait: feedWait, signal });
-      return readFile(to, 'utf8');
+      return feedItemsIn(to, { maxItems: maxItems.max, maxCharacters: maxFeed.max, signal });
     });
-    return itemsIn(xml);
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     return error.problem === 'TOO_LARGE' ? Failure.TOO_LARGE : Failure.UNREACHABLE;
-  }
-}
-
-function itemsIn(xml: string): FeedItem[] | Failure {
-  try {
-    return readFeed(xml.replace(/^\uFEFF/, ''), maxItems.max);
-  } catch {
-    return Failure.NOT_A_FEED;
   }
 }
 

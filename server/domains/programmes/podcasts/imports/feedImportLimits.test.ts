@@ -5,7 +5,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { maxHtml } from '../../../../kit/html/cleanHtml.ts';
 import { declaredLimits } from '../../../../kit/limit.ts';
+import { floorOf, longestTurn, maxFloors, shortestOf } from '../../../../testing/eventLoop/measure.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { makeEmission, makePodcast } from '../../../scheduling/testing/plans.ts';
 
@@ -121,6 +123,19 @@ describe('the import of a feed from a host without manners', () => {
     expect(await importAll('/endless.xml')).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE' });
     expect(sent.written).toBeLessThan(32 * 1024 * 1024);
     expect(filesOnDisk()).toEqual(before);
+  });
+
+  test('leaves the event loop to others while it reads long notes that consist only of tags', async () => {
+    const notes = '<b>'.repeat(maxHtml / 4);
+    const items = `<item><title>Dear</title><description><![CDATA[${notes}]]></description></item>`.repeat(5);
+    answers.set('/dear.xml', (_, response) =>
+      response.end(`<rss version="2.0"><channel>${items}</channel></rss>`),
+    );
+    const floor = await floorOf();
+    const measure = () => longestTurn(() => importAll('/dear.xml'));
+    const { longest, result } = await shortestOf(3, measure, floor);
+    expect(result).toMatchObject({ state: 'DONE', itemCount: 5, failedCount: 5 });
+    expect(longest).toBeLessThan(maxFloors * floor);
   });
 
   test('does not wait for a feed that comes byte by byte', async () => {

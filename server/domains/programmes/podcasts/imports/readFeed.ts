@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { cleanHtml, maxHtml, textOf } from '../../../../kit/html/cleanHtml.ts';
-import { EpisodeType } from '../../episodes/episodeEnums.ts';
+// Only the type, because a worker thread runs this file, and Node.js cannot run enums.
+import type { EpisodeType } from '../../episodes/episodeEnums.ts';
 
 /** An item of a feed, in the fields of an episode. */
 export interface FeedItem {
@@ -63,6 +64,8 @@ const isAt = (path: readonly string[], ...names: string[]) =>
   path.length === names.length && names.every((name, at) => path[at] === name);
 
 const maxGuid = 1000;
+/** Maximum characters of HTML from which a summary of 500 characters is made. */
+const maxSummaryHtml = 10_000;
 
 function itemOf(fields: ReadonlyMap<string, string>, enclosure: Record<string, string>): FeedItem {
   const field = (name: string) => fields.get(name) ?? '';
@@ -74,19 +77,19 @@ function itemOf(fields: ReadonlyMap<string, string>, enclosure: Record<string, s
   return {
     guid: (field('guid') || sound).slice(0, maxGuid),
     title: plain(field('title') || field('itunes:title')).slice(0, 200),
-    summary: plain(textOf((description || field('itunes:subtitle')).slice(0, maxHtml))).slice(0, 500),
+    summary: plain(textOf((description || field('itunes:subtitle')).slice(0, maxSummaryHtml))).slice(0, 500),
     notes: notes.length > maxHtml ? '' : notes,
     publishedAt: momentOf(field('pubDate')),
     season: numberOf(field('itunes:season'), 9999),
     number: numberOf(field('itunes:episode'), 99_999),
-    episodeType: types[field('itunes:episodeType').toLowerCase()] ?? EpisodeType.FULL,
+    episodeType: (types[field('itunes:episodeType').toLowerCase()] ?? 'FULL') as EpisodeType,
     explicit: ['yes', 'true', 'explicit'].includes(field('itunes:explicit').toLowerCase()),
     sound: soundType.startsWith('video/') ? '' : sound,
     soundType,
   };
 }
 
-const types: Record<string, EpisodeType> = { trailer: EpisodeType.TRAILER, bonus: EpisodeType.BONUS };
+const types: Record<string, string> = { trailer: 'TRAILER', bonus: 'BONUS' };
 
 /** Returns the text on one line, without control characters and lone surrogates. */
 const plain = (text: string) =>

@@ -111,6 +111,47 @@ describe('a radio with another clock', () => {
   });
 });
 
+describe('a slot that has begun by a new clock', () => {
+  test('is on the plan, and can be changed', async () => {
+    const setZone = async (timeZone: string) => {
+      const { radio } = (await app.graphql('{ radio(id: "1") { version timeZone } }', {}, admin)).data;
+      const { errors } = await app.graphql(
+        'mutation ($version: Int!, $timeZone: String!) { updateRadio(id: "1", version: $version, input: { timeZone: $timeZone }) { id } }',
+        { version: radio.version, timeZone },
+        admin,
+      );
+      expect(errors).toEqual([]);
+      await services.jobs.idle();
+      return radio.timeZone as string;
+    };
+    // Both zones are without summer time: the first is UTC, the second two hours ahead.
+    const before = await setZone('Africa/Abidjan');
+    const start = new Date(Date.now() + hour).toISOString();
+    const slot = (
+      await calendar.create({
+        category: 'LIVE',
+        emissionId,
+        startDate: start.slice(0, 10),
+        startTime: start.slice(11, 16),
+        duration: 2 * hour,
+      })
+    ).data.createSlot;
+    await setZone('Africa/Maputo');
+    const now = new Date();
+    const soon = new Date(now.getTime() + 60_000);
+    const { data, errors } = await calendar.calendar(now.toISOString(), soon.toISOString());
+    expect(errors).toEqual([]);
+    const found = data.calendar.find(({ slotId }: { slotId: string }) => slotId === slot.id);
+    expect(found).toMatchObject({
+      localStart: expect.stringContaining(start.slice(0, 16)),
+      id: expect.any(String),
+    });
+    expect(Date.parse(found.startsAt)).toBeLessThan(now.getTime());
+    expect(await rowsOf(slot.id)).toEqual([start.slice(0, 10)]);
+    await setZone(before);
+  });
+});
+
 describe('ten thousand days that differ', () => {
   test('are stored beside a series, and checked when it moves', async () => {
     const playlistId = await addPlaylist(app, admin, 'Long');

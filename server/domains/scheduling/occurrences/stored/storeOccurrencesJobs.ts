@@ -14,7 +14,8 @@ const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ no
 );
 
 /**
- * Updates the stored coming occurrences of all slots of a radio, in batches.
+ * Updates the stored current and coming occurrences of all slots of a radio, in batches. A new time zone can make an occurrence
+ * that was still to come a current one.
  * Other people who plan at the same time thus only wait for one batch.
  */
 async function storeAllOccurrences(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
@@ -28,7 +29,8 @@ async function storeAllOccurrences(database: Database, radioId: number, signal: 
     await inTransaction(database, async (transaction) => {
       const planning = { transaction, context: { radioId } };
       const locked = await lockedClock(planning);
-      for (const id of ids.slice(at, at + atOnce)) await storeOccurrences(planning, id, locked);
+      for (const id of ids.slice(at, at + atOnce))
+        await storeOccurrences(planning, id, locked, { withCurrent: true });
     });
   }
 }

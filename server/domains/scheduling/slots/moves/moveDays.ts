@@ -4,6 +4,7 @@ import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { insertRows } from '../../../../kit/write/rowWrites.ts';
 import { SlotWarning } from '../../dryRun/slotWarning.entity.ts';
 import { Occurrence } from '../../occurrences/occurrence.entity.ts';
+import { moveRecordThreads } from '../../../chat/public.ts';
 import { copyRundowns } from '../../rundowns/copyRundowns.ts';
 import { dateOf } from '../../../../kit/time/days.ts';
 import { firstMovable, rundownsSince, warningsSince, type DayMove, type Since } from './dayMoves.ts';
@@ -82,7 +83,7 @@ export async function moveDays(
 
 /**
  * Copies the data of single dates of a slot, such as rundowns, to the slot that continues it. The rows of the ended slot are
- * hidden, and shown again when its series is extended.
+ * hidden, and shown again when its series is extended. Chat threads about rundowns move to the copies.
  */
 export async function copyDays(
   writing: Writing,
@@ -108,10 +109,12 @@ export async function copyDays(
   const occurrences = follow(exceptions).map(({ id: _, ...row }) => ({ ...row, slot: to }));
   if (occurrences.length > 0) await insertRows(transaction, models.of(Occurrence), occurrences, scope);
   const rundowns = follow(await rundownsSince.all(writing, { slot: from, since }));
-  await copyRundowns(
+  const copied = await copyRundowns(
     writing,
     rundowns.map(({ id, date }) => ({ id, slot: to, date })),
+    { withEmpty: true },
   );
+  await moveRecordThreads(writing, 'Rundown', copied);
   const warnings = follow(await warningsSince.all(writing, { slot: from, since }));
   const copies = warnings.map(({ date }) => ({ slot: to, date }));
   if (copies.length > 0) await insertRows(transaction, models.of(SlotWarning), copies, scope);

@@ -93,7 +93,7 @@ describe('importing an M3U', () => {
     await lookUp();
     await screen.findByText('1 found · 2 left out');
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.status')?.textContent)).toEqual([
-      'Several fit',
+      'Not certain',
       'Not found',
       'Found',
     ]);
