@@ -89,6 +89,8 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
   const banner = chooseByWeight(ofPlace, `${page.turn} ${place} ${name}`);
   if (!banner) return null;
   const { key, link, picture, pictureAlt, text } = banner;
+  // Staff look at previews: neither views nor clicks count.
+  const isPreview = page.site.notice !== undefined;
   const shown =
     picture && pictureAlt ? (
       <Picture
@@ -106,7 +108,7 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
       aria-label={page.site.texts.banner}
     >
       {link ? (
-        <a href={clickPathOf(page.root, key)} rel="sponsored nofollow noopener">
+        <a href={isPreview ? link : clickPathOf(page.root, key)} rel="sponsored nofollow noopener">
           {shown}
         </a>
       ) : (
@@ -117,14 +119,16 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
        * page. It is not clipped, because browsers do not load a clipped picture lazily. The address differs by page, because a
        * browser requests each address once while the player moves between pages.
        */}
-      <img
-        className="unseen"
-        src={`${viewPathOf(page.root, key)}?page=${page.page}`}
-        alt=""
-        width={1}
-        height={1}
-        loading="lazy"
-      />
+      {!isPreview && (
+        <img
+          className="unseen"
+          src={`${viewPathOf(page.root, key)}?page=${page.page}`}
+          alt=""
+          width={1}
+          height={1}
+          loading="lazy"
+        />
+      )}
     </aside>
   );
 }
