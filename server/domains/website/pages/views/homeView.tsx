@@ -7,7 +7,7 @@ import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { SectionKind } from '../../sections/section.ts';
 import { renderSection } from '../../sections/sectionViews.tsx';
 import { contents, pageOf, programmes, scheduleLifetime } from '../frame.tsx';
-import { scheduleOf } from './scheduleViews.tsx';
+import { scheduleOf } from './weekView.tsx';
 import type { Site } from '../site.ts';
 
 /** The home page: its sections in their order. */
