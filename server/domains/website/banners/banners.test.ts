@@ -192,7 +192,7 @@ describe('a banner', () => {
 
   test('counts neither views nor clicks in a preview, where its link leads to its target', async () => {
     const link = 'https://shop.example/preview';
-    const { id, key } = await newBanner({ text: 'Look first', place: 'FOOTER', link, weight: 10 });
+    const { id, key } = await newBanner({ text: 'Look first', place: 'SIDEBAR', link });
     expect(await news()).toMatch(new RegExp(`/go/${key}.*/seen/${key}`, 's'));
     const { data } = await app.graphql('mutation { createSitePreview { path } }', {}, admin);
     const { body } = await get(`${data.createSitePreview.path}/en/news`);
