@@ -93,7 +93,7 @@ const environment = z.object({
     {
       section: 'Server',
       description:
-        'Origins of their own for the websites of radios: `slug=origin`, separated by commas. Such a host serves the website of its radio alone, and none of the paths of the portal. The proxy in front must pass the `Host` header.',
+        'Origins of their own for the websites of radios: `slug=origin`, separated by commas. Such a host serves only the website of its radio and the document with what plays on it, and none of the other paths of the portal. The proxy in front must pass the `Host` header.',
       example: 'horizon=https://horizon.example',
       defaultText: 'all websites below `/site/` of the portal',
     },

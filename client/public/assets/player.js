@@ -1,5 +1,7 @@
-// Controls of the live player beside those of the browser: quality, sleep timer and media keys. Reconnects a lost
+// Controls of the live player beside those of the browser: quality, sleep timer, media keys and the song that plays. Reconnects a lost
 // stream. Loaded when the stream first plays.
+
+import { swapPages } from './pageSwap.js';
 
 /** Seconds to wait before each attempt to reconnect; the last one counts for all further attempts. */
 const delays = [1, 2, 4, 8, 15, 30];
@@ -15,41 +17,64 @@ const sleepMinutes = [15, 30, 60, 90];
 const fadeLength = 5000;
 const { NETWORK_NO_SOURCE } = HTMLMediaElement;
 
-export function addControls(section, audio) {
-  const { quality, sleep, off, minutes, reconnecting, radio } = section.dataset;
+export function startPlayer(section, audio) {
+  swapPages(section, audio);
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
   const reload = keepConnected(section, audio, {
-    onLost: () => (status.textContent = reconnecting),
+    onLost: () => (status.textContent = section.dataset.reconnecting),
     onPlaying: () => (status.textContent = ''),
   });
   const sources = [...audio.querySelectorAll('source')];
   const controls = document.createElement('span');
   controls.className = 'controls';
   if (sources.length > 1) {
-    const options = sources.map(({ src, dataset }) => [src, dataset.label]);
-    const select = field(controls, quality, options, (src) => reload(src));
+    const options = sources.map(({ src, dataset }) => [src, () => dataset.label]);
+    const select = addField(controls, section, 'quality', options, (src) => reload(src));
     select.value = audio.currentSrc;
   }
-  field(
+  addField(
     controls,
-    sleep,
-    [['', off], ...sleepMinutes.map((count) => [count, `${count} ${minutes}`])],
+    section,
+    'sleep',
+    [['', ({ off }) => off], ...sleepMinutes.map((count) => [count, ({ minutes }) => `${count} ${minutes}`])],
     sleepTimer(audio),
   );
-  section.append(controls, status);
-  registerKeys(audio, radio);
+  section.append(currentSong(section), controls, status);
+  registerKeys(section, audio);
 }
 
-/** Adds a labelled select element, and returns it. */
-function field(parent, name, options, onChoose) {
+/**
+ * Adds a labelled select element, and returns it. Its label and the texts of its options are those of the player, also after the listener
+ * has changed the language.
+ */
+function addField(parent, section, name, options, onChoose) {
   const label = document.createElement('label');
+  const text = document.createElement('span');
   const select = document.createElement('select');
-  select.append(...options.map(([value, text]) => new Option(text, value)));
+  select.append(...options.map(([value]) => new Option('', value)));
+  const write = () => {
+    text.textContent = section.dataset[name];
+    for (const [index, [, textOf]] of options.entries())
+      select.options[index].textContent = textOf(section.dataset);
+  };
+  write();
+  section.addEventListener('relabel', write);
   select.addEventListener('change', () => onChoose(select.value));
-  label.append(name, ' ', select);
+  label.append(text, ' ', select);
   parent.append(label);
   return select;
+}
+
+/** The song that plays, which `site.js` updates. */
+function currentSong(section) {
+  const element = document.createElement('now-playing');
+  element.setAttribute('src', section.dataset.nowPlaying);
+  const song = document.createElement('span');
+  song.dataset.now = 'song';
+  song.dir = 'auto';
+  element.append(song);
+  return element;
 }
 
 /**
@@ -134,11 +159,26 @@ function fadeOut(audio) {
   }, 50);
 }
 
-/** Media keys, headsets and lock screens show the radio, and pause and resume it. */
-function registerKeys(audio, radio) {
-  if (!('mediaSession' in navigator)) return;
-  navigator.mediaSession.metadata = new MediaMetadata({ title: radio });
-  navigator.mediaSession.setActionHandler('play', () => void audio.play());
-  for (const action of ['pause', 'stop'])
-    navigator.mediaSession.setActionHandler(action, () => audio.pause());
+/** Media keys, headsets and lock screens show the radio with the song that plays, and pause and resume the stream. */
+function registerKeys(section, audio) {
+  const { mediaSession } = navigator;
+  if (!mediaSession) return;
+  mediaSession.metadata = new MediaMetadata({ title: section.dataset.radio });
+  document.addEventListener('nowplaying', ({ detail }) => {
+    // The session belongs to the sound that plays: that may be an episode.
+    if (!audio.paused) mediaSession.metadata = new MediaMetadata(metadataOf(detail));
+  });
+  mediaSession.setActionHandler('play', () => void audio.play());
+  for (const action of ['pause', 'stop']) mediaSession.setActionHandler(action, () => audio.pause());
+}
+
+function metadataOf({ isOnAir, notBroadcasting, now, programme, radio }) {
+  const song = isOnAir && !notBroadcasting && now;
+  const picture = song?.artwork || programme?.cover;
+  return {
+    title: song?.title || programme?.title || radio.name,
+    artist: song?.credit || radio.name,
+    album: programme?.title || '',
+    artwork: picture ? [{ src: new URL(picture, location.href).pathname }] : [],
+  };
 }

@@ -1,78 +1,176 @@
-// Keeps the live stream playing while a listener goes from page to page of a radio's website. While the stream plays,
-// the next page is fetched and its contents replace those of this one. Where the browser has no Navigation API, links
-// open as ever, and a link offers the player in a window of its own. The further controls are loaded when the stream
-// first plays.
+// The moving parts of a radio's website, which is readable without them.
 (() => {
   'use strict';
-  const section = document.querySelector('.player');
-  const audio = section?.querySelector('audio');
-  if (!audio) return;
-  const { root, window: windowPath, windowLabel } = section.dataset;
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-  audio.addEventListener(
+  /** Adds the listener's own time to times of the radio. */
+  class LocalTimes extends HTMLElement {
+    connectedCallback() {
+      const zone = this.getAttribute('zone');
+      for (const time of this.querySelectorAll('time[datetime]')) {
+        const moments = [time.getAttribute('datetime'), time.dataset.until].filter(Boolean);
+        const text = (options, timeZone) =>
+          moments
+            .map((at) => new Date(at).toLocaleString(document.documentElement.lang, { ...options, timeZone }))
+            .join(' – ');
+        const day = { weekday: 'short' };
+        const isSameDay = text(day) === text(day, zone);
+        if (time.querySelector('small') || (isSameDay && text(clock) === text(clock, zone))) continue;
+        const own = document.createElement('small');
+        own.textContent = `${text(isSameDay ? clock : { ...day, ...clock })} ${this.getAttribute('label')}`;
+        time.append(' ', own);
+      }
+    }
+  }
+
+  const shown = new Set();
+  let playing;
+  let timer;
+
+  /** Shows what plays. */
+  class NowPlaying extends HTMLElement {
+    connectedCallback() {
+      shown.add(this);
+      timer ??= setTimeout(poll);
+    }
+    disconnectedCallback() {
+      shown.delete(this);
+    }
+  }
+
+  /** Requests as often as `Cache-Control` allows, while the page is visible. */
+  async function poll() {
+    const [first] = shown;
+    timer = undefined;
+    if (!first || document.hidden) return;
+    timer = 0;
+    let pause = 60;
+    try {
+      const response = await fetch(first.getAttribute('src'), { credentials: 'omit' });
+      if (response.ok) {
+        playing = await response.json();
+        pause = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control'))?.[1] ?? 30);
+        for (const element of shown) show(element);
+        document.dispatchEvent(new CustomEvent('nowplaying', { detail: playing }));
+      }
+    } catch {
+      // Offline: the text stays.
+    }
+    timer = setTimeout(poll, 1000 * Math.max(pause, 5));
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) timer ??= setTimeout(poll);
+  });
+
+  function show(element) {
+    const { isOnAir, notBroadcasting, isLive, now, next, programme, radio } = playing;
+    const { live, onAir, offAir, programmes } = element.dataset;
+    const isSending = isOnAir && !notBroadcasting;
+    const song = isSending && now;
+    const line = (item) => item && [item.credit, item.title].filter(Boolean).join(' – ');
+    const name = programme?.title || radio.name;
+    const texts = {
+      state: isSending ? (isLive ? live : onAir) : offAir,
+      programme: name,
+      presenters:
+        programme && new Intl.ListFormat(document.documentElement.lang).format(programme.presenters),
+      title: song?.title || name,
+      artist: song?.credit,
+      song: line(song),
+      next: isSending && line(next),
+    };
+    for (const part of element.querySelectorAll('[data-now]')) {
+      const kind = part.dataset.now;
+      if (kind === 'cover') showCover(part, song?.artwork || programme?.cover);
+      else if (kind === 'upcoming') {
+        for (const time of part.querySelectorAll('time'))
+          time.closest('li').hidden = new Date(time.dateTime) <= Date.now();
+      } else {
+        const text = texts[kind] || '';
+        if (part.textContent !== text) part.textContent = text;
+        (part.closest('[data-row]') ?? part).hidden = !text;
+      }
+      if (kind === 'state') part.classList.toggle('live', isSending);
+      if (kind === 'programme' && part.localName === 'a') {
+        if (programme?.slug) part.href = `${programmes}/${encodeURIComponent(programme.slug)}`;
+        else part.removeAttribute('href');
+      }
+    }
+  }
+
+  function showCover(part, address) {
+    let image = part;
+    if (address && part.localName !== 'img') {
+      image = document.createElement('img');
+      image.alt = '';
+      image.dataset.now = 'cover';
+      part.replaceWith(image);
+    }
+    // A website on a host of its own has the same pictures as the portal.
+    if (address) image.setAttribute('src', new URL(address, location.href).pathname);
+    if (image.localName === 'img') image.hidden = !address;
+  }
+
+  /** Adds a button that copies the text of the field inside. */
+  class CopyText extends HTMLElement {
+    connectedCallback() {
+      if (!navigator.clipboard || this.querySelector('button')) return;
+      const [button, status] = ['button', 'span'].map((name) => document.createElement(name));
+      button.className = 'button';
+      button.textContent = this.dataset.copy;
+      status.setAttribute('role', 'status');
+      button.addEventListener('click', async () => {
+        await navigator.clipboard.writeText(this.querySelector('input').value);
+        status.textContent = this.dataset.copied;
+      });
+      this.append(button, status);
+    }
+  }
+
+  customElements.define('local-times', LocalTimes);
+  customElements.define('now-playing', NowPlaying);
+  customElements.define('copy-text', CopyText);
+
+  // Only one sound plays.
+  document.addEventListener(
     'play',
-    () => import('/assets/player.js').then(({ addControls }) => addControls(section, audio)),
+    ({ target }) => {
+      for (const audio of document.querySelectorAll('audio')) if (audio !== target) audio.pause();
+    },
+    true,
+  );
+
+  // Chapters play in the player of the page.
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('.chapters a[href*="#t="]');
+    const audio = document.querySelector('.episode audio');
+    if (!link || !audio || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    audio.currentTime = Number(link.hash.slice(3));
+    audio.play();
+  });
+
+  const section = document.querySelector('.player');
+  const live = section?.querySelector('audio');
+  if (!live) return;
+  live.addEventListener(
+    'play',
+    () => import('/assets/player.js').then(({ startPlayer }) => startPlayer(section, live)),
     { once: true },
   );
 
-  if (!('navigation' in window)) {
-    if (windowPath) offerWindow();
-    return;
-  }
-
-  const policy = window.trustedTypes?.createPolicy('site', { createHTML: (text) => text });
-  let isLeaving = false;
-
-  navigation.addEventListener('navigate', (event) => {
-    const url = new URL(event.destination.url);
-    // The address of a banner leads elsewhere, and counts each request as a click. Files are not pages.
-    const isElsewhere =
-      url.pathname.endsWith('.xml') || /^\/(go|files|assets|feeds)\//.test(url.pathname.slice(root.length));
-    const isPage = url.pathname.startsWith(`${root}/`) && !isElsewhere;
-    const isPlain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
-    if (isLeaving || audio.paused || !isPage || !isPlain || url.origin !== location.origin) return;
-    event.intercept({
-      scroll: 'after-transition',
-      handler: () => show(url, event.signal).catch(() => open(url, event.signal)),
-    });
+  // Browsers without the Navigation API have a window for the player.
+  const { window: windowPath, windowLabel } = section.dataset;
+  if ('navigation' in window || !windowPath) return;
+  const link = document.createElement('a');
+  link.href = windowPath;
+  link.target = 'player';
+  link.textContent = windowLabel;
+  link.addEventListener('click', (event) => {
+    if (!window.open(windowPath, 'player', 'popup,width=420,height=260')) return;
+    event.preventDefault();
+    live.pause();
   });
-
-  function open(url, signal) {
-    if (signal.aborted) return;
-    isLeaving = true;
-    location.assign(url);
-  }
-
-  async function show(url, signal) {
-    const response = await fetch(url, { signal, headers: { accept: 'text/html' } });
-    const text = await response.text();
-    const next = new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
-    const main = next.querySelector('main');
-    // The response is not a page of the website: load it as usual.
-    if (!main) return open(url, signal);
-    document.title = next.title;
-    document.documentElement.lang = next.documentElement.lang;
-    document.documentElement.dir = next.documentElement.dir;
-    for (const part of ['header', '.page', 'footer']) {
-      const [old, fresh] = [document.querySelector(`body > ${part}`), next.querySelector(`body > ${part}`)];
-      if (old && fresh) old.replaceWith(document.adoptNode(fresh));
-    }
-    const shown = document.querySelector('main');
-    shown.tabIndex = -1;
-    shown.focus({ preventScroll: true });
-  }
-
-  /** Adds a link that opens the player in a small window, where no navigation interrupts it. */
-  function offerWindow() {
-    const link = document.createElement('a');
-    link.href = windowPath;
-    link.target = 'player';
-    link.textContent = windowLabel;
-    link.addEventListener('click', (event) => {
-      if (!window.open(windowPath, 'player', 'popup,width=420,height=260')) return;
-      event.preventDefault();
-      audio.pause();
-    });
-    section.append(link);
-  }
+  section.append(link);
 })();

@@ -1169,7 +1169,7 @@ export type ContentInput = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Made from the title when absent. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Made from the title when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1234,7 +1234,7 @@ export type ContentPatch = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Unchanged when absent. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Unchanged when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -4598,7 +4598,7 @@ export type RedirectFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Redirect`. */
   id?: IdFilter | null | undefined;
-  /** True for the former address of a content, whose redirect was made when the address changed. It follows further changes, and redirects while the content is published. False after the redirect was updated. */
+  /** True for the former address of a content or topic, whose redirect was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated. */
   isAutomatic?: BooleanFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: RedirectFilter | null | undefined;
@@ -4634,7 +4634,7 @@ export type RedirectSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Redirect`. */
   id?: SortOrder | null | undefined;
-  /** True for the former address of a content, whose redirect was made when the address changed. It follows further changes, and redirects while the content is published. False after the redirect was updated. */
+  /** True for the former address of a content or topic, whose redirect was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated. */
   isAutomatic?: SortOrder | null | undefined;
   /** Path below the address of the website, such as `/en/old-page`; unique. */
   path?: SortOrder | null | undefined;
@@ -5060,6 +5060,8 @@ export type SitePage =
   | 'FREQUENCIES'
   /** List of the news. */
   | 'NEWS'
+  /** What plays now: song, programme and people, with what comes next and the last songs. */
+  | 'ON_AIR'
   /** List of the partners. */
   | 'PARTNERS'
   /** List of the photo albums. */
@@ -5070,7 +5072,7 @@ export type SitePage =
   | 'PODCASTS'
   /** List of the emissions with `isListed`, without drafts. */
   | 'PROGRAMMES'
-  /** Schedule of seven days. */
+  /** Schedule of seven days, as days, a week or a list. */
   | 'SCHEDULE'
   /** Search over contents and programmes. */
   | 'SEARCH'

@@ -12,6 +12,13 @@ export {
   requireOwnEmission,
 } from './emissions/emissionAccess.ts';
 export {
+  countEpisodes,
+  listedEpisodeAddresses,
+  searchedEpisodes,
+  searchedPodcasts,
+} from './emissions/listedEpisodes.ts';
+export {
+  hasPodcast,
   latestEpisodes,
   nextEpisode,
   nextEpisodeAmong,

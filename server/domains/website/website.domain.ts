@@ -30,6 +30,7 @@ import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
 import { WebsiteDraft } from './design/websiteDraft.entity.ts';
 import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
 import { onPublicRadio } from './pages/site.ts';
+import { publishProgrammes } from './pages/live/programmeOnAir.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
 import { ContentPreviews } from './preview/contentPreviews.ts';
@@ -130,10 +131,10 @@ export const website: Domain = {
     commentForms: new CommentForms(settings),
     bannerCounts: new BannerCounts(settings),
   }),
-  start:
-    async ({ bannerCounts }) =>
-    () =>
-      bannerCounts.flush(),
+  start: async (services) => {
+    publishProgrammes(services);
+    return () => services.bannerCounts.flush();
+  },
   announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
   seed: async (em) => (await import('./website.seed.ts')).seedWebsite(em),
   seedFiles: async (storage) => (await import('./sample/samplePictures.ts')).storeSamplePictures(storage),

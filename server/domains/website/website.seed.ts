@@ -53,7 +53,7 @@ export async function seedWebsite(em: SqlEntityManager): Promise<void> {
     template: SiteTemplate.MAGAZINE,
     style: horizonStyle,
     sections: sampleSections,
-    footerMenu: [entry(SitePage.TEAM), entry(SitePage.FREQUENCIES)],
+    footerMenu: [entry(SitePage.ON_AIR), entry(SitePage.TEAM), entry(SitePage.FREQUENCIES)],
     ...sampleWebmaster,
   } as never);
   const second = em.getReference(Radio, secondId);

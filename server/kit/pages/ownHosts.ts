@@ -15,7 +15,7 @@ export type Misdirection = { location: string } | 'wrongRadio';
 
 /**
  * Radios whose websites have a host of their own, by slug and origin. Such a host serves the website of its radio alone, below `/`,
- * the files below `sharedPaths`, and none of the portal's paths. Only the `Host` header counts: a visitor's browser cannot be made
+ * the files below `sharedPaths`, the document with what plays, and no other path of the portal. Only the `Host` header counts: a visitor's browser cannot be made
  * to send another one.
  */
 export class OwnHosts {
@@ -38,11 +38,13 @@ export class OwnHosts {
   }
 
   /**
-   * Path of a request inside the server. Pages of a radio's own host lie below `/site/{radio}`, so that routes know one form.
+   * Path of a request inside the server. Pages of a radio's own host lie below `/site/{radio}`, so that routes know one form. The
+   * document with what plays on this radio keeps its path.
    */
   pathInside(url: string, host: string | undefined): string {
     const radio = this.#radioOf(host);
     if (radio === undefined || sharedPaths.some((path) => url.startsWith(path))) return url;
+    if (url.split('?')[0] === `/public/${encodeURIComponent(radio)}/now-playing.json`) return url;
     return siteRoot(radio) + (url.startsWith('/') ? url : `/${url}`);
   }
 

@@ -78,7 +78,7 @@ export interface PageHead {
   mediaOrigins?: readonly string[];
   /** Path of the page's speculation rules: what browsers may load before a link is followed. */
   speculationRules?: string;
-  /** Paths below which the page's script may send requests, each with a trailing slash. */
+  /** Paths that the page's script may request. A path with a trailing slash stands for everything below it. */
   fetches?: readonly string[];
 }
 

@@ -183,6 +183,7 @@ describe('the public document of the current item', () => {
       next: expect.objectContaining({ title: expect.any(String) }),
       listen: [{ name: 'High', url: 'http://streams.example:8000/live.mp3', format: 'MP3', bitrate: 192 }],
       listeners: null,
+      programme: null,
     });
     expect(answer.body).not.toMatch(/zq-|house|station_/);
     expect(answer.headers).toMatchObject({

@@ -21,6 +21,7 @@ const listedEmissions = (db: Builder) =>
       'emission.cover',
       'emission.colour',
       'emission.state',
+      'emission.updatedAt',
       'category.name as category',
     ])
     .where('emission.isListed', '=', true)
@@ -104,7 +105,7 @@ export const publicEpisodes = query(
 );
 
 /** Episodes of all listed emissions, with the emission of each. */
-const episodesOfListed = (db: Builder, given: Given<{ now: Date }>) =>
+export const episodesOfListed = (db: Builder, given: Given<{ now: Date }>) =>
   listedEpisodes(db, given)
     .innerJoin('Emission as emission', 'emission.id', 'episode.emission')
     .select(['emission.slug as emissionSlug', 'emission.title as emissionTitle'])
@@ -176,8 +177,8 @@ export const publicEpisodePeople = query(
       .limit(50),
 );
 
-/** Published podcasts of listed emissions, with the emission of each, by title, at most 100. */
-export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
+/** Published podcasts of listed emissions, with the emission of each. */
+export const listedPodcasts = (db: Builder) =>
   db
     .selectFrom('Podcast as podcast')
     .innerJoin('Emission as emission', 'emission.id', 'podcast.emission')
@@ -190,7 +191,14 @@ export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
     ])
     .where('podcast.isPublished', '=', true)
     .where('emission.isListed', '=', true)
-    .where('emission.state', '<>', EmissionState.DRAFT)
-    .orderBy('podcast.title')
-    .limit(100),
+    .where('emission.state', '<>', EmissionState.DRAFT);
+
+/** Published podcasts of listed emissions, by title, at most 100. */
+export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
+  listedPodcasts(db).orderBy('podcast.title').limit(100),
+);
+
+/** True when an emission has a published podcast. */
+export const hasPodcast = query('programmes.hasPodcast', (db, { emission }: Given<{ emission: number }>) =>
+  db.selectFrom('Podcast').select('id').where('emission', '=', emission).where('isPublished', '=', true),
 );

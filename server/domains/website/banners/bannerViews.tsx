@@ -90,6 +90,8 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
   const banner = chooseByWeight(ofPlace, `${page.turn} ${place} ${name}`);
   if (!banner) return null;
   const { key, link, picture, pictureAlt, text } = banner;
+  // Staff look at previews: neither views nor clicks count.
+  const isPreview = page.site.notice !== undefined;
   const shown =
     picture && pictureAlt ? (
       <Picture
@@ -107,7 +109,7 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
       aria-label={page.site.texts.banner}
     >
       {link ? (
-        <a href={clickPathOf(page.root, key)} rel="sponsored nofollow noopener">
+        <a href={isPreview ? link : clickPathOf(page.root, key)} rel="sponsored nofollow noopener">
           {shown}
         </a>
       ) : (
@@ -118,14 +120,16 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
        * page. It is not clipped, because browsers do not load a clipped picture lazily. The address differs by page, because a
        * browser requests each address once while the player moves between pages.
        */}
-      <img
-        className="unseen"
-        src={`${viewPathOf(page.root, key)}?page=${page.page}`}
-        alt=""
-        width={1}
-        height={1}
-        loading="lazy"
-      />
+      {!isPreview && (
+        <img
+          className="unseen"
+          src={`${viewPathOf(page.root, key)}?page=${page.page}`}
+          alt=""
+          width={1}
+          height={1}
+          loading="lazy"
+        />
+      )}
     </aside>
   );
 }

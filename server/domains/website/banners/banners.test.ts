@@ -190,6 +190,17 @@ describe('a banner', () => {
     await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
   });
 
+  test('counts neither views nor clicks in a preview, where its link leads to its target', async () => {
+    const link = 'https://shop.example/preview';
+    const { id, key } = await newBanner({ text: 'Look first', place: 'SIDEBAR', link });
+    expect(await news()).toMatch(new RegExp(`/go/${key}.*/seen/${key}`, 's'));
+    const { data } = await app.graphql('mutation { createSitePreview { path } }', {}, admin);
+    const { body } = await get(`${data.createSitePreview.path}/en/news`);
+    expect(body).toContain(`href="${link}"`);
+    expect(body).not.toContain(key);
+    await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
+  });
+
   test('shows its text as text, and is in no other radio', async () => {
     const { id, key } = await newBanner({ text: '<script>alert(1)</script>', place: 'SIDEBAR' });
     const body = await news();

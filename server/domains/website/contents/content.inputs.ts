@@ -15,7 +15,7 @@ export class ContentTextInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit; `taken` when another content of the same area and language has this slug, also one in the recycle bin.',
+      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)

@@ -6,6 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import { topicSegment } from '../pages/siteAddresses.ts';
 import { storedFocus } from '../pictures/pictureFocus.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentInput, ContentPatch } from './content.inputs.ts';
@@ -29,7 +30,7 @@ const translated = query('website.translated', (db, { id }: Given<{ id: number }
 export async function problemsOfContent(given: GivenContent, write: Write<Content>): Promise<FieldProblems> {
   const kind = given.kind ?? write.existing?.kind;
   const problems: FieldProblems = { ...problemsOfPhotos(given.photos, kind), ...problemsOfTags(given.tags) };
-  if (given.slug && slugOf(given.slug) === '') problems['slug'] = 'invalid';
+  if (given.slug && ['', topicSegment].includes(slugOf(given.slug))) problems['slug'] = 'invalid';
   if (given.picture && !(await mayUsePicture(write, given.picture))) problems['picture'] = 'unknown';
   if (given.topicId != null) {
     const topic = await topicOf.first(write, { id: parseId(given.topicId) ?? 0 });
@@ -95,9 +96,10 @@ async function slugFor(
 ): Promise<string | undefined> {
   if (slug) return slugOf(slug);
   if (slug === undefined && existing) return undefined;
+  const wanted = title ?? existing?.title ?? '';
   return freeSlug(transaction, {
     table: 'content',
-    title: title ?? existing?.title ?? '',
+    title: slugOf(wanted) === topicSegment ? '' : wanted,
     fallback: fallbackOf((kind ?? existing?.kind)!),
     ownId: existing?.id,
     within: {

@@ -54,7 +54,7 @@ describe('a scheduled content', () => {
     const readAt = async (moment: number) => {
       vi.setSystemTime(moment);
       const get = (path: string) => fetch(`http://127.0.0.1:${port}/site/horizon/en/${path}`);
-      const lists = ['news', 'news/feed.xml', 'sitemap.xml'];
+      const lists = ['news', 'news/feed.xml', 'sitemap/contents-1.xml'];
       const texts = await Promise.all(lists.map(async (path) => (await get(path)).text()));
       return {
         page: (await get(`news/${slug}`)).status,
@@ -63,7 +63,7 @@ describe('a scheduled content', () => {
     };
     const [absent, present] = [
       { page: 404, namedIn: [] },
-      { page: 200, namedIn: ['news', 'news/feed.xml', 'sitemap.xml'] },
+      { page: 200, namedIn: ['news', 'news/feed.xml', 'sitemap/contents-1.xml'] },
     ];
     expect(await readAt(from.getTime() - 10 * second)).toEqual(absent);
     expect(await readAt(from.getTime() - second)).toEqual(absent);

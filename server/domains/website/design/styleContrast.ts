@@ -1,5 +1,5 @@
 import type { PaletteValues } from './designChoices.ts';
-import { contrastOf, goodContrast, minContrast } from '../../../kit/html/contrast.ts';
+import { contrastOf, goodContrast, minContrast, mixColours } from '../../../kit/html/contrast.ts';
 
 /* Contrast of the colours of a website. Without decorators: the portal computes the same while colours are chosen. */
 
@@ -27,6 +27,18 @@ export const contrastsOf = (palette: PaletteValues): PairContrast[] =>
       return { colour, behind, ratio, grade };
     }),
   );
+
+/**
+ * A colour as a mark on a page and on cards: mixed with the colour of the text until its contrast is at least 3:1. Returns the colour of
+ * the text when that is not enough.
+ */
+export function markColour(colour: string, { text, background, surface }: PaletteValues): string {
+  for (const share of [1, 0.85, 0.7, 0.55, 0.4, 0.25]) {
+    const mark = mixColours(colour, text, share);
+    if ([background, surface].every((behind) => contrastOf(mark, behind) >= minContrast)) return mark;
+  }
+  return text;
+}
 
 /** Names of the colours whose contrast is too low to be accepted. */
 export const refusedColours = (palette: PaletteValues): Array<PairContrast['colour']> => [

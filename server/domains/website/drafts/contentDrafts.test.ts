@@ -112,7 +112,7 @@ describe('a draft of a published content', () => {
   test('is seen by staff and by no visitor: not in pages, lists, search, feeds or the sitemap', async () => {
     const content = await published('A bright morning');
     const path = `/news/${content.slug}`;
-    const addresses = [path, '/news', '/news/feed.xml', '/sitemap.xml', ''];
+    const addresses = [path, '/news', '/news/feed.xml', '/sitemap/contents-1.xml', ''];
     const before = await Promise.all(addresses.map(get));
     const { content: drafted } = await save(content, {
       title: 'A secret evening',

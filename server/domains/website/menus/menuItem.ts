@@ -5,6 +5,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { SiteLanguage } from '../contents/contentEnums.ts';
 
 export enum SitePage {
+  ON_AIR = 'ON_AIR',
   SCHEDULE = 'SCHEDULE',
   PLAYLIST = 'PLAYLIST',
   PROGRAMMES = 'PROGRAMMES',
@@ -23,7 +24,10 @@ registerEnumType(SitePage, {
   name: 'SitePage',
   description: 'Page of a website that a menu can lead to.',
   valuesConfig: {
-    SCHEDULE: { description: 'Schedule of seven days.' },
+    ON_AIR: {
+      description: 'What plays now: song, programme and people, with what comes next and the last songs.',
+    },
+    SCHEDULE: { description: 'Schedule of seven days, as days, a week or a list.' },
     PLAYLIST: { description: 'Songs that were played in the last three hours, or around a chosen time.' },
     PROGRAMMES: { description: 'List of the emissions with `isListed`, without drafts.' },
     PODCASTS: { description: 'List of the published podcasts of emissions with `isListed`, without drafts.' },
@@ -98,7 +102,7 @@ export const entry = (target: SitePage): MenuItem => ({
   labels: [],
 });
 
-const { TEAM, FREQUENCIES: _, ...inHeader } = SitePage;
+const { TEAM, FREQUENCIES: _, ON_AIR: __, ...inHeader } = SitePage;
 
 /** Entries of the menu at the top of a website that was never arranged. */
 export const defaultMenu: MenuItem[] = Object.values(inHeader).map(entry);

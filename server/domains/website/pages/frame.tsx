@@ -6,6 +6,8 @@ import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { CardSubject } from '../cards/socialCard.ts';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
 import { Layout, type Anchor } from './layout.tsx';
+import type { Feed } from './live/headLinks.tsx';
+import { nowPlayingPath } from './live/programmeOnAir.ts';
 import type { ListenSource } from './player.tsx';
 import { prefetchRulesOf } from './prefetchRules.ts';
 import type { Site } from './site.ts';
@@ -20,6 +22,10 @@ export interface View {
   path?: readonly string[];
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;
   data?: object;
+  /** Page of a list, from 1; its address has `?page=`. */
+  pageNumber?: number;
+  /** Feeds of the page, beside that of the news. */
+  feeds?: readonly Feed[];
   status?: RenderedPage['status'];
   /** `Retry-After` of an error page: seconds, or a moment. */
   retryAfter?: number | Date;
@@ -68,7 +74,7 @@ export async function pageOf(
     radioId: site.radio.id,
     until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
     speculationRules: prefetchRulesOf(site.root),
-    fetches: [`${site.root}/`],
+    fetches: [`${site.root}/`, nowPlayingPath(site.radio.slug)],
     mediaOrigins: [...new Set(listen.flatMap(({ url }) => URL.parse(url)?.origin ?? []))],
   };
 }

@@ -5,6 +5,7 @@ import { cardPathOf, cardSize, homeCard, type CardSubject } from '../cards/socia
 import { ContentKind, SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import type { MenuItem, SitePage } from '../menus/menuItem.ts';
 import { ContactAndLegal } from '../webmaster/contactAndLegal.tsx';
+import { HeadLinks, type Feed } from './live/headLinks.tsx';
 import { Player, type ListenSource } from './player.tsx';
 import type { Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';
@@ -28,6 +29,10 @@ interface LayoutProps {
   listen: readonly ListenSource[];
   /** Structured data by schema.org. */
   data?: object;
+  /** Page of a list, from 1. */
+  pageNumber?: number;
+  /** Feeds of the page, beside that of the news. */
+  feeds?: readonly Feed[];
   /** True for a page on a screen of the station, which reloads itself: without navigation, player, banners and footer. */
   isKiosk?: boolean;
   /** True for a page in place of the website, such as maintenance: without navigation, player, banners and footer. */
@@ -57,6 +62,8 @@ export function Layout({
   translations,
   listen,
   data,
+  pageNumber = 1,
+  feeds = [],
   isKiosk = false,
   isBare = false,
   isPlayer = false,
@@ -78,7 +85,10 @@ export function Layout({
     const parts = translations ? translations[of] : path;
     return parts ? [{ language: of, address: own(parts, of) }] : [];
   });
-  const canonical = versions.find((version) => version.language === language)?.address;
+  const first = versions.find((version) => version.language === language)?.address;
+  // Further pages of a list have other entries in each language.
+  const hasVersions = versions.length > 1 && pageNumber === 1;
+  const canonical = first && pageNumber > 1 ? `${first}?page=${pageNumber}` : first;
   return (
     <html lang={site.tag} dir={rightToLeft(language) ? 'rtl' : 'ltr'}>
       <head>
@@ -95,22 +105,7 @@ export function Layout({
         {summary && <meta property="og:description" content={summary} />}
         {shared && <SharedPicture origin={origin} {...shared} />}
         {canonical && <meta property="og:url" content={`${origin}${canonical}`} />}
-        {canonical && <link rel="canonical" href={`${origin}${canonical}`} />}
-        {versions.length > 1 &&
-          versions.map((version) => (
-            <link
-              key={version.language}
-              rel="alternate"
-              hrefLang={tagOf(version.language)}
-              href={`${origin}${version.address}`}
-            />
-          ))}
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={`${texts.areas.NEWS} · ${radio.name}`}
-          href={addresses.of('news', 'feed.xml')}
-        />
+        <HeadLinks site={site} canonical={canonical} versions={hasVersions ? versions : []} feeds={feeds} />
         {/* Without an icon, browsers ask for `/favicon.ico`. */}
         {icon ? (
           <link rel="icon" type="image/webp" href={icon} />
@@ -118,7 +113,7 @@ export function Layout({
           <link rel="icon" type="image/svg+xml" href="/assets/station.svg" />
         )}
         <link rel="stylesheet" href={stylePath} />
-        {listen.length > 0 && !isKiosk && !isBare && <script src="/assets/site.js" defer />}
+        {!isBare && <script src="/assets/site.js" defer />}
         {settings.allowsComments && !isKiosk && !isBare && !isPlayer && (
           <script src="/assets/comments.js" defer />
         )}
@@ -254,6 +249,7 @@ const area = (kind: ContentKind): MenuPage => ({
 });
 
 const pagesOfMenu: Partial<Record<string, MenuPage>> & Record<SitePage, MenuPage> = {
+  ON_AIR: { path: 'on-air', titleOf: ({ onAir }) => onAir },
   SCHEDULE: { path: 'schedule', titleOf: ({ schedule }) => schedule },
   PLAYLIST: { path: 'playlist', titleOf: ({ playlist }) => playlist },
   PROGRAMMES: { path: 'programmes', titleOf: ({ programmes }) => programmes },

@@ -32,7 +32,7 @@ describe('a website with a host of its own', () => {
     expect(home.body).toContain('href="/en/news"');
     expect(home.body).not.toContain('"/site/');
     expect(home.headers['content-security-policy']).toContain(
-      `connect-src http://${own}/robots.txt http://${own}/;`,
+      `connect-src http://${own}/robots.txt http://${own}/ http://${own}/public/horizon/now-playing.json;`,
     );
   });
 
@@ -45,7 +45,7 @@ describe('a website with a host of its own', () => {
     expect((await get(own, '/en/news/feed.xml')).body).toContain(
       '<link>https://horizon.example/en/news</link>',
     );
-    expect((await get(own, '/en/sitemap.xml')).body).toContain(
+    expect((await get(own, '/en/sitemap/pages-1.xml')).body).toContain(
       '<loc>https://horizon.example/en/schedule</loc>',
     );
     expect((await get(own, '/robots.txt')).body).toBe(

@@ -1,8 +1,11 @@
 import { isDated, type ContentKind } from '../contents/contentEnums.ts';
+import { styleOfStored } from '../design/siteStyle.ts';
+import { markColour } from '../design/styleContrast.ts';
 import type { Scheduled } from '../../scheduling/public.ts';
+import { LocalTimes } from './live/elements.tsx';
 import { Picture } from './picture.tsx';
 import type { Site } from './site.ts';
-import { areaPaths } from './siteAddresses.ts';
+import { areaPaths, topicSegment } from './siteAddresses.ts';
 import type { ContentCard } from './siteDocuments.ts';
 
 /** Formats a moment in the time zone of the radio. */
@@ -36,7 +39,11 @@ export function ContentCards({
             <span className="blank" aria-hidden="true" />
           )}
           <div>
-            {item.topic && <span className="tag">{item.topic.name}</span>}
+            {item.topic && (
+              <span className="tag">
+                <TopicLink site={site} kind={kind} topic={item.topic} />
+              </span>
+            )}
             <h3>
               <a href={site.addresses.of(areaPaths[kind], item.slug)}>{item.title}</a>
             </h3>
@@ -54,34 +61,63 @@ export function ContentCards({
   );
 }
 
+interface TopicLinkProps {
+  site: Site;
+  kind: ContentKind;
+  topic: NonNullable<ContentCard['topic']>;
+}
+
+/** A topic with its colour, which leads to the contents that have it. */
+export const TopicLink = ({ site, kind, topic: { name, slug, colour } }: TopicLinkProps) => (
+  <a className="topic" href={site.addresses.of(areaPaths[kind], topicSegment, slug)}>
+    <TopicDot site={site} colour={colour} /> <bdi>{name}</bdi>
+  </a>
+);
+
+/**
+ * The colour of a topic as a dot, darker or lighter where the page demands it. The policy of the pages allows no colours in style
+ * attributes, so that the dot is drawn for light and for dark screens.
+ */
+export function TopicDot({ site, colour }: { site: Site; colour: string }) {
+  const { light, dark } = styleOfStored(site.settings.style);
+  return (
+    <svg className="dot" viewBox="0 0 2 2" aria-hidden="true">
+      <circle className="on-light" cx="1" cy="1" r="1" fill={markColour(colour, light)} />
+      <circle className="on-dark" cx="1" cy="1" r="1" fill={markColour(colour, dark)} />
+    </svg>
+  );
+}
+
 /** Widths of the cards on the screen, which follow from the columns of the style sheets. */
 const sizesOf = (isLead: boolean) =>
   isLead ? '(min-width: 60rem) 42rem, 100vw' : '(min-width: 70rem) 23rem, (min-width: 40rem) 45vw, 100vw';
 
 export function Slots({ site, slots, now }: { site: Site; slots: readonly Scheduled[]; now: number }) {
   return (
-    <ol className="slots">
-      {slots.map((slot) => {
-        const isNow = slot.startsAt.getTime() <= now && slot.endsAt.getTime() > now;
-        return (
-          <li key={slot.startsAt.getTime()} aria-current={isNow ? 'time' : undefined}>
-            <time dateTime={slot.startsAt.toISOString()}>
-              {moment(site, slot.startsAt, clock)} – {moment(site, slot.endsAt, clock)}
-            </time>
-            <div>
-              <strong>
-                {slot.emission ? (
-                  <a href={site.addresses.of('programmes', slot.emission.slug)}>{slot.title}</a>
-                ) : (
-                  slot.title
-                )}
-              </strong>
-              {slot.emission?.summary && <p>{slot.emission.summary}</p>}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <LocalTimes site={site}>
+      <ol className="slots">
+        {slots.map((slot) => {
+          const isNow = slot.startsAt.getTime() <= now && slot.endsAt.getTime() > now;
+          return (
+            <li key={slot.startsAt.getTime()} aria-current={isNow ? 'time' : undefined}>
+              <time dateTime={slot.startsAt.toISOString()} data-until={slot.endsAt.toISOString()}>
+                {moment(site, slot.startsAt, clock)} – {moment(site, slot.endsAt, clock)}
+              </time>
+              <div>
+                <strong>
+                  {slot.emission ? (
+                    <a href={site.addresses.of('programmes', slot.emission.slug)}>{slot.title}</a>
+                  ) : (
+                    slot.title
+                  )}
+                </strong>
+                {slot.emission?.summary && <p>{slot.emission.summary}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </LocalTimes>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nowPlayingPath } from './live/programmeOnAir.ts';
 import type { Site } from './site.ts';
 
 /** A stream that the player offers. */
@@ -30,6 +31,7 @@ export function Player({
       aria-label={texts.listen}
       data-root={root}
       data-radio={radio.name}
+      data-now-playing={nowPlayingPath(radio.slug)}
       data-quality={player.quality}
       data-sleep={player.sleep}
       data-off={player.off}

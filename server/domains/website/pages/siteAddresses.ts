@@ -10,6 +10,9 @@ export const areaPaths: Record<ContentKind, string> = {
   PARTNER: 'partners',
 };
 
+/** Address segment below an area, before the slug of a topic. */
+export const topicSegment = 'topic';
+
 /** Area of an address segment; undefined when no area has it. */
 export const areaOf = (path: string): ContentKind | undefined =>
   Object.values(ContentKind).find((kind) => areaPaths[kind] === path);

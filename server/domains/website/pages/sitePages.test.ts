@@ -78,7 +78,7 @@ describe('the website of a radio', () => {
       title: 'A secret plan',
       body: '<p>x</p>',
     });
-    const addresses = ['news', `news/${draft.slug}`, 'news/feed.xml', 'sitemap.xml', ''];
+    const addresses = ['news', `news/${draft.slug}`, 'news/feed.xml', 'sitemap/contents-1.xml', ''];
     const pages = async () =>
       Promise.all(addresses.map(async (path) => (await get(`/site/horizon/en${path && `/${path}`}`)).body));
     for (const body of await pages()) expect(body).not.toMatch(/secret/i);

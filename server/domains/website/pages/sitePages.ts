@@ -47,9 +47,12 @@ registerPublicTypes(
 /** React and the views are loaded with the first page, not when the server starts. */
 const contents = () => import('./views/pageViews.tsx');
 const programmes = () => import('./views/programmeViews.tsx');
-const schedule = () => import('./views/scheduleViews.tsx');
+const episodes = () => import('./views/episodeViews.tsx');
+const topics = () => import('./views/topicViews.tsx');
+const onAir = () => import('./views/onAirViews.tsx');
 const frame = () => import('./frame.tsx');
 const feeds = () => import('./feeds/siteFeeds.ts');
+const sitemaps = () => import('./feeds/sitemaps.ts');
 const comments = () => import('../comments/commentPages.tsx');
 const contact = () => import('../contact/contactView.tsx');
 const maintenance = () => import('../webmaster/maintenanceView.tsx');
@@ -136,10 +139,14 @@ export const sitePages: readonly PublicPage[] = [
     (await import('../webmaster/legalView.tsx')).legalPage(site, site.request.params['page']!),
   ),
   ...sitePage('', async (site) => (await import('./views/homeView.tsx')).homePage(site)),
-  ...sitePage('/schedule', async (site) => (await schedule()).schedulePage(site), ['day']),
-  ...sitePage('/playlist', async (site) => (await schedule()).songsPage(site), ['at']),
-  ...sitePage('/kiosk', async (site) => (await schedule()).kioskPage(site)),
-  ...sitePage('/listen', async (site) => (await schedule()).playerPage(site)),
+  ...sitePage('/schedule', async (site) => (await import('./views/scheduleViews.tsx')).schedulePage(site), [
+    'day',
+    'view',
+  ]),
+  ...sitePage('/playlist', async (site) => (await import('./views/songsView.tsx')).songsPage(site), ['at']),
+  ...sitePage('/on-air', async (site) => (await onAir()).onAirPage(site)),
+  ...sitePage('/kiosk', async (site) => (await onAir()).kioskPage(site)),
+  ...sitePage('/listen', async (site) => (await onAir()).playerPage(site)),
   ...sitePage('/search', async (site) => (await import('./views/searchView.tsx')).searchPage(site), ['q']),
   ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
   ...sitePage('/frequencies', async (site) =>
@@ -151,10 +158,13 @@ export const sitePages: readonly PublicPage[] = [
   ),
   ...sitePage('/programmes/:slug/:guid', async (site) => {
     const { slug, guid } = site.request.params;
-    return (await programmes()).episodePage(site, slug!, guid!);
+    return (await episodes()).episodePage(site, slug!, guid!);
   }),
-  ...sitePage('/podcasts', async (site) => (await programmes()).podcastsPage(site)),
-  ...sitePage('/sitemap.xml', async (site) => (await feeds()).sitemap(site)),
+  ...sitePage('/podcasts', async (site) => (await import('./views/podcastViews.tsx')).podcastsPage(site)),
+  ...sitePage('/sitemap.xml', async (site) => (await sitemaps()).sitemapIndex(site)),
+  ...sitePage('/sitemap/:file', async (site) =>
+    (await sitemaps()).sitemapPart(site, site.request.params['file']!),
+  ),
   ...sitePage(
     '/:area',
     async (site) => {
@@ -163,6 +173,20 @@ export const sitePages: readonly PublicPage[] = [
     },
     ['page'],
   ),
+  ...sitePage(
+    '/:area/topic/:slug',
+    async (site) => {
+      const { area, slug } = site.request.params;
+      const kind = areaOf(area!);
+      return kind ? (await topics()).topicPage(site, kind, slug!) : (await frame()).notFoundPage(site);
+    },
+    ['page'],
+  ),
+  ...sitePage('/:area/topic/:slug/feed.xml', async (site) => {
+    const { area, slug } = site.request.params;
+    const kind = areaOf(area!);
+    return kind && (await feeds()).topicFeed(site, kind, slug!);
+  }),
   ...sitePage('/:area/feed.xml', async (site) => {
     const kind = areaOf(site.request.params['area']!);
     return kind ? (await feeds()).areaFeed(site, kind) : undefined;
@@ -191,7 +215,7 @@ export const sitePages: readonly PublicPage[] = [
   ),
   ...cardOfPage('/programmes/:slug/:guid', async (site) => {
     const { slug, guid } = site.request.params;
-    return (await programmes()).findEpisodeCard(site, slug!, guid!);
+    return (await episodes()).findEpisodeCard(site, slug!, guid!);
   }),
   ...cardOfPage('/:area/:slug', async (site) => {
     const { area, slug } = site.request.params;

@@ -1,5 +1,6 @@
 import type { BroadcastBand } from '../../broadcasting/public.ts';
 import type { ParticipantPart } from '../../programmes/public.ts';
+import { listeningTexts, type ListeningTexts } from './live/listeningTexts.ts';
 import type { ContactField, ContactProblem } from '../contact/contactMessage.ts';
 import type { LegalPage } from '../webmaster/legalTexts.ts';
 import { ContentKind, SiteLanguage } from '../contents/contentEnums.ts';
@@ -72,6 +73,7 @@ export interface SiteTexts {
   legalMenu: string;
   socialMenu: string;
   contactForm: ContactTexts;
+  listening: ListeningTexts;
 }
 
 /** Texts of the page of frequencies. */
@@ -112,6 +114,7 @@ interface ContactTexts {
 }
 
 const english: SiteTexts = {
+  listening: listeningTexts.EN,
   skip: 'Skip to the content',
   home: 'Home',
   schedule: 'Schedule',
@@ -218,6 +221,7 @@ const english: SiteTexts = {
 };
 
 const french: SiteTexts = {
+  listening: listeningTexts.FR,
   skip: 'Aller au contenu',
   home: 'Accueil',
   schedule: 'Grille des programmes',
@@ -325,6 +329,7 @@ const french: SiteTexts = {
 };
 
 const arabic: SiteTexts = {
+  listening: listeningTexts.AR,
   skip: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
   schedule: 'شبكة البرامج',

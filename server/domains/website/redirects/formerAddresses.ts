@@ -2,11 +2,11 @@ import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts
 import { addRow, alterRow, purgeRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import type { Changes } from '../../../kit/write/rowWrites.ts';
-import { tagOf, type ContentKind, type SiteLanguage } from '../contents/contentEnums.ts';
-import { areaPaths } from '../pages/siteAddresses.ts';
+import { SiteLanguage, tagOf, type ContentKind } from '../contents/contentEnums.ts';
+import { areaPaths, topicSegment } from '../pages/siteAddresses.ts';
 import { Redirect } from './redirect.entity.ts';
 
-/* Redirects from former addresses of contents. */
+/* Redirects from former addresses of contents and topics. */
 
 interface ContentAddress {
   kind: ContentKind;
@@ -17,6 +17,14 @@ interface ContentAddress {
 /** Path of a content below the website, as redirects store it. */
 const pathOf = ({ kind, language, slug }: ContentAddress): string =>
   `/${tagOf(language)}/${areaPaths[kind]}/${slug}`;
+
+interface TopicAddress {
+  area: ContentKind;
+  slug: string;
+}
+
+const pathOfTopic = (language: SiteLanguage, { area, slug }: TopicAddress): string =>
+  `/${tagOf(language)}/${areaPaths[area]}/${topicSegment}/${slug}`;
 
 const redirectsAlong = query(
   'website.redirectsAlong',
@@ -31,27 +39,51 @@ const formerAddress = query('website.formerAddress', (db, { path }: Given<{ path
   db.selectFrom('Redirect').select('target').where('path', '=', path).where('isAutomatic', '=', true),
 );
 
+const slugAtFormerPath = async (runner: QueryRunner, path: string): Promise<string | undefined> =>
+  (await formerAddress.first(runner, { path }))?.target.split('/').at(-1);
+
 /** The present slug of the content that had this address; undefined when no content had it. */
-export async function slugOfFormerAddress(
+export const slugOfFormerAddress = (
   runner: QueryRunner,
   address: ContentAddress,
-): Promise<string | undefined> {
-  const found = await formerAddress.first(runner, { path: pathOf(address) });
-  return found?.target.split('/').at(-1);
-}
+): Promise<string | undefined> => slugAtFormerPath(runner, pathOf(address));
 
-/**
- * Redirects the address that a content loses with a write to its new address, and everything that led to the former address. An
- * address stops redirecting by itself when a content gets it.
- */
+/** The present slug of the topic that had this address, or was merged into another; undefined when no topic had it. */
+export const slugOfFormerTopic = (
+  runner: QueryRunner,
+  { language, ...address }: TopicAddress & { language: SiteLanguage },
+): Promise<string | undefined> => slugAtFormerPath(runner, pathOfTopic(language, address));
+
+/** Redirects the address that a content loses with a write to its new address. */
 export async function redirectFormerAddress(
   writing: Writing,
   { changes, ...content }: Omit<ContentAddress, 'slug'> & { changes: Changes },
 ): Promise<void> {
   const [before, now] = changes['slug'] ?? [];
   if (typeof now !== 'string') return;
-  const to = pathOf({ ...content, slug: now });
   const from = typeof before === 'string' ? pathOf({ ...content, slug: before }) : undefined;
+  await redirectPath(writing, from, pathOf({ ...content, slug: now }));
+}
+
+/**
+ * Redirects the addresses that a topic loses, in all languages. `from` is the former slug, or that of a topic that is merged into this
+ * one; undefined for a new topic.
+ */
+export async function redirectFormerTopic(
+  writing: Writing,
+  { area, from, to }: { area: ContentKind; from: string | undefined; to: string },
+): Promise<void> {
+  for (const language of Object.values(SiteLanguage)) {
+    const former = from === undefined ? undefined : pathOfTopic(language, { area, slug: from });
+    await redirectPath(writing, former, pathOfTopic(language, { area, slug: to }));
+  }
+}
+
+/**
+ * Redirects a path to another, with everything that led to the former path. A path stops redirecting by itself when a record gets
+ * it.
+ */
+async function redirectPath(writing: Writing, from: string | undefined, to: string): Promise<void> {
   const model = writing.context.reads.models.of(Redirect);
   const found = await redirectsAlong.all(writing, { from: from ?? to, to });
   const stored = await findStoredRows(

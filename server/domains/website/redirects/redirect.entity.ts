@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
 @OutputType({
   rule: allow('read', 'Redirect'),
   description:
-    'A redirect of the website, from an address without a page. Former addresses of contents have one each.',
+    'A redirect of the website, from an address without a page. Former addresses of contents and topics have one each.',
 })
 export class Redirect extends RadioOwned {
   @Field({ description: 'Path below the address of the website, such as `/en/old-page`; unique.' })
@@ -30,7 +30,7 @@ export class Redirect extends RadioOwned {
 
   @Field({
     description:
-      'True for the former address of a content, whose redirect was made when the address changed. It follows further changes, and redirects while the content is published. False after the redirect was updated.',
+      'True for the former address of a content or topic, whose redirect was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })

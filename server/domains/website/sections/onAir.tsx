@@ -1,5 +1,6 @@
 import type { NowPlaying } from '../../broadcasting/public.ts';
 import { clockOfRadio, type Scheduled } from '../../scheduling/public.ts';
+import { NowPlayingParts } from '../pages/live/elements.tsx';
 import type { Site } from '../pages/site.ts';
 import type { Section } from './section.ts';
 
@@ -36,20 +37,44 @@ export function onAirOf({ radio, texts }: Site, { playing, slots }: OnAirNow) {
   };
 }
 
+/** Name of the current programme, as a link when it has a page; the name of the radio between programmes. */
+export const ProgrammeLink = ({ site, slot }: { site: Site; slot: Scheduled | undefined }) => (
+  <a
+    data-now="programme"
+    href={slot?.emission ? site.addresses.of('programmes', slot.emission.slug) : undefined}
+  >
+    {slot?.title ?? site.radio.name}
+  </a>
+);
+
+/** What plays, which a script keeps up to date. */
 export function OnAirCard({ site, now }: { site: Site; now: OnAirNow }) {
   const { slot, isOnAir, song, state } = onAirOf(site, now);
+  const cover = song?.artwork || slot?.emission?.cover;
   return (
-    <div className="now">
-      {slot?.emission?.cover ? (
-        <img src={slot.emission.cover} alt="" width={96} height={96} />
-      ) : (
-        <span className="mark" aria-hidden="true" />
-      )}
-      <div>
-        <span className={isOnAir ? 'tag live' : 'tag'}>{state}</span>
-        <strong>{slot?.title ?? site.radio.name}</strong>
-        {song && <span className="muted">{[song.credit, song.title].filter(Boolean).join(' – ')}</span>}
+    <NowPlayingParts site={site}>
+      <div className="now">
+        {cover ? (
+          <img src={cover} alt="" width={96} height={96} data-now="cover" />
+        ) : (
+          <span className="mark" aria-hidden="true" data-now="cover" />
+        )}
+        <div>
+          <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
+            {state}
+          </span>
+          <strong>
+            <ProgrammeLink site={site} slot={slot} />
+          </strong>
+          <span className="muted" data-now="song" hidden={!song}>
+            {song && songLine(song)}
+          </span>
+        </div>
       </div>
-    </div>
+    </NowPlayingParts>
   );
 }
+
+/** A song as one line. */
+export const songLine = ({ credit, title }: { credit: string; title: string }): string =>
+  [credit, title].filter(Boolean).join(' – ');

@@ -11,7 +11,7 @@ import { Heading } from '../pages/frame.tsx';
 import { readContents } from '../pages/views/pageViews.tsx';
 import { ContentCards, Empty, Slots } from '../pages/parts.tsx';
 import { ProgrammeCards } from '../pages/views/programmeViews.tsx';
-import { Songs } from '../pages/views/scheduleViews.tsx';
+import { Songs } from '../pages/views/songsView.tsx';
 import type { Site } from '../pages/site.ts';
 import { areaPaths } from '../pages/siteAddresses.ts';
 import { Introduction, OnAirCard, textOf, type OnAirNow } from './onAir.tsx';

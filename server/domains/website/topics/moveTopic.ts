@@ -6,6 +6,7 @@ import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { updateRow } from '../../../kit/write/rowWrites.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import { textOfFields } from '../drafts/contentText.ts';
+import { redirectFormerTopic } from '../redirects/formerAddresses.ts';
 
 type Move = Given<{ from: number; into: number }>;
 
@@ -36,8 +37,17 @@ const draftsOfArea = query('website.draftsOfArea', (db, { of }: Given<{ of: numb
     .where('topic.id', '=', of),
 );
 
-/** Replaces a topic by another of its area in all contents and their drafts. Revisions stay as they were. */
+const addressOfTopic = query('website.addressOfTopic', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Topic').select(['area', 'slug']).where('id', '=', id),
+);
+
+/**
+ * Replaces a topic by another of its area in all contents and their drafts, and redirects its page. Revisions stay as they were.
+ */
 export async function moveTopic(writing: Writing, { from, into }: { from: number; into: number }) {
+  const former = await addressOfTopic.first(writing, { id: from });
+  const { area, slug } = (await addressOfTopic.first(writing, { id: into }))!;
+  await redirectFormerTopic(writing, { area, from: former!.slug, to: slug });
   await followContents.write(writing, { from });
   await moveContents.write(writing, { from, into });
   const model = writing.context.reads.models.of(ContentDraft);

@@ -6,8 +6,11 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { MergingResolver } from '../../../kit/resource/resolvers/mergingResolver.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
-import type { Write } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import type { ContentKind } from '../contents/contentEnums.ts';
+import { redirectFormerTopic } from '../redirects/formerAddresses.ts';
 import { Topic } from './topic.entity.ts';
 import { moveTopic } from './moveTopic.ts';
 import { TopicInput, TopicPatch } from './topic.inputs.ts';
@@ -39,6 +42,20 @@ export class TopicResolver extends MergingResolver(Topic, WriteResolver(Topic, T
       ...(existing && area !== undefined && area !== existing.area && { area: 'invalid' as const }),
       ...(slug && slugOf(slug) === '' && { slug: 'invalid' as const }),
     };
+  }
+
+  /** Addresses with the slug that a topic loses lead to its new address. */
+  protected override async afterWrite({
+    transaction,
+    context,
+    changes,
+    existing,
+  }: Written<Topic> & Writing): Promise<void> {
+    const [before, now] = changes['slug'] ?? [];
+    if (typeof now !== 'string') return;
+    const area = existing?.area ?? (changes['area']![1] as ContentKind);
+    const from = typeof before === 'string' ? before : undefined;
+    await redirectFormerTopic({ transaction, context }, { area, from, to: now });
   }
 
   protected override async prepare(given: TopicPatch, { transaction, context, existing }: Write<Topic>) {

@@ -8,6 +8,7 @@ import { siteLanguages } from '../useSiteLanguages';
 import type { DesignPartsFragment, MenuItemFieldsFragment } from '../design/design.generated';
 
 export const sitePages = [
+  'ON_AIR',
   'SCHEDULE',
   'PLAYLIST',
   'PROGRAMMES',

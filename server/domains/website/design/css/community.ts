@@ -21,15 +21,6 @@ h2{font-size:clamp(1.7rem,3.5vw,2.4rem)}
 .now .mark{inline-size:4rem;block-size:4rem}
 .button{border-radius:99px}
 .part-text .text{font-size:1.15rem}
-.week{display:grid;gap:.75rem;grid-template-columns:repeat(7,minmax(0,1fr));align-items:start}
-.day{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);padding:.75rem .9rem}
-.day[aria-current]{border:2px solid var(--primary)}
-.day summary{font-family:var(--heading-font)}
-.day ol{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.55rem}
-.day li{line-height:1.35;font-size:.92rem}
-.day li[aria-current]{background:var(--tint);border-radius:var(--radius-s);padding:.3rem .4rem;margin-inline:-.4rem}
-.day time{display:block;font-size:.82rem;font-variant-numeric:tabular-nums;color:var(--muted)}
-@media(min-width:64rem){.day::details-content{content-visibility:visible;block-size:auto}.day summary{list-style:none;pointer-events:none}.home>.part-schedule:has(.week){padding-inline:max(clamp(1rem,3vw,3rem),calc(50% - 46rem))}}
-@media(max-width:64rem){.week{grid-template-columns:1fr}}
-@media print{.top{position:static}.day::details-content{content-visibility:visible;block-size:auto}.home>*{padding:.5rem 0}}
+@media(min-width:64rem){.home>.part-schedule:has(.week){padding-inline:max(clamp(1rem,3vw,3rem),calc(50% - 46rem))}}
+@media print{.top{position:static}.home>*{padding:.5rem 0}}
 `.trim();

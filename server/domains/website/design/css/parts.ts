@@ -34,6 +34,33 @@ address{display:grid;gap:.25rem;font-style:normal;justify-items:start}
 .comments li p{margin:0 0 .35rem}
 .comments .plain,blockquote .plain{overflow-wrap:anywhere}
 comment-form{display:block}
+now-playing,local-times{display:contents}
+main .topic{text-decoration:none}
+main .topic:hover{text-decoration:underline}
+.card .topic{position:relative;z-index:1}
+.dot{inline-size:.7em;block-size:.7em}
+.on-dark{display:none}
+@media(prefers-color-scheme:dark){.on-dark{display:inline}.on-light{display:none}}
+copy-text{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+copy-text input{flex:1 1 16rem;font:inherit;color:inherit;padding:.5rem .75rem;border:1px solid var(--muted);border-radius:var(--radius);background:var(--panel)}
+.subscribe p{margin:.5rem 0}
+.subscribe .tags{margin:.5rem 0}
+[hidden]{display:none!important}
+time small{display:block;font-size:.85em;font-style:italic}
+h2 time{font:inherit;color:inherit}
+.views{margin-block:.5rem}
+.agenda h2{font-size:1.2rem}
+.week{display:grid;gap:.75rem;grid-template-columns:repeat(7,minmax(0,1fr));align-items:start}
+.day{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);padding:.75rem .9rem}
+.day[aria-current]{border:2px solid var(--primary)}
+.day summary{font-family:var(--heading-font)}
+.day ol{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.55rem}
+.day li{line-height:1.35;font-size:.92rem}
+.day li[aria-current]{background:var(--tint);border-radius:var(--radius-s);padding:.3rem .4rem;margin-inline:-.4rem}
+.day time{display:block;font-size:.82rem;font-variant-numeric:tabular-nums;color:var(--muted)}
+@media(min-width:64rem){.day::details-content{content-visibility:visible;block-size:auto}.day summary{list-style:none;pointer-events:none}}
+@media(max-width:64rem){.week{grid-template-columns:minmax(0,1fr)}}
+@media print{.day::details-content{content-visibility:visible;block-size:auto}.week{grid-template-columns:repeat(7,minmax(0,1fr));gap:.25rem;font-size:.8rem}}
 textarea:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
 .problem{color:#c81e1e;font-weight:600;margin-block:.35rem 0}
 p.problem[role=alert]{border-inline-start:6px solid #c81e1e;background:var(--panel);padding:.75rem 1rem;border-radius:.6rem;margin-block-end:1.25rem;max-inline-size:38rem}

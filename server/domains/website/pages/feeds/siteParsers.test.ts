@@ -73,8 +73,9 @@ async function write(document: string, variables: object) {
   return Object.values(data as object)[0];
 }
 
-async function publish(kind: string, title: string): Promise<{ id: string; slug: string }> {
-  const input = { kind, language: 'EN', title, slug: `hard-${kind.toLowerCase()}`, excerpt: title };
+async function publish(kind: string, title: string, more: object): Promise<{ id: string; slug: string }> {
+  const slugOf = `hard-${kind.toLowerCase()}`;
+  const input = { kind, language: 'EN', title, slug: slugOf, excerpt: title, ...more };
   const { id, version, slug } = await write(
     'mutation ($input: ContentInput!) { createContent(input: $input) { id version slug } }',
     { input },
@@ -115,7 +116,11 @@ beforeAll(async () => {
     'mutation ($version: Int!, $input: WebsiteInput!) { updateWebsite(version: $version, input: $input) { id } }',
     { version, input },
   );
-  for (const { kind } of areas) await publish(kind, `${kind} ${hard}`);
+  const topic = await write('mutation ($input: TopicInput!) { createTopic(input: $input) { id } }', {
+    input: { name: hard, area: 'NEWS', slug: 'hard-topic' },
+  });
+  for (const { kind } of areas)
+    await publish(kind, `${kind} ${hard}`, kind === 'NEWS' ? { topicId: topic.id } : {});
   const { now } = await clockAtNoon(app, 1);
   const emission = await addEmission(app, admin, hard, { slug: 'hard-programme' });
   const slot = {
@@ -185,19 +190,54 @@ test('the feed of a podcast is understood by a podcast parser', async () => {
   expect(new URL(feed!.items[0]!.enclosure.url).origin).toBe('https://regie.example');
 });
 
-test('the sitemap lists absolute addresses of the host, each once, and each has a page', async () => {
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Entries of the sitemap: of each part that the index lists, the address with the time of its last change. */
+async function readSitemap() {
   const { document } = await readXml('/en/sitemap.xml');
   const { nodeName, namespaceURI } = document.documentElement;
-  expect([nodeName, namespaceURI]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
-  const addresses = [...document.querySelectorAll('url > loc')].map(({ textContent }) => textContent);
+  expect([nodeName, namespaceURI]).toEqual(['sitemapindex', sitemapNamespace]);
+  const parts = [...document.querySelectorAll('sitemap > loc')].map(
+    ({ textContent }) => new URL(textContent),
+  );
+  const entries = await Promise.all(
+    parts.map(async ({ pathname }) => {
+      const part = (await readXml(pathname)).document;
+      expect(part.documentElement.nodeName).toBe('urlset');
+      return [...part.querySelectorAll('url')].map((url) => ({
+        loc: textOf(url, 'loc')!,
+        lastmod: textOf(url, 'lastmod'),
+      }));
+    }),
+  );
+  return entries.flat();
+}
+
+test('the sitemap lists absolute addresses of the host, each once, and each has a page', async () => {
+  const entries = await readSitemap();
+  const addresses = entries.map(({ loc }) => loc);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toContain(`${origin}/en/programmes/hard-programme`);
+  for (const path of [
+    'programmes/hard-programme',
+    `programmes/hard-programme/${guid}`,
+    'on-air',
+    'legal/imprint',
+    'news/topic/hard-topic',
+  ])
+    expect(addresses).toContain(`${origin}/en/${path}`);
+  const news = entries.find(({ loc }) => loc.endsWith('/en/news/hard-news'));
+  expect(Math.abs(Date.parse(news!.lastmod!) - Date.now())).toBeLessThan(600_000);
   for (const { kind, path } of areas)
     expect(addresses).toContain(`${origin}/en/${path}/hard-${kind.toLowerCase()}`);
   for (const address of addresses) {
     const { origin: host, pathname } = new URL(address);
     expect([host, address, (await get(pathname)).statusCode]).toEqual([origin, address, 200]);
   }
+});
+
+test('the sitemap has no parts but those that its index lists', async () => {
+  for (const file of ['contents-9.xml', 'contents-0.xml', 'constructor-1.xml', 'x.xml'])
+    expect((await get(`/en/sitemap/${file}`)).statusCode).toBe(404);
 });
 
 describe('structured data', () => {

@@ -8,7 +8,7 @@ import { SectionKind } from '../../sections/section.ts';
 import { renderSection } from '../../sections/sectionViews.tsx';
 import { pageOf } from '../frame.tsx';
 import { nextEpisodeChange, nextOnAirChange } from '../nextMoments.ts';
-import { scheduleOf } from './scheduleViews.tsx';
+import { scheduleOf } from './weekView.tsx';
 import type { Site } from '../site.ts';
 
 /** The home page: its sections in their order. */

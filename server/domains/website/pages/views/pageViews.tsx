@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
-import { BannerPlace } from '../../banners/bannerEnums.ts';
-import { BannerPlaceholder } from '../../banners/bannerViews.tsx';
 import type { CardSubject } from '../../cards/socialCard.ts';
 import { commentsOf } from '../../comments/commentViews.tsx';
 import { ContentKind, isDated } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerAddress } from '../../redirects/formerAddresses.ts';
 import { notFoundPage, pageOf } from '../frame.tsx';
-import { ContentCards, Empty, moment } from '../parts.tsx';
+import { Empty, moment, TopicLink } from '../parts.tsx';
+import { ContentPages, pageNumberOf, perPage } from '../contentPages.tsx';
 import { Picture, pictureCrop } from '../picture.tsx';
 import { richTextView } from '../richTextView.ts';
 import { readAsVisitor, type Site } from '../site.ts';
@@ -27,14 +26,26 @@ import {
 
 export const languageOf = (site: Site) => ({ language: { eq: site.language } });
 
+interface ContentsRequest {
+  page?: number;
+  perPage?: number;
+  /** Id of a topic. */
+  topic?: number;
+  search?: string;
+}
+
 /** Contents of an area in their order: news and blog posts by date, others by position. */
 export async function readContents(
   site: Site,
   kind: ContentKind,
-  { page = 1, perPage = 12, topic = '', search = '' },
+  { page = 1, perPage = 12, topic, search = '' }: ContentsRequest,
 ) {
   const sort = isDated(kind) ? [{ publishedFrom: 'DESC' }] : [{ position: 'ASC' }, { publishedFrom: 'DESC' }];
-  const filter = { kind: { eq: kind }, ...languageOf(site), ...(topic && { topicName: { eq: topic } }) };
+  const filter = {
+    kind: { eq: kind },
+    ...languageOf(site),
+    ...(topic !== undefined && { topicId: { eq: String(topic) } }),
+  };
   const data = await readAsVisitor<ContentListData>(site, contentList, {
     filter,
     sort,
@@ -45,62 +56,35 @@ export async function readContents(
   return data.contents;
 }
 
-const perPage = 12;
-
-/** Number of contents before the banner in a list: two rows on wide screens. */
-const beforeBanner = 6;
-
 export async function areaPage(site: Site, kind: ContentKind): Promise<RenderedPage> {
   const { texts, addresses, request } = site;
-  const page = pageNumber(request.query['page']);
+  const page = pageNumberOf(request.query['page']);
   const { items, totalItems } = await readContents(site, kind, { page, perPage });
-  const address = addresses.of(areaPaths[kind]);
   return pageOf(site, {
     title: texts.areas[kind],
     path: [areaPaths[kind]],
+    pageNumber: page,
+    feeds: [{ title: texts.areas[kind], path: addresses.of(areaPaths[kind], 'feed.xml') }],
     status: page > 1 && items.length === 0 ? 404 : 200,
     until: await nextPublicChange(site.environment, Date.now()),
     body: (
       <>
         <h1>{texts.areas[kind]}</h1>
         {items.length > 0 ? (
-          <>
-            <ContentCards site={site} kind={kind} items={items.slice(0, beforeBanner)} />
-            <BannerPlaceholder place={BannerPlace.BETWEEN_CONTENTS} />
-            {items.length > beforeBanner && (
-              <ContentCards site={site} kind={kind} items={items.slice(beforeBanner)} />
-            )}
-          </>
+          <ContentPages
+            site={site}
+            kind={kind}
+            items={items}
+            page={page}
+            totalItems={totalItems}
+            path={[areaPaths[kind]]}
+          />
         ) : (
           <Empty text={texts.noContents} />
-        )}
-        {totalItems > perPage && (
-          <nav className="pages" aria-label={texts.page}>
-            {page > 1 ? (
-              <a rel="prev" href={page === 2 ? address : `${address}?page=${page - 1}`}>
-                {texts.previousPage}
-              </a>
-            ) : (
-              <span />
-            )}
-            {page * perPage < totalItems && (
-              <a rel="next" href={`${address}?page=${page + 1}`}>
-                {texts.nextPage}
-              </a>
-            )}
-          </nav>
         )}
       </>
     ),
   });
-}
-
-const maxPage = 1000;
-
-/** Parses the page number of an address: 1 for other text, and at most `maxPage`. */
-function pageNumber(text: string | undefined): number {
-  const number = /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(number, maxPage);
 }
 
 /** Redirect from a former slug of a published content; undefined when there is none. */
@@ -204,7 +188,12 @@ export async function contentView(
         <article>
           <p className="muted">
             <a href={addresses.of(areaPaths[kind])}>{texts.areas[kind]}</a>
-            {content.topic && ` · ${content.topic.name}`}
+            {content.topic && (
+              <>
+                {' · '}
+                <TopicLink site={site} kind={kind} topic={content.topic} />
+              </>
+            )}
           </p>
           <h1>{content.title}</h1>
           {isDated(kind) && content.publishedFrom && (

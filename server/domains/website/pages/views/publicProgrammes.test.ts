@@ -44,10 +44,14 @@ describe('an episode', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<p>Notes of the quay</p>');
     expect(body).toContain('First &lt;b&gt;words&lt;/b&gt;');
-    expect(body).toMatch(/1:01.*The boats/);
+    const sound = /<audio controls="" preload="none" src="(\/feeds[^"]+)"/.exec(body)![1]!;
+    // A chapter opens the sound at its start, also without scripts.
+    expect(body).toContain(
+      `1:01</time> <a href="${sound}#t=61">The boats</a> · <a href="https://example.org/boats"`,
+    );
+    expect(body).toMatch(new RegExp(`type="application/rss\\+xml"[^>]*href="/feeds/horizon/${slug}.xml"`));
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)!;
     expect(JSON.parse(json!)).toMatchObject({ '@type': 'PodcastEpisode', name: 'On the quay' });
-    const sound = /<audio controls="" preload="none" src="(\/feeds[^"]+)"/.exec(body)![1]!;
     expect((await app.server.inject({ method: 'HEAD', url: sound })).statusCode).toBe(200);
   });
 
@@ -66,6 +70,42 @@ describe('an episode', () => {
       .execute('update podcast set is_published = ? where emission_id = ?', [false, emission]);
     expect(await status(await newEpisode())).toBe(404);
   });
+});
+
+test('a programme with a podcast names apps and its feed, one without does not', async () => {
+  const { slug, newEpisode } = await newProgramme();
+  await newEpisode({ title: 'Seaweed for beginners' });
+  const { body } = await get(`/en/programmes/${slug}`);
+  const feed = /<copy-text.*?value="(https?:\/\/[^"]+)"/s.exec(body)![1]!;
+  expect(new URL(feed).pathname).toBe(`/feeds/horizon/${slug}.xml`);
+  const rest = feed.replace(/^https?:\/\//, '');
+  for (const link of [
+    `podcast://${rest}`,
+    `antennapod-subscribe://${rest}`,
+    `pktc://subscribe/${rest}`,
+    `overcast://x-callback-url/add?url=${encodeURIComponent(feed)}`,
+  ])
+    expect(body).toContain(`href="${link}"`);
+  await makeEmission(app, 1, { slug: 'no-podcast', title: 'Only on air', state: 'RUNNING' });
+  expect((await get('/en/programmes/no-podcast')).body).not.toContain('podcast://');
+});
+
+test('the search finds published episodes and podcasts by all of its words', async () => {
+  const { slug, newEpisode } = await newProgramme();
+  const guid = await newEpisode({ title: 'Kelp and coral', searchText: 'kelp and coral' });
+  await newEpisode({ title: 'Kelp tomorrow', searchText: 'kelp tomorrow', state: 'DRAFT' });
+  await app.orm.em
+    .fork()
+    .execute(
+      'update podcast set search_text = ? where emission_id = (select id from emission where slug = ?)',
+      ['deep water', slug],
+    );
+  const search = async (text: string) => (await get(`/en/search?q=${encodeURIComponent(text)}`)).body;
+  const found = await search('CORAL kelp');
+  expect(found).toContain(`/en/programmes/${slug}/${guid}`);
+  expect(found).not.toContain('Kelp tomorrow');
+  expect(await search('kelp submarine')).not.toContain(guid);
+  expect(await search('water')).toMatch(new RegExp(`<h2>Podcasts</h2><ul><li><a href="[^"]*/${slug}"`));
 });
 
 test('a programme and its episodes are found under a former address, while it is listed', async () => {

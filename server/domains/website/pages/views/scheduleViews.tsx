@@ -1,32 +1,22 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
-import { dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
-import { nowPlaying, playedSongs } from '../../../broadcasting/public.ts';
-import {
-  clockOfRadio,
-  dayFromToday,
-  nextBorder,
-  scheduledBetween,
-  type Scheduled,
-} from '../../../scheduling/public.ts';
+import { clockOfRadio, dayFromToday, nextBorder, type Scheduled } from '../../../scheduling/public.ts';
 import { pageOf } from '../frame.tsx';
-import { nextOnAirChange, onAirLifetime } from '../nextMoments.ts';
-import { clock as clockFormat, Empty, moment, Slots } from '../parts.tsx';
+import { Empty, moment, Slots } from '../parts.tsx';
 import type { Site } from '../site.ts';
+import { DayList, readWeek, scheduleOf, WeekGrid } from './weekView.tsx';
 
-/* Pages about the programme: the schedule, and the songs that were played. */
+/* The schedule as a day, a week or a list. */
 
-export async function scheduleOf(site: Site, from: number, to: number): Promise<Scheduled[]> {
-  const clock = clockOfRadio(site.radio);
-  return scheduledBetween(site.request.database, site.radio, { from, to }, clock, '');
-}
+const views = ['day', 'week', 'list'] as const;
+type ScheduleView = (typeof views)[number];
 
+/** The schedule in the view of the address, by default a day. Times are those of the radio. */
 export async function schedulePage(site: Site): Promise<RenderedPage> {
   const { radio, texts, addresses, request } = site;
   const clock = clockOfRadio(radio);
-  const day = Number(/^[0-6]$/.exec(request.query['day'] ?? '')?.[0] ?? 0);
-  const slots = await scheduleOf(site, dayFromToday(clock, day), dayFromToday(clock, day + 1));
+  const view = views.find((known) => known === request.query['view']) ?? 'day';
+  const { slots, body } = view === 'day' ? await dayView(site) : await weekView(site, view);
   const address = addresses.of('schedule');
-  const days = Array.from({ length: 7 }, (_, index) => index);
   return pageOf(site, {
     title: texts.schedule,
     path: ['schedule'],
@@ -37,28 +27,71 @@ export async function schedulePage(site: Site): Promise<RenderedPage> {
         <div>
           <h1>{texts.schedule}</h1>
           <p className="muted">{texts.times(radio.timeZone.replaceAll('_', ' '))}</p>
-          <nav aria-label={texts.schedule}>
-            {days.map((index) => (
+          <nav className="views" aria-label={texts.listening.view}>
+            {views.map((each) => (
               <a
-                key={index}
-                href={index === 0 ? address : `${address}?day=${index}`}
-                aria-current={index === day ? 'page' : undefined}
+                key={each}
+                href={each === 'day' ? address : `${address}?view=${each}`}
+                aria-current={each === view ? 'page' : undefined}
               >
-                {index === 0
-                  ? texts.today
-                  : moment(site, new Date(dayFromToday(clock, index)), { weekday: 'long', day: 'numeric' })}
+                {texts.listening.views[each]}
               </a>
             ))}
           </nav>
         </div>
-        {slots.length > 0 ? (
-          <Slots site={site} slots={slots} now={clock.now} />
-        ) : (
-          <Empty text={texts.noSchedule} />
-        )}
+        {body}
+        {slots.length === 0 && <Empty text={texts.noSchedule} />}
       </>
     ),
   });
+}
+
+/** One day, today or one of the six days after, with links to the others. */
+async function dayView(site: Site) {
+  const { radio, texts, addresses, request } = site;
+  const clock = clockOfRadio(radio);
+  const day = Number(/^[0-6]$/.exec(request.query['day'] ?? '')?.[0] ?? 0);
+  const slots = await scheduleOf(site, dayFromToday(clock, day), dayFromToday(clock, day + 1));
+  const address = addresses.of('schedule');
+  const body = (
+    <>
+      <nav aria-label={texts.listening.day}>
+        {Array.from({ length: 7 }, (_, index) => (
+          <a
+            key={index}
+            href={index === 0 ? address : `${address}?day=${index}`}
+            aria-current={index === day ? 'page' : undefined}
+          >
+            {index === 0
+              ? texts.today
+              : moment(site, new Date(dayFromToday(clock, index)), { weekday: 'long', day: 'numeric' })}
+          </a>
+        ))}
+      </nav>
+      {slots.length > 0 && (
+        <section>
+          <h2>{moment(site, new Date(dayFromToday(clock, day)), { dateStyle: 'full' })}</h2>
+          <Slots site={site} slots={slots} now={clock.now} />
+        </section>
+      )}
+    </>
+  );
+  return { slots, body };
+}
+
+/** Seven days from today, in columns or below each other. */
+async function weekView(site: Site, view: Exclude<ScheduleView, 'day'>) {
+  const { now } = clockOfRadio(site.radio);
+  const week = await readWeek(site);
+  const slots = week.flatMap((day) => day.slots);
+  if (slots.length === 0) return { slots, body: null };
+  const body =
+    view === 'week' ? (
+      <WeekGrid site={site} week={week} now={now} />
+    ) : (
+      <DayList site={site} week={week} now={now} />
+    );
+  return { slots, body };
 }
 
 const broadcastEvent = ({ radio, origin, addresses }: Site, { title, startsAt, endsAt }: Scheduled) => ({
@@ -69,145 +102,3 @@ const broadcastEvent = ({ radio, origin, addresses }: Site, { title, startsAt, e
   endDate: endsAt.toISOString(),
   publishedOn: { '@type': 'BroadcastService', name: radio.name, url: `${origin}${addresses.of()}` },
 });
-
-const hour = 3_600_000;
-
-/** Songs that began in the last three hours, or within half an hour before or after the time in the address. */
-export async function songsPage(site: Site): Promise<RenderedPage> {
-  const { radio, texts, addresses, request } = site;
-  const radioClock = clockOfRadio(radio);
-  const at = momentOfText(request.query['at'], radioClock.momentOf);
-  const from = new Date(at === undefined ? radioClock.now - 3 * hour : at - hour / 2);
-  const to = new Date(at === undefined ? radioClock.now : at + hour / 2);
-  const songs = await playedSongs.all(site.environment, { from, to });
-  return pageOf(site, {
-    title: texts.playlist,
-    path: ['playlist'],
-    until: Date.now() + onAirLifetime,
-    body: (
-      <>
-        <div>
-          <h1>{texts.playlist}</h1>
-          <form className="search" action={addresses.of('playlist')}>
-            <label>
-              {texts.songAt}
-              <input
-                type="datetime-local"
-                name="at"
-                required
-                defaultValue={wallText(radioClock.wallAt(at ?? radioClock.now)).slice(0, 16)}
-              />
-            </label>
-            <button className="button">{texts.show}</button>
-          </form>
-          <p className="muted">{texts.times(radio.timeZone.replaceAll('_', ' '))}</p>
-        </div>
-        {songs.length > 0 ? <Songs site={site} songs={songs} at={at} /> : <Empty text={texts.noSongs} />}
-      </>
-    ),
-  });
-}
-
-type PlayedSong = Awaited<ReturnType<typeof playedSongs.all>>[number];
-
-interface SongsProps {
-  site: Site;
-  songs: readonly PlayedSong[];
-  /** Moment from the address; the song that played at this moment is highlighted. */
-  at?: number | undefined;
-}
-
-export function Songs({ site, songs, at }: SongsProps) {
-  return (
-    <ol className="songs">
-      {songs.map(({ id, title, credit, album, artwork, playedFrom, playedUntil }) => {
-        const [start, end] = [playedFrom, playedUntil].map((time) => (time ? new Date(time) : null));
-        const isMatch = at !== undefined && start!.getTime() <= at && (!end || end.getTime() > at);
-        return (
-          <li key={id} aria-current={isMatch ? 'time' : undefined}>
-            {artwork ? (
-              <img src={artwork} alt="" width={64} height={64} loading="lazy" />
-            ) : (
-              <span className="blank" aria-hidden="true" />
-            )}
-            <div>
-              <strong>{title}</strong>
-              <span className="muted">{[credit, album].filter(Boolean).join(' · ')}</span>
-            </div>
-            <time dateTime={start!.toISOString()}>{moment(site, start!, clockFormat)}</time>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** Moment of a text such as `2026-11-29T08:12`, a wall clock time of the radio; undefined for any other text. */
-function momentOfText(text = '', momentOf: (wall: number) => number): number | undefined {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(text) ?? [];
-  if (!date || !isDate(date)) return undefined;
-  const sinceMidnight = timeOfDay(time!);
-  return sinceMidnight === undefined ? undefined : momentOf(dayOf(date) * dayLength + sinceMidnight);
-}
-
-/** The item on the air, the current slot of the schedule and the one after it, with the moment until which they stay the same. */
-async function readOnAir(site: Site) {
-  const { now } = clockOfRadio(site.radio);
-  const [playing, slots] = await Promise.all([
-    nowPlaying(site.environment),
-    scheduleOf(site, now, now + dayLength),
-  ]);
-  return {
-    playing,
-    until: nextOnAirChange(playing, slots, now),
-    current: slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now),
-    next: slots.find(({ startsAt }) => startsAt.getTime() > now),
-  };
-}
-
-/** Page that shows the item on the air in large type, for a screen in the station. The page reloads by itself. */
-export async function kioskPage(site: Site): Promise<RenderedPage> {
-  const { radio, texts } = site;
-  const { playing, until, current, next } = await readOnAir(site);
-  const song = playing.isOnAir ? playing.currentSong : null;
-  return pageOf(site, {
-    title: texts.onAir,
-    isKiosk: true,
-    until,
-    playing,
-    body: (
-      <>
-        <p className={playing.isOnAir ? 'tag live' : 'tag'}>
-          {playing.isOnAir ? (playing.isLive ? texts.live : texts.onAir) : texts.offAir}
-        </p>
-        <h1>{current?.title ?? radio.name}</h1>
-        {song && <p className="song">{[song.credit, song.title].filter(Boolean).join(' – ')}</p>}
-        {next && (
-          <p className="muted">
-            {texts.next}:{' '}
-            <time dateTime={next.startsAt.toISOString()}>{moment(site, next.startsAt, clockFormat)}</time>{' '}
-            {next.title}
-          </p>
-        )}
-      </>
-    ),
-  });
-}
-
-/** Page of the player in a small window, where no navigation interrupts the sound. */
-export async function playerPage(site: Site): Promise<RenderedPage> {
-  const { radio, texts } = site;
-  const { playing, until, current } = await readOnAir(site);
-  return pageOf(site, {
-    title: texts.listen,
-    isPlayer: true,
-    until,
-    playing,
-    body: (
-      <>
-        <p className="tag">{radio.name}</p>
-        <h1>{current?.title ?? radio.name}</h1>
-      </>
-    ),
-  });
-}

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { foldText } from '../../../../kit/foldText.ts';
-import { publicEmissions } from '../../../programmes/public.ts';
+import { publicEmissions, searchedEpisodes, searchedPodcasts } from '../../../programmes/public.ts';
 import { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { pageOf } from '../frame.tsx';
@@ -12,13 +12,19 @@ import { contentList, type ContentListData } from '../siteDocuments.ts';
 const maxContents = 24;
 const maxProgrammes = 12;
 
-/** Contents and programmes that match the text in the address. */
+/** Contents, programmes, podcasts and episodes that match the text in the address. */
 export async function searchPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses, request } = site;
   const text = (request.query['q'] ?? '').trim();
-  const [found, emissions] = text
-    ? await Promise.all([findContents(site, text), findProgrammes(site, text)])
-    : [[], []];
+  const [found, emissions, podcasts, episodes] = text
+    ? await Promise.all([
+        findContents(site, text),
+        findProgrammes(site, text),
+        searchedPodcasts.all(site.environment, wordsOf(text)),
+        searchedEpisodes.all(site.environment, { ...wordsOf(text), now: new Date() }),
+      ])
+    : [[], [], [], []];
+  const count = found.length + emissions.length + podcasts.length + episodes.length;
   return pageOf(site, {
     title: text ? texts.results(text) : texts.searchFor,
     isIndexed: false,
@@ -32,20 +38,30 @@ export async function searchPage(site: Site): Promise<RenderedPage> {
             <button className="button">{texts.search}</button>
           </form>
         </div>
-        {text && found.length + emissions.length === 0 && <Empty text={texts.noResults} />}
-        {emissions.length > 0 && (
-          <section>
-            <h2>{texts.programmes}</h2>
-            <ul>
-              {emissions.map(({ id, slug, title, summary }) => (
-                <li key={id}>
-                  <a href={addresses.of('programmes', slug)}>{title}</a>
-                  {summary && <span className="muted"> · {summary}</span>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {text && count === 0 && <Empty text={texts.noResults} />}
+        <Findings
+          title={texts.programmes}
+          found={emissions.map(({ slug, ...emission }) => ({
+            ...emission,
+            address: addresses.of('programmes', slug),
+          }))}
+        />
+        <Findings
+          title={texts.podcasts}
+          found={podcasts.map(({ slug, ...podcast }) => ({
+            ...podcast,
+            address: addresses.of('programmes', slug),
+          }))}
+        />
+        <Findings
+          title={texts.episodes}
+          found={episodes.map(({ emissionSlug, emissionTitle, guid, id, title }) => ({
+            id,
+            title,
+            summary: emissionTitle,
+            address: addresses.of('programmes', emissionSlug, guid),
+          }))}
+        />
         {Object.values(ContentKind).map((kind) => {
           const items = found.filter((content) => content.kind === kind);
           return items.length > 0 ? (
@@ -58,6 +74,35 @@ export async function searchPage(site: Site): Promise<RenderedPage> {
       </>
     ),
   });
+}
+
+interface Finding {
+  id: number;
+  title: string;
+  summary?: string;
+  address: string;
+}
+
+/** Records that were found, as a list of links; nothing when there are none. */
+const Findings = ({ title, found }: { title: string; found: readonly Finding[] }) =>
+  found.length > 0 ? (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {found.map(({ id, title: name, summary, address }) => (
+          <li key={id}>
+            <a href={address}>{name}</a>
+            {summary && <span className="muted"> · {summary}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+
+/** The first three words of a text, case-folded; empty ones where it has fewer. */
+function wordsOf(text: string) {
+  const [first = '', second = '', third = ''] = foldText(text).split(/\s+/);
+  return { first, second, third };
 }
 
 async function findContents(site: Site, search: string) {

@@ -1,0 +1,50 @@
+import { count } from '../../../kit/query/counts.ts';
+import { textContains } from '../../../kit/query/functions.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { episodesOfListed, listedPodcasts } from './publicEmissions.ts';
+
+/* Episodes and podcasts of all listed emissions, for the sitemap and the search of a website. */
+
+/** Number of episodes that have a page on the website. */
+export const countEpisodes = query('programmes.countEpisodes', (db, { now }: Given<{ now: Date }>) =>
+  episodesOfListed(db, { now }).clearSelect().select(count),
+);
+
+/** Addresses of the pages of episodes in a stable order: 1,000 after the skipped ones. */
+export const listedEpisodeAddresses = query(
+  'programmes.listedEpisodeAddresses',
+  (db, { now, skipped }: Given<{ now: Date; skipped: number }>) =>
+    episodesOfListed(db, { now })
+      .clearSelect()
+      .select(['episode.guid', 'episode.updatedAt', 'emission.slug as emissionSlug'])
+      .orderBy('episode.id')
+      .limit(1000)
+      .offset(skipped),
+);
+
+/** Case-folded words that a title or summary must contain; an empty one is in each. */
+type Words = Given<{ first: string; second: string; third: string }>;
+
+/** The newest episodes that contain three words, at most 12. */
+export const searchedEpisodes = query(
+  'programmes.searchedEpisodes',
+  (db, { now, first, second, third }: Given<{ now: Date }> & Words) =>
+    episodesOfListed(db, { now })
+      .where((rows) =>
+        rows.and([first, second, third].map((word) => textContains(rows, 'episode.searchText', word))),
+      )
+      .orderBy('episode.publishedAt', 'desc')
+      .orderBy('episode.id', 'desc')
+      .limit(12),
+);
+
+/** Podcasts that contain three words, by title, at most 12. */
+export const searchedPodcasts = query('programmes.searchedPodcasts', (db, { first, second, third }: Words) =>
+  listedPodcasts(db)
+    .where((rows) =>
+      rows.and([first, second, third].map((word) => textContains(rows, 'podcast.searchText', word))),
+    )
+    .orderBy('podcast.title')
+    .orderBy('podcast.id')
+    .limit(12),
+);

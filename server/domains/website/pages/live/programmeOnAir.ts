@@ -1,0 +1,69 @@
+import type { Services } from '../../../../kit/context.ts';
+import type { Database } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { publicEmission, publicPeople, type NamedRadio } from '../../../programmes/public.ts';
+import { clockOfRadio, scheduledBetween } from '../../../scheduling/public.ts';
+import { publicWebsite } from '../site.ts';
+
+/* The programme in `/public/{radio}/now-playing.json`, which the pages of websites read. */
+
+/** Path of the document with what plays. */
+export const nowPlayingPath = (radio: string): string =>
+  `/public/${encodeURIComponent(radio)}/now-playing.json`;
+
+const namedRadio = query('website.namedRadio', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('id', '=', id),
+);
+
+/** Milliseconds for which the current programme of a radio is stored, because thousands of listeners request it. */
+const storedFor = 5000;
+
+interface Environment {
+  database: Database;
+  radioId: number;
+}
+
+/** The current programme of the public schedule; null when there is none. */
+export async function programmeOnAir({ database, radioId }: Environment, portal: string) {
+  const radio = await namedRadio.first({ database }, { id: radioId });
+  if (!radio) return null;
+  const clock = clockOfRadio(radio);
+  const span = { from: clock.now, to: clock.now + 1 };
+  const [slot] = await scheduledBetween(database, radio, span, clock, portal);
+  if (!slot) return null;
+  const { title, emission, startsAt, endsAt } = slot;
+  const environment = { database, radioId };
+  // The names of people are public on a public website alone.
+  const isNamed = emission && (await publicWebsite.any(environment));
+  return {
+    title,
+    slug: emission?.slug ?? null,
+    cover: emission?.cover ?? null,
+    presenters: isNamed ? await presentersOf(environment, emission.slug) : [],
+    startsAt,
+    endsAt,
+  };
+}
+
+/** Names of the people of a listed emission. */
+export async function presentersOf(environment: Environment, slug: string): Promise<string[]> {
+  const emission = await publicEmission.first(environment, { slug });
+  const people = emission ? await publicPeople.all(environment, { emission: emission.id }) : [];
+  return people.map(({ name }) => name);
+}
+
+type Programme = Awaited<ReturnType<typeof programmeOnAir>>;
+
+/** Adds the current programme to the documents with what plays. */
+export function publishProgrammes({ nowPlayingFields, accounts }: Services): void {
+  const stored = new Map<NamedRadio['id'], { until: number; programme: Promise<Programme> }>();
+  nowPlayingFields.add('programme', (scope) => {
+    const known = stored.get(scope.radioId);
+    if (known && known.until > Date.now()) return known.programme;
+    const programme = programmeOnAir(scope, accounts.portalUrl());
+    stored.set(scope.radioId, { until: Date.now() + storedFor, programme });
+    // A failure is not stored: the next request tries again.
+    programme.catch(() => stored.delete(scope.radioId));
+    return programme;
+  });
+}

@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { contrastOf, minContrast } from '../../../kit/html/contrast.ts';
+import { markColour } from '../design/styleContrast.ts';
+import { templateStyles } from '../design/templateStyles.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const get = (path: string) => app.server.inject({ url: `/site/horizon/${path}` });
+
+async function run<T>(operation: string, variables: object): Promise<T> {
+  const { data, errors } = await app.graphql(operation, variables as Record<string, unknown>, admin);
+  expect(errors).toEqual([]);
+  return Object.values(data)[0] as T;
+}
+
+const newTopic = (input: object) =>
+  run<{ id: string; version: number; slug: string }>(
+    'mutation ($input: TopicInput!) { createTopic(input: $input) { id version slug } }',
+    { input: { area: 'NEWS', ...input } },
+  );
+
+const rename = (id: string, version: number, slug: string) =>
+  run<{ version: number }>(
+    'mutation ($id: ID!, $version: Int!, $slug: String!) { updateTopic(id: $id, version: $version, input: { slug: $slug }) { version } }',
+    { id, version, slug },
+  );
+
+async function publish(topicId: string, title: string, more: object = {}) {
+  const { id, version } = await run<{ id: string; version: number }>(
+    'mutation ($input: ContentInput!) { createContent(input: $input) { id version } }',
+    { input: { kind: 'NEWS', language: 'EN', title, topicId, ...more } },
+  );
+  await run(
+    'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: PUBLISH) { id } }',
+    {
+      id,
+      version,
+    },
+  );
+}
+
+describe('the page of a topic', () => {
+  test('lists the contents of its area page by page, with a feed, and is linked from them', async () => {
+    const [harbour, other] = [await newTopic({ name: 'Harbour' }), await newTopic({ name: 'Other' })];
+    for (let number = 1; number <= 13; number++) await publish(harbour.id, `Boat ${number} sails`);
+    await publish(other.id, 'A train leaves');
+    const address = 'en/news/topic/harbour';
+    const { statusCode, body } = await get(address);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Boat 13 sails');
+    expect(body).not.toContain('A train leaves');
+    expect(body).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]*topic\/harbour\/feed\.xml"/);
+    expect(body).toContain(`href="/site/horizon/${address}?page=2"`);
+    const second = (await get(`${address}?page=2`)).body;
+    expect(second).toContain('Boat 1 sails');
+    expect(second).toMatch(/<link rel="canonical" href="[^"]*topic\/harbour\?page=2"\/>/);
+    expect(second).not.toContain('rel="alternate" hrefLang');
+    expect((await get(`${address}?page=3`)).statusCode).toBe(404);
+    for (const path of ['en/news', 'en/news/boat-13-sails'])
+      expect((await get(path)).body).toContain(`<a class="topic" href="/site/horizon/${address}">`);
+    const feed = (await get(`${address}/feed.xml`)).body;
+    expect(feed).toContain('Boat 13 sails');
+    expect(feed).not.toContain('A train leaves');
+    const sitemap = (await get('en/sitemap/topics-1.xml')).body;
+    expect(sitemap).toMatch(/topic\/harbour<\/loc>\s*<lastmod>/);
+  });
+
+  test('is in each language, and left out of search engines while it has nothing in this one', async () => {
+    const { id } = await newTopic({ name: 'Tides' });
+    await publish(id, 'Une marée', { language: 'FR' });
+    expect((await get('fr/news/topic/tides')).body).toContain('Une marée');
+    const english = (await get('en/news/topic/tides')).body;
+    expect(english).not.toContain('Une marée');
+    expect(english).toContain('content="noindex"');
+    expect((await get('en/sitemap/topics-1.xml')).body).not.toContain('topic/tides');
+    expect((await get('en/blog/topic/tides')).statusCode).toBe(404);
+  });
+
+  test('redirects from its former slugs, and from topics that were merged into it', async () => {
+    const { id, version } = await newTopic({ name: 'Quays' });
+    const { version: next } = await rename(id, version, 'docks');
+    await rename(id, next, 'piers');
+    const locationOf = async (path: string) => {
+      const { statusCode, headers } = await get(path);
+      return [statusCode, headers['location']];
+    };
+    const piers = [301, '/site/horizon/fr/news/topic/piers'];
+    expect(await locationOf('fr/news/topic/quays')).toEqual(piers);
+    expect(await locationOf('fr/news/topic/docks')).toEqual(piers);
+    expect(await locationOf('fr/news/topic/docks/feed.xml')).toEqual([301, `${piers[1]}/feed.xml`]);
+    const merged = await newTopic({ name: 'Jetties' });
+    await run(
+      'mutation ($intoId: ID!, $fromIds: [ID!]!) { mergeTopics(intoId: $intoId, fromIds: $fromIds) { id } }',
+      {
+        intoId: id,
+        fromIds: [merged.id],
+      },
+    );
+    expect(await locationOf('fr/news/topic/jetties')).toEqual(piers);
+    await newTopic({ name: 'Docks' });
+    expect((await get('fr/news/topic/docks')).statusCode).toBe(200);
+  });
+
+  test('keeps its address free of contents', async () => {
+    const create = (slug: string) =>
+      app.graphql(
+        'mutation ($input: ContentInput!) { createContent(input: $input) { slug } }',
+        { input: { kind: 'NEWS', language: 'EN', title: 'Topic', ...(slug && { slug }) } },
+        admin,
+      );
+    expect((await create('')).data.createContent.slug).toBe('news');
+    expect((await create('Topic')).fields).toEqual({ slug: 'invalid' });
+  });
+});
+
+test('the colour of a topic is changed until it stands out from the page and from cards', () => {
+  for (const { light, dark } of Object.values(templateStyles))
+    for (const palette of [light, dark])
+      for (const colour of ['#ffffff', '#000000', '#ffff00', '#2563eb']) {
+        const mark = markColour(colour, palette);
+        for (const behind of [palette.background, palette.surface])
+          expect(contrastOf(mark, behind)).toBeGreaterThanOrEqual(minContrast);
+      }
+  const { light } = templateStyles.MAGAZINE;
+  expect(markColour('#2563eb', light)).toBe('#2563eb');
+});
