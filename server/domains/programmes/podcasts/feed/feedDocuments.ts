@@ -36,7 +36,7 @@ const feed: OpenDocument = {
     const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
     if (mark.count === 0 && !open.isPreview) return undefined;
     const { podcast, radio, isPreview } = open;
-    if (open.isMoved) return movedTo(open, feedPath(radio.slug, podcast.slug));
+    if (open.isMoved) return movedTo(request, open, feedPath(radio.slug, podcast.slug));
     const hasMoved = await hasMovedBefore(open);
     const portal = request.services.accounts.portalUrl();
     const content = JSON.stringify([
@@ -58,11 +58,18 @@ const feed: OpenDocument = {
   },
 };
 
-const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => ({
-  location,
-  maxAge,
-  isPrivate: isPreview,
-});
+/**
+ * Redirects to a path. The own host of the radio's former slug does not serve addresses with its present one, so its redirects lead to
+ * the portal.
+ */
+function movedTo(
+  { services: { accounts, ownHosts }, params }: DocumentRequest,
+  { radio, isPreview }: OpenPodcast,
+  path: string,
+): OpenRedirect {
+  const isFormerHost = radio.slug !== params['radio'] && ownHosts.originOf(params['radio']!) !== undefined;
+  return { location: isFormerHost ? accounts.portalUrl() + path : path, maxAge, isPrivate: isPreview };
+}
 
 /** True when the emission or radio had another slug before, whose address subscribers may still use. */
 const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
@@ -109,7 +116,7 @@ const files: OpenDocument = {
     if (ending !== current && !isSoundEnding(ending)) return undefined;
     // The address has another extension when the sound was replaced by one of another format.
     if (open.isMoved || ending !== current)
-      return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
+      return movedTo(request, open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
     if (ending === 'txt') return transcriptOf(episode, open);
     if (captionType) return captionsOf(episode, open, captionType);
     if (ending === 'chapters.json') return chaptersOf(episode, open);
