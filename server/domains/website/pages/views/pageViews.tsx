@@ -10,6 +10,7 @@ import { slugOfFormerAddress } from '../../redirects/formerAddresses.ts';
 import { contents, notFoundPage, pageOf } from '../frame.tsx';
 import { ContentCards, Empty, moment } from '../parts.tsx';
 import { Picture, pictureCrop } from '../picture.tsx';
+import { pageNumber } from './pageParameters.ts';
 import { richTextView } from '../richTextView.ts';
 import { readAsVisitor, type Site } from '../site.ts';
 import { areaPaths } from '../siteAddresses.ts';
@@ -94,14 +95,6 @@ export async function areaPage(site: Site, kind: ContentKind): Promise<RenderedP
       </>
     ),
   });
-}
-
-const maxPage = 1000;
-
-/** Parses the page number of an address: 1 for other text, and at most `maxPage`. */
-function pageNumber(text: string | undefined): number {
-  const number = /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(number, maxPage);
 }
 
 /** Redirect from a former slug of a published content; undefined when there is none. */

@@ -15,7 +15,7 @@ const maxProgrammes = 12;
 /** Contents and programmes that match the text in the address. */
 export async function searchPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses, request } = site;
-  const text = (request.query['q'] ?? '').trim();
+  const text = request.query['q'] ?? '';
   const [found, emissions] = text
     ? await Promise.all([findContents(site, text), findProgrammes(site, text)])
     : [[], []];
