@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { makeEmission, makePodcast } from '../../scheduling/testing/plans.ts';
 
 /* The addresses of a website after the slug of its radio has changed. */
 
@@ -68,6 +69,18 @@ describe('an address with the former slug of a radio', () => {
       301,
       `${portal}/site/horizon-plus`,
     ]);
+  });
+
+  test('leads from a feed on the own host to the feed of the portal', async () => {
+    const emission = await makeEmission(hosted, 1, { slug: 'moving', title: 'Moving' });
+    await makePodcast(hosted, 1, { emission, previewKey: 'moved-key' });
+    const file = 'moving.xml?preview=moved-key';
+    const moved = `/feeds/horizon-plus/${file}`;
+    expect(await locationOf(hosted, `/feeds/horizon/${file}`, new URL(own).hostname)).toEqual([
+      301,
+      `${portal}${moved}`,
+    ]);
+    expect(await locationOf(hosted, moved)).toEqual([200, undefined]);
   });
 
   test('takes the fields of a form along', async () => {
