@@ -145,9 +145,12 @@ const settingsOf = (config: Config, foundation: Foundation, server: FastifyInsta
   viewedLists: Object.assign({}, ...domains.map(({ views }) => views)),
 });
 
+/** Maximum characters of a path parameter after decoding. Slugs have up to 120, and file names an ending after the slug. */
+const maxPathPart = 300;
+
 function newServer(config: Config, ownHosts: OwnHosts, log: Writable | undefined): FastifyInstance {
   const server = fastify({
-    routerOptions: { constraints: { gives: pageConstraint } },
+    routerOptions: { constraints: { gives: pageConstraint }, maxParamLength: maxPathPart },
     ...loggingOf(config, log),
     rewriteUrl: ({ url = '/', headers }) => ownHosts.pathInside(url, headers.host),
     genReqId: requestIdOf,

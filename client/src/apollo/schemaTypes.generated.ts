@@ -4614,17 +4614,17 @@ export type RedirectFilter = {
 
 /** A new redirect. */
 export type RedirectInput = {
-  /** Path below the address of the website, at most 300 characters. Also accepted as a full address that contains `/site/` and the slug of the radio. `invalid` for the home page and for other addresses; `taken` when the path is already redirected. */
+  /** Path below the address of the website, at most 300 characters. Also accepted as a full address of the website: below `/site/` and the slug of the radio on the host of the portal, or on the own host of the website. `invalid` for the home page and for other addresses; `taken` when the path is already redirected. */
   path: string;
-  /** Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
+  /** Path below the address of the website, or a web address, at most 500 characters. Full addresses of the website are stored as paths. A path without a page that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
   target: string;
 };
 
 /** Changes to a redirect. Absent fields stay as they are. */
 export type RedirectPatch = {
-  /** Path below the address of the website, at most 300 characters. Also accepted as a full address that contains `/site/` and the slug of the radio. `invalid` for the home page and for other addresses; `taken` when the path is already redirected. */
+  /** Path below the address of the website, at most 300 characters. Also accepted as a full address of the website: below `/site/` and the slug of the radio on the host of the portal, or on the own host of the website. `invalid` for the home page and for other addresses; `taken` when the path is already redirected. */
   path?: string | null | undefined;
-  /** Path below the address of the website, or a web address, at most 500 characters. A path that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
+  /** Path below the address of the website, or a web address, at most 500 characters. Full addresses of the website are stored as paths. A path without a page that is redirected itself is replaced by its target. Rejected with `address` for other links, `loop` when the target would lead back to `path`. */
   target?: string | null | undefined;
 };
 

@@ -1,13 +1,17 @@
 import { GraphQLError } from 'graphql';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { follow } from '../observing/requestLog.ts';
+import { isWebsiteAddress, needsErrorPage, sendErrorPage } from '../pages/errorPage.ts';
 import { internal, limitExceeded, storageFull } from '../../kit/errors.ts';
 import { isErrorCode, statusOf, type ErrorCode } from '../../kit/errorTable.ts';
 import { isDiskFull } from '../../kit/diskFull.ts';
 import { noteCode } from '../../kit/requestTrail.ts';
 import { limits } from '../../kit/graphql/limits.ts';
 
-/** Rejects a request outside of GraphQL with an error in GraphQL's format. */
+/**
+ * Rejects a request outside of GraphQL with an error in GraphQL's format. A visitor who requests a page of a website gets a page
+ * instead.
+ */
 export const refuse = (
   reply: FastifyReply,
   code: ErrorCode,
@@ -16,6 +20,8 @@ export const refuse = (
 ) => {
   noteCode(reply.request.trail, code);
   if (typeof more['retryAfter'] === 'number') void reply.header('retry-after', more['retryAfter']);
+  if (isWebsiteAddress(reply.request)) void reply.header('vary', 'accept');
+  if (needsErrorPage(reply.request)) return sendErrorPage(reply, status);
   return reply
     .code(status)
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });

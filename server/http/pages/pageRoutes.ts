@@ -26,7 +26,7 @@ interface Options {
 
 type Named = {
   Params: Record<string, string>;
-  Querystring: Record<string, string | undefined>;
+  Querystring: Record<string, string | string[] | undefined>;
   Body: Record<string, string> | undefined;
 };
 
@@ -36,18 +36,30 @@ const maxFormBytes = 131_072;
 
 /** Size of the cache of pictures: about 1,500 crops. */
 const maxPictureBytes = 64_000_000;
+/** Size of the cache of pages with texts that visitors type: about 150 searches. */
+const maxTypedBytes = 5_000_000;
 
 /** The pages of the public websites. They use no cookie and no token. Pages that are not private are the same for every visitor. */
 export async function pageRoutes(
   server: FastifyInstance,
   { pages, shared, renders }: Options,
 ): Promise<void> {
-  server.setErrorHandler<FastifyError>(answerFault);
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    error.statusCode === 415
+      ? refuse(reply, 'BAD_REQUEST', howToSend, { status: 415 })
+      : answerFault(error, request, reply),
+  );
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
   const cacheOf = (maxBytes?: number) => new PageCache(shared.services.events, closing.signal, maxBytes);
-  const caches = { pages: cacheOf(), pictures: cacheOf(maxPictureBytes) };
+  const caches = { pages: cacheOf(), pictures: cacheOf(maxPictureBytes), typed: cacheOf(maxTypedBytes) };
 
+  server.addHook('onRequest', async (request, reply) => {
+    const location = addressWithoutSlash(request);
+    if (location !== undefined) return reply.header('cache-control', 'no-cache').redirect(location, 301);
+  });
+  // Forms only: the pages read each field as a text.
+  server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: maxFormBytes },
@@ -57,17 +69,20 @@ export async function pageRoutes(
   for (const {
     path,
     method = 'GET',
-    parameters = [],
+    parameters = {},
     isPrivate = method === 'POST',
     isPicture,
     openFor,
+    hasTypedParameter,
     render,
   } of pages) {
-    const cache = isPicture ? caches.pictures : caches.pages;
+    const cacheFor = (query: PageRequest['query']) => {
+      if (isPicture) return caches.pictures;
+      const isTyped = hasTypedParameter && Object.values(query).some((value) => value !== undefined);
+      return isTyped ? caches.typed : caches.pages;
+    };
     const handler = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
-      const query = Object.fromEntries(
-        parameters.map((name) => [name, request.query[name]?.slice(0, maxParameter)]),
-      );
+      const query = queryOf(request, parameters);
       const requestOn = (database: Database): PageRequest => ({
         database,
         services: shared.services,
@@ -82,17 +97,17 @@ export async function pageRoutes(
       if (hasNul(pageRequest)) return refuse(reply, 'NOT_FOUND', nothingHere);
       if (isPrivate) return sendPrivately(request, reply, await render(pageRequest));
       const key = JSON.stringify([path, request.params, query]);
-      const found = await cache.get(key, () => {
+      const found = await cacheFor(query).get(key, () => {
         renders.count++;
         return recordReads(shared.database, (database) => render(requestOn(database)));
       });
       if (!found) return refuse(reply, 'NOT_FOUND', nothingHere);
+      const caching = { 'cache-control': cachingFor(openFor) };
       if ('location' in found)
-        return reply
-          .headers(found.isSecret ? secretRedirect : { 'cache-control': cachingFor(openFor) })
-          .redirect(found.location, found.status);
+        return redirect(request, reply.headers(found.isSecret ? secretRedirect : caching), found);
       void reply.headers({
-        'cache-control': found.page.isImmutable ? 'public, max-age=31536000, immutable' : cachingFor(openFor),
+        ...caching,
+        ...(found.page.isImmutable && { 'cache-control': 'public, max-age=31536000, immutable' }),
         ...(found.page.isSecret && secretPage),
         'content-security-policy':
           openFor === undefined ? policyOf(found.page, originOf(request)) : documentPolicy,
@@ -103,6 +118,33 @@ export async function pageRoutes(
   }
 }
 
+/** Normalises the declared parameters of a request. Only the first value of a repeated parameter counts. */
+const queryOf = (
+  { query }: FastifyRequest<Named>,
+  parameters: NonNullable<PublicPage['parameters']>,
+): PageRequest['query'] =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, normalise]) => {
+      const value = [query[name]].flat()[0];
+      return [name, value === undefined ? undefined : normalise(value.slice(0, maxParameter))];
+    }),
+  );
+
+/**
+ * Address of a page without trailing and repeated slashes, for an address that ends with a slash. Undefined for other addresses, and
+ * for routes whose path ends with a slash. The result always begins with a single slash, so that it never leads to another host.
+ */
+function addressWithoutSlash({ method, url, originalUrl, routeOptions }: FastifyRequest): string | undefined {
+  const isPage = method === 'GET' || method === 'HEAD';
+  const [path] = url.split('?', 1);
+  if (!isPage || !path!.endsWith('/') || routeOptions.url?.endsWith('/')) return undefined;
+  const address = URL.parse(originalUrl, unknownOrigin);
+  if (address?.origin !== unknownOrigin) return undefined;
+  return `/${address.pathname.split('/').filter(Boolean).join('/')}${address.search}`;
+}
+
+const unknownOrigin = 'http://site.invalid';
+
 const visitOf = (request: FastifyRequest<Named>): PageVisit => ({
   network: networkOf(addressOf(request)),
   device: request.headers['user-agent'] ?? '',
@@ -111,6 +153,7 @@ const visitOf = (request: FastifyRequest<Named>): PageVisit => ({
 });
 
 const nothingHere = 'There is no page at this address.';
+const howToSend = 'Send the fields of the form as application/x-www-form-urlencoded.';
 
 /** True when the request contains NUL, the only character that PostgreSQL cannot store: no page has it in its address. */
 const hasNul = ({ params, query, visit }: Pick<PageRequest, 'params' | 'query' | 'visit'>) =>
@@ -131,8 +174,15 @@ const policyOf = ({ mediaOrigins = [], fetches = [] }: RenderedPage, origin: str
     `media-src 'self'${mediaOrigins.map((origin) => ` ${origin}`).join('')}`,
     "font-src 'self'",
     // Tools that audit a page, such as Lighthouse, read `robots.txt` from within the page.
-    `connect-src ${['/robots.txt', ...fetches].map((path) => origin + path).join(' ')}`,
-    "form-action 'self'",
+    `connect-src ${sourcesOf(origin, ['/robots.txt', ...fetches])}`,
+    `form-action ${
+      originIsNameable(origin)
+        ? sourcesOf(
+            origin,
+            fetches.filter((path) => path.endsWith('/')),
+          ) || "'none'"
+        : "'self'"
+    }`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -144,6 +194,16 @@ const secretRedirect = { 'cache-control': 'private, no-store', 'x-robots-tag': '
 
 const cachingFor = (seconds: number | undefined) =>
   seconds === undefined ? 'no-cache' : `public, max-age=${seconds}`;
+const sourcesOf = (origin: string, paths: readonly string[]) => paths.map((path) => origin + path).join(' ');
+
+/** True when a content security policy can name an origin: it has no form for IPv6 addresses. */
+const originIsNameable = (origin: string) => /^https?:\/\/[\w.:-]+$/.test(origin);
+
+const redirect = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { location, status, keepsQuery }: MovedPage,
+) => reply.redirect(location + ((keepsQuery && /\?.+$/.exec(request.url)?.[0]) || ''), status);
 
 /** Sends a page that nobody may store: not this server, no proxy, no browser and no search engine. */
 function sendPrivately(
@@ -157,7 +217,7 @@ function sendPrivately(
     'referrer-policy': 'no-referrer',
   });
   if (!page) return refuse(reply, 'NOT_FOUND', nothingHere);
-  if ('location' in page) return reply.redirect(page.location, page.status);
+  if ('location' in page) return redirect(request, reply, page);
   void reply.headers({
     'content-type': page.type,
     'content-security-policy': policyOf(page, originOf(request)),

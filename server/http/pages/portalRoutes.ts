@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../graphql/graphqlErrors.ts';
+import { isWebsiteAddress } from './errorPage.ts';
 import { givesPage, wantsPage } from './pageConstraint.ts';
 
 /** The built portal. Browsers keep files with a hash in their name forever, and ask for all others again at each use. */
@@ -29,9 +30,9 @@ export async function portalRoutes(
   server.get('/admin', page('index.html'));
   server.get('/admin/*', page('index.html'));
   server.get('/graphql', givesPage, page('explorer.html'));
-  // A browser gets the portal, which shows that the page does not exist; a program gets the usual error.
+  // A browser gets the portal, which shows that the page does not exist, or the error page of websites. A program gets the usual error.
   server.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' && wantsPage(request.headers)) {
+    if (request.method === 'GET' && wantsPage(request.headers) && !isWebsiteAddress(request)) {
       void reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
       return readFile(join(clientDir, 'index.html'));
     }

@@ -42,7 +42,7 @@ export interface OpenText {
 
 /** A permanent redirect (301). */
 export interface OpenRedirect {
-  /** Path of the new address. The query string of the request is appended to it. */
+  /** Path or full address of the new document. The query string of the request is appended to it. */
   location: string;
   /** Cache lifetime in seconds. Limited, because another record may get the old address later. */
   maxAge: number;

@@ -10,6 +10,12 @@ export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(r
 /** Paths of pictures, sounds, styles and scripts that the pages of all websites use, whatever their host. */
 export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
+/**
+ * Paths that name a radio. Only the documents below `/public/` are among them, because a website may have had pages of its own there
+ * before it moved to this server.
+ */
+const pathOfRadio = /^\/(site|site-style|feeds|public(?=\/[^/?]+\/[\w-]+\.json))\/([^/?]+)(.*)$/;
+
 /** Why the requested host does not serve an address: the page has moved to `location`, or the host belongs to another radio. */
 export type Misdirection = { location: string } | 'wrongRadio';
 
@@ -38,6 +44,14 @@ export class OwnHosts {
   }
 
   /**
+   * Origin for a redirect from an address with a former slug of a radio; empty when the same host serves the new address. `portal` is
+   * the origin of the portal.
+   */
+  originAfterRename(former: string, current: string, portal: string): string {
+    return this.originOf(current) ?? (this.originOf(former) === undefined ? '' : portal);
+  }
+
+  /**
    * Path of a request inside the server. Pages of a radio's own host lie below `/site/{radio}`, so that routes know one form. The
    * document with what plays on this radio keeps its path.
    */
@@ -54,7 +68,7 @@ export class OwnHosts {
    */
   misdirectionOf(url: string, host: string | undefined): Misdirection | undefined {
     if (this.#origins.size === 0) return undefined;
-    const [, area, name, rest = ''] = /^\/(site|site-style)\/([^/?]+)(.*)$/.exec(url) ?? [];
+    const [, area, name, rest = ''] = pathOfRadio.exec(url) ?? [];
     const radio = name === undefined ? undefined : decoded(name);
     if (radio === undefined) return undefined;
     const served = this.#radioOf(host);

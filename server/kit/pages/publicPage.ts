@@ -9,8 +9,8 @@ import type { Database } from '../database/database.ts';
 export interface PublicPage {
   /** Path with `:name` parameters. */
   path: string;
-  /** Query parameters on which the page depends. All others are ignored. */
-  parameters?: readonly string[];
+  /** Query parameters on which the page depends, by name. All others are ignored. */
+  parameters?: Readonly<Record<string, PageParameter>>;
   /** True for a page that is rendered for each request, and neither cached nor indexed. Defaults to true for `POST`. */
   isPrivate?: boolean;
   /** True for pictures: they have a cache of their own, so that they do not displace pages. */
@@ -20,11 +20,22 @@ export interface PublicPage {
    * of a website.
    */
   openFor?: number;
+  /**
+   * True for a page with a parameter that visitors type. Its versions share a small cache of their own, so that they do not displace
+   * other pages.
+   */
+  hasTypedParameter?: boolean;
   /** HTTP method; defaults to `GET`. `POST` receives a form, and its response is never cached. */
   method?: 'GET' | 'POST';
   /** Renders the page of an address. Returns undefined when there is none. */
   render: (request: PageRequest) => Promise<RenderedPage | MovedPage | undefined>;
 }
+
+/**
+ * Normalises the value of a query parameter, so that values of the same meaning share one cached page. Returns undefined for a value
+ * that shows the same page as no value.
+ */
+export type PageParameter = (value: string) => string | undefined;
 
 export interface PageRequest {
   database: Database;
@@ -78,7 +89,10 @@ export interface PageHead {
   mediaOrigins?: readonly string[];
   /** Path of the page's speculation rules: what browsers may load before a link is followed. */
   speculationRules?: string;
-  /** Paths that the page's script may request. A path with a trailing slash stands for everything below it. */
+  /**
+   * Paths that the page's script may request. A path with a trailing slash stands for everything below it, to which the page may also
+   * send forms.
+   */
   fetches?: readonly string[];
 }
 
@@ -87,6 +101,8 @@ export interface MovedPage {
   location: string;
   /** True for a redirect at a secret address, which nobody may cache. */
   isSecret?: boolean;
-  /** 301 when the address has moved permanently, 303 after a form, 302 otherwise. */
-  status: 301 | 302 | 303;
+  /** 301 when the address has moved permanently, 308 when its form has, 303 after a form, 302 otherwise. */
+  status: 301 | 302 | 303 | 308;
+  /** True when the query string of the request is appended to `location`. */
+  keepsQuery?: boolean;
 }

@@ -92,6 +92,25 @@ const paths = [
   '/api/main-search/data',
   '/faq/data?q=x',
   '/faq/data/question?id=1',
+  '/site',
+  '/site/horizon',
+  '/site/horizon/en/',
+  '/site/horizon/en/news',
+  '/site/horizon/en/schedule',
+  '/site/horizon/en/search?q=a&q=b',
+  '/site/horizon/en/contact',
+  '/site/horizon/en/blog/x/comment',
+  '/site/horizon/en/blog/x/comment.json',
+  '/site/horizon/en/card.jpg',
+  '/site/horizon/audio/1/1',
+  '/site/horizon/go/x',
+  '/site/x/xx',
+  '/preview',
+  '/preview/x',
+  '/preview/x/audio/1',
+  '/preview/site/x/en/contact',
+  '/site-pictures/x.webp',
+  '/site-style/horizon/x.css',
 ];
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
@@ -209,7 +228,7 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
     () => {
       const path = one(paths);
       const query = chance(0.6)
-        ? `?${one(['q', 'page', 'perPage', 'id', 'status', 'role', 'sort', 'order', 'search', '__proto__', 'a[b]'])}=${encodeURIComponent(String(one(texts.filter((text) => !text.includes('\uD800')))))}`
+        ? `?${one(['q', 'page', 'perPage', 'day', 'at', 'comments', 'id', 'status', 'role', 'sort', 'order', 'search', '__proto__', 'a[b]'])}=${encodeURIComponent(String(one(texts.filter((text) => !text.includes('\uD800')))))}`
         : '';
       const method = one(methods);
       return {

@@ -11,6 +11,7 @@ import {
   type SiteComment,
   type WholeContent,
 } from '../pages/siteDocuments.ts';
+import { pageNumber } from '../pages/views/pageParameters.ts';
 import { FormProblem, Trap, VisitorField } from '../pages/visitorForm.tsx';
 import {
   commentFields,
@@ -192,12 +193,4 @@ export function CommentForm({
       </form>
     </>,
   );
-}
-
-const maxPage = 1000;
-
-/** Parses the page number of an address: 1 for other text, and at most `maxPage`. */
-function pageNumber(text: string | undefined): number {
-  const number = /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(number, maxPage);
 }

@@ -52,11 +52,3 @@ export function ContentPages({ site, kind, items, page, totalItems, path }: Cont
     </>
   );
 }
-
-const maxPage = 1000;
-
-/** Parses the page number of an address: 1 for other text, and at most `maxPage`. */
-export function pageNumberOf(text: string | undefined): number {
-  const number = /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(number, maxPage);
-}

@@ -105,6 +105,25 @@ describe('a website with a host of its own', () => {
     expect((await get(own, '/site/%zz/en')).statusCode).toBe(400);
   });
 
+  test('serves the feeds of its radio, and no document of another radio', async () => {
+    for (const path of [
+      '/feeds/lagune/news.xml',
+      '/feeds/%6Cagune/news/00000000-0000-0000-0000-000000000000.mp3',
+      '/public/lagune/now-playing.json',
+      '/public/lagune/schedule.json',
+    ])
+      expect([path, (await get(own, path)).statusCode]).toEqual([path, 421]);
+    for (const path of ['/feeds/horizon/unknown.xml', '/public/images/old.png'])
+      expect([path, (await get(own, path)).statusCode]).toEqual([path, 404]);
+    expect((await get(portal, '/public/lagune/now-playing.json')).statusCode).toBe(200);
+  });
+
+  test('has one address for each page, without a slash at its end', async () => {
+    expect(await locationOf(own, '/en/news/?page=2')).toEqual([301, '/en/news?page=2']);
+    expect(await locationOf(own, '/')).toEqual([302, '/fr']);
+    expect(await locationOf(portal, '/site/lagune/en/news/')).toEqual([301, '/site/lagune/en/news']);
+  });
+
   test('is chosen by the Host header alone', async () => {
     const forwarded = { 'x-forwarded-host': own, forwarded: `host=${own}` };
     expect((await get(portal, '/en', forwarded)).body).not.toContain('horizon.example');
@@ -126,6 +145,39 @@ describe('a website with a host of its own', () => {
     );
     expect(errors).toEqual([]);
     expect(await locationOf(own, '/old')).toEqual([301, '/en/news']);
+  });
+
+  const redirect = (path: string, target: string) =>
+    app.graphql(
+      'mutation ($path: String!, $target: String!) { createRedirect(input: { path: $path, target: $target }) { path target } }',
+      { path, target },
+      admin,
+    );
+
+  test.each([
+    ['/loop-1', 'https://horizon.example/loop-1'],
+    ['/loop-2', 'http://horizon.example/loop-2/'],
+    ['/loop-3', 'https://regie.example/site/horizon/loop-3'],
+    ['https://horizon.example/loop-4', '/loop-4'],
+  ])('refuses a redirect that leads back to itself through its host: %s to %s', async (path, target) => {
+    expect(await redirect(path, target)).toMatchObject({ fields: { target: 'loop' } });
+  });
+
+  test('takes its full addresses in redirects as paths, and those of other hosts as they are', async () => {
+    const { data } = await redirect('https://horizon.example/moved', 'https://horizon.example/en/team');
+    expect(data.createRedirect).toEqual({ path: '/moved', target: '/en/team' });
+    expect(await locationOf(own, '/moved')).toEqual([301, '/en/team']);
+    const other = 'https://other.example/site/horizon/x';
+    expect((await redirect('/elsewhere', other)).data.createRedirect.target).toBe(other);
+    expect(await locationOf(own, '/elsewhere')).toEqual([301, other]);
+    expect(await redirect('https://other.example/site/horizon/y', '/en')).toMatchObject({
+      fields: { path: 'invalid' },
+    });
+  });
+
+  test('limits its forms to its host', async () => {
+    const { headers } = await get(own, '/en/contact');
+    expect(headers['content-security-policy']).toContain(`form-action http://${own}/;`);
   });
 
   test('is left out of the list of sitemaps of the portal', async () => {
@@ -150,5 +202,6 @@ describe('the website of a radio that was renamed', () => {
     );
     expect(errors).toEqual([]);
     expect(await locationOf(own, '/en')).toEqual([301, 'https://regie.example/site/horizon-plus/en']);
+    expect((await get(own, '/feeds/horizon-plus/x.xml')).statusCode).toBe(421);
   });
 });

@@ -7,7 +7,7 @@ import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import { styleSheetOf, type Styled } from '../design/styleSheet.ts';
 import { soundPath } from '../references/soundPaths.ts';
-import { addressesOf, type Addresses } from './siteAddresses.ts';
+import { addressesOf, filledPath, type Addresses } from './siteAddresses.ts';
 import { siteTexts, type SiteTexts } from './siteTexts.ts';
 
 /** The settings of a website that its pages show. */
@@ -58,20 +58,29 @@ export interface Site {
 }
 
 /**
- * Finds the website of an address. Returns undefined when the radio or the language does not exist, or when the website is not
- * public, and a redirect for a former slug of the radio.
+ * Finds the website of an address with this pattern below the website. Returns undefined when the radio or the language does not exist,
+ * or when the website is not public, and a redirect for a former slug of the radio.
  */
-export async function findSite(request: PageRequest): Promise<Site | MovedPage | undefined> {
+export async function findSite(request: PageRequest, pattern: string): Promise<Site | MovedPage | undefined> {
   const { radio: slug, language: tag } = request.params;
   const radio = await findRadio(request.database, slug!);
   if (!radio) return undefined;
   const settings = await publicWebsite.first({ database: request.database, radioId: radio.id });
+  if (!settings) return undefined;
+  if (radio.slug !== slug)
+    return movedSite(request, radio, filledPath(pattern, request.params, encodeURIComponent));
   const language = languageOf(tag);
-  if (!settings || !language) return undefined;
-  const site = siteOf(request, radio, settings, language);
-  // The full address: the former slug may have a host of its own, where a path would lead to the former slug again.
-  if (radio.slug !== slug) return { location: site.origin + site.addresses.of(), status: 301 };
-  return site;
+  return language && siteOf(request, radio, settings, language);
+}
+
+/** Redirects an address with a former slug of a radio. `path` is the path of the page below the website. */
+export function movedSite(
+  { services: { accounts, ownHosts }, params }: PageRequest,
+  { slug }: NamedRadio,
+  path: string,
+): MovedPage {
+  const origin = ownHosts.originAfterRename(params['radio']!, slug, accounts.portalUrl());
+  return { location: `${origin}${ownHosts.rootOf(slug)}${path}`, status: 301, keepsQuery: true };
 }
 
 /** Language of an address segment, such as `fr`; undefined when the website has no such language. */

@@ -26,4 +26,14 @@ export const addressesOf = (root: string, language: SiteLanguage) => ({
     [root, ...[tagOf(language), ...parts].map((part) => encodeURIComponent(part))].join('/'),
 });
 
+/** Path of a pattern such as `/:language/:area/*` with its parameters, each converted by `convert`. */
+export const filledPath = (
+  pattern: string,
+  params: Readonly<Record<string, string>>,
+  convert: (value: string) => string = (value) => value,
+): string =>
+  pattern.replaceAll(/:(\w+)|\*/g, (part, name?: string) =>
+    name ? convert(params[name] ?? '') : (params[part] ?? '').split('/').map(convert).join('/'),
+  );
+
 export type Addresses = ReturnType<typeof addressesOf>;

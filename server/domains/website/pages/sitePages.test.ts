@@ -158,6 +158,23 @@ describe('the website of a radio', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
   });
+
+  test('sends its forms to its own pages alone, also in a preview', async () => {
+    const targetsOf = async (url: string) => {
+      const { headers, body } = await get(url);
+      const [, targets] = /form-action ([^;]*);/.exec(String(headers['content-security-policy']))!;
+      const [, action] = /<form[^>]* action="([^"]+)"/.exec(body)!;
+      return { targets, action: new URL(action!, 'http://localhost').href };
+    };
+    const { data } = await app.graphql('mutation { createSitePreview { path } }', {}, admin);
+    const root = String(data.createSitePreview.path).replace(/\/(en|fr|ar)$/, '');
+    for (const site of ['/site/horizon', root])
+      for (const page of ['contact', 'search', 'playlist']) {
+        const { targets, action } = await targetsOf(`${site}/en/${page}`);
+        expect(targets).toMatch(new RegExp(`^http://[^/ ]+${site}/$`));
+        expect(new URL(action).pathname.startsWith(`${site}/en/`)).toBe(true);
+      }
+  });
 });
 
 describe('the search of a website', () => {

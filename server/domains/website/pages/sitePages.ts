@@ -7,12 +7,20 @@ import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import { stylePage } from '../design/stylePage.ts';
 import { robotsPages } from './feeds/robots.ts';
 import { isInMaintenance } from '../webmaster/maintenance.ts';
-import { redirectOf } from '../redirects/redirects.ts';
+import { hostsOfSite, redirectOf } from '../redirects/redirects.ts';
 import { sitePreviewPath } from '../preview/previewPath.ts';
 import { findPreviewedSite } from '../preview/sitePreview.ts';
 import { prefetchRulesPage } from './prefetchRules.ts';
-import { findSite, publicWebsite, type Site } from './site.ts';
-import { addressesOf, areaOf } from './siteAddresses.ts';
+import { findSite, movedSite, publicWebsite, type Site } from './site.ts';
+import { addressesOf, areaOf, filledPath } from './siteAddresses.ts';
+import {
+  anyParameter,
+  dayParameter,
+  pageParameter,
+  searchParameter,
+  timeParameter,
+  viewParameter,
+} from './views/pageParameters.ts';
 
 registerPublicTypes(
   'Content',
@@ -61,16 +69,16 @@ const maintenance = () => import('../webmaster/maintenanceView.tsx');
 const sitePage = (
   path: string,
   render: (site: Site) => Promise<RenderedPage | MovedPage | undefined>,
-  parameters: readonly string[] = [],
-  sharing: Pick<PublicPage, 'isPrivate' | 'isPicture' | 'method'> = {},
+  parameters: NonNullable<PublicPage['parameters']> = {},
+  sharing: Pick<PublicPage, 'isPrivate' | 'isPicture' | 'hasTypedParameter' | 'method'> = {},
 ): PublicPage[] => [
   {
     path: `/site/:radio/:language${path}`,
     parameters,
     ...sharing,
     async render(request) {
-      const site = await findSite(request);
-      if (site && 'location' in site) return site;
+      const site = await findSite(request, `/:language${path}`);
+      if (site && 'location' in site) return sharing.method === 'POST' ? { ...site, status: 308 } : site;
       if (site && isInMaintenance(site.settings, new Date()))
         return (await maintenance()).maintenancePage(site);
       const page = site && (await render(site));
@@ -98,17 +106,22 @@ async function findRedirect(
   const radio = await findRadio(database, params['radio']!);
   const environment = radio && { database, radioId: radio.id };
   if (!environment || !(await publicWebsite.any(environment))) return undefined;
-  const path = pattern.replaceAll(/:(\w+)|\*/g, (part, name?: string) => params[name ?? part] ?? '');
-  return redirectOf(environment, services.ownHosts.rootOf(radio.slug), path);
+  return redirectOf(environment, hostsOfSite(services, radio.slug), filledPath(pattern, params));
 }
 
-/** Redirects `/site/{radio}` to the language of the radio, or to English when the website does not have it. */
+/**
+ * Redirects a path below `/site/{radio}` to the language of the radio, or to English when the website does not have it. A former slug of
+ * the radio is replaced first.
+ */
 async function toOwnLanguage(
-  { database, services, params }: PageRequest,
+  request: PageRequest,
   ...parts: readonly string[]
 ): Promise<MovedPage | undefined> {
+  const { database, services, params } = request;
   const radio = await findRadio(database, params['radio']!);
   if (!radio) return undefined;
+  if (radio.slug !== params['radio'])
+    return movedSite(request, radio, parts.map((part) => `/${encodeURIComponent(part)}`).join(''));
   const own = Object.values(SiteLanguage).find((language) => radio.language.startsWith(tagOf(language)));
   const addresses = addressesOf(services.ownHosts.rootOf(radio.slug), own ?? SiteLanguage.EN);
   return { location: addresses.of(...parts), status: 302 };
@@ -119,9 +132,7 @@ const cardOfPage = (
   path: string,
   find: (site: Site) => Promise<CardSubject | undefined> | CardSubject | undefined,
 ): PublicPage[] =>
-  sitePage(`${path}/${cardFile}`, async (site) => cardPage(site, await find(site)), [], {
-    isPicture: true,
-  });
+  sitePage(`${path}/${cardFile}`, async (site) => cardPage(site, await find(site)), {}, { isPicture: true });
 
 export const sitePages: readonly PublicPage[] = [
   ...robotsPages,
@@ -133,21 +144,36 @@ export const sitePages: readonly PublicPage[] = [
     render: (request) => toOwnLanguage(request, 'legal', request.params['page']!),
   },
   prefetchRulesPage,
-  ...sitePage('/contact', async (site) => (await contact()).contactPage(site), ['sent'], { isPrivate: true }),
-  ...sitePage('/contact', async (site) => (await contact()).receiveContact(site), [], { method: 'POST' }),
+  ...sitePage(
+    '/contact',
+    async (site) => (await contact()).contactPage(site),
+    { sent: anyParameter },
+    { isPrivate: true },
+  ),
+  ...sitePage('/contact', async (site) => (await contact()).receiveContact(site), {}, { method: 'POST' }),
   ...sitePage('/legal/:page', async (site) =>
     (await import('../webmaster/legalView.tsx')).legalPage(site, site.request.params['page']!),
   ),
   ...sitePage('', async (site) => (await import('./views/homeView.tsx')).homePage(site)),
-  ...sitePage('/schedule', async (site) => (await import('./views/scheduleViews.tsx')).schedulePage(site), [
-    'day',
-    'view',
-  ]),
-  ...sitePage('/playlist', async (site) => (await import('./views/songsView.tsx')).songsPage(site), ['at']),
+  ...sitePage('/schedule', async (site) => (await import('./views/scheduleViews.tsx')).schedulePage(site), {
+    day: dayParameter,
+    view: viewParameter,
+  }),
+  ...sitePage(
+    '/playlist',
+    async (site) => (await import('./views/songsView.tsx')).songsPage(site),
+    { at: timeParameter },
+    { hasTypedParameter: true },
+  ),
   ...sitePage('/on-air', async (site) => (await onAir()).onAirPage(site)),
   ...sitePage('/kiosk', async (site) => (await onAir()).kioskPage(site)),
   ...sitePage('/listen', async (site) => (await onAir()).playerPage(site)),
-  ...sitePage('/search', async (site) => (await import('./views/searchView.tsx')).searchPage(site), ['q']),
+  ...sitePage(
+    '/search',
+    async (site) => (await import('./views/searchView.tsx')).searchPage(site),
+    { q: searchParameter },
+    { hasTypedParameter: true },
+  ),
   ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
   ...sitePage('/frequencies', async (site) =>
     (await import('./views/frequenciesView.tsx')).frequenciesPage(site),
@@ -171,7 +197,7 @@ export const sitePages: readonly PublicPage[] = [
       const kind = areaOf(site.request.params['area']!);
       return kind ? (await contents()).areaPage(site, kind) : (await frame()).notFoundPage(site);
     },
-    ['page'],
+    { page: pageParameter },
   ),
   ...sitePage(
     '/:area/topic/:slug',
@@ -180,7 +206,7 @@ export const sitePages: readonly PublicPage[] = [
       const kind = areaOf(area!);
       return kind ? (await topics()).topicPage(site, kind, slug!) : (await frame()).notFoundPage(site);
     },
-    ['page'],
+    { page: pageParameter },
   ),
   ...sitePage('/:area/topic/:slug/feed.xml', async (site) => {
     const { area, slug } = site.request.params;
@@ -198,17 +224,32 @@ export const sitePages: readonly PublicPage[] = [
       const kind = areaOf(area!);
       return kind ? (await contents()).contentPage(site, kind, slug!) : (await frame()).notFoundPage(site);
     },
-    ['comments'],
+    { comments: pageParameter },
   ),
-  ...sitePage('/:area/:slug/comment', async (site) => (await comments()).commentPage(site), ['sent', 'to'], {
-    isPrivate: true,
-  }),
-  ...sitePage('/:area/:slug/comment', async (site) => (await comments()).receiveComment(site), [], {
-    method: 'POST',
-  }),
-  ...sitePage('/:area/:slug/comment.json', async (site) => (await comments()).challengePage(site), [], {
-    isPrivate: true,
-  }),
+  ...sitePage(
+    '/:area/:slug/comment',
+    async (site) => (await comments()).commentPage(site),
+    { sent: anyParameter, to: anyParameter },
+    {
+      isPrivate: true,
+    },
+  ),
+  ...sitePage(
+    '/:area/:slug/comment',
+    async (site) => (await comments()).receiveComment(site),
+    {},
+    {
+      method: 'POST',
+    },
+  ),
+  ...sitePage(
+    '/:area/:slug/comment.json',
+    async (site) => (await comments()).challengePage(site),
+    {},
+    {
+      isPrivate: true,
+    },
+  ),
   ...cardOfPage('', homeCard),
   ...cardOfPage('/programmes/:slug', async (site) =>
     (await programmes()).findProgrammeCard(site, site.request.params['slug']!),
@@ -223,5 +264,6 @@ export const sitePages: readonly PublicPage[] = [
     return kind && (await contents()).findContentCard(site, kind, slug!);
   }),
   ...sitePage('/*', async (site) => (await frame()).notFoundPage(site)),
+  { path: '/preview/*', isPrivate: true, render: async () => undefined },
   stylePage,
 ];

@@ -59,6 +59,7 @@ describe('a redirect', () => {
     ['/', '/en', { path: 'invalid' }],
     ['javascript:alert(1)', '/en', { path: 'invalid' }],
     ['https://example.com/a', '/en', { path: 'invalid' }],
+    ['https://example.com/site/horizon/a', '/en', { path: 'invalid' }],
     ['/en/a', 'javascript:alert(1)', { target: 'address' }],
     ['/en/a', 'mailto:hello@example.com', { target: 'address' }],
     ['/en/a', '/en/a', { target: 'loop' }],
@@ -85,6 +86,18 @@ describe('a chain of redirects', () => {
     const input = { target: '/en/1' };
     const { data } = await app.graphql(change, { id: last.id, version: last.version, input }, admin);
     expect(data.updateRedirect.target).toBe('/en/3');
+  });
+
+  test('ends at a page, which comes before a redirect of its address', async () => {
+    // `/en/schedule` is redirected too, but it is a page.
+    expect((await added('/en/programme-grid', '/en/schedule')).target).toBe('/en/schedule');
+    const grid = await get('/site/horizon/en/programme-grid');
+    expect(grid.headers['location']).toBe('/site/horizon/en/schedule');
+    const { id } = await added('/en/crew', '/en/team');
+    await added('/en/team', '/en/news');
+    expect(await targetOf(id)).toBe('/en/team');
+    expect((await get('/site/horizon/en/crew')).headers['location']).toBe('/site/horizon/en/team');
+    expect(await add('/en/team', '/en/crew')).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   test('cannot be a loop', async () => {

@@ -1,4 +1,5 @@
 import { safeAddress } from '../../../kit/html/addresses.ts';
+import type { Services } from '../../../kit/context.ts';
 import type { MovedPage } from '../../../kit/pages/publicPage.ts';
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 
@@ -10,27 +11,56 @@ export const redirectsTo = query('website.redirectsTo', (db, { target }: Given<{
   db.selectFrom('Redirect').select('id').where('target', '=', target).where('isAutomatic', '=', false),
 );
 
+/** Where the website of a radio is served. */
+export interface SiteHosts {
+  /** Slug of the radio. */
+  radio: string;
+  /** Path of the website on its host, without a trailing slash. */
+  root: string;
+  /** Origin of the portal. */
+  portal: string;
+  /** Origin of the website's own host; undefined when the portal's host serves the website. */
+  own: string | undefined;
+}
+
+export const hostsOfSite = (
+  { ownHosts, accounts }: Pick<Services, 'ownHosts' | 'accounts'>,
+  radio: string,
+): SiteHosts => ({
+  radio,
+  root: ownHosts.rootOf(radio),
+  portal: accounts.portalUrl(),
+  own: ownHosts.originOf(radio),
+});
+
 /**
  * Path below the website of the radio for a path or a full address of the website. Decoded, without a trailing slash and without
  * a query. Undefined for other addresses, and for the website itself.
  */
-export function pathBelowSite(text: string, radio: string): string | undefined {
+export function pathBelowSite(text: string, { radio, portal, own }: SiteHosts): string | undefined {
   const address = safeAddress(text.trim());
-  const url = address === undefined ? null : URL.parse(address, 'https://site.invalid');
+  const url = address === undefined ? null : URL.parse(address, unknownOrigin);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const path = decoded(url.pathname);
   const root = `/site/${radio}`;
-  const isOfSite = path === root || path?.startsWith(`${root}/`);
-  if (path === undefined || (url.hostname !== 'site.invalid' && !isOfSite)) return undefined;
-  const below = (isOfSite ? path.slice(root.length) : path).replace(/\/+$/, '');
+  const isBelowRoot = path === root || path?.startsWith(`${root}/`);
+  const isOwn = [unknownOrigin, own].some((origin) => isSameHost(url, origin));
+  if (path === undefined || !(isOwn || (isBelowRoot && isSameHost(url, portal)))) return undefined;
+  const below = (isBelowRoot ? path.slice(root.length) : path).replace(/\/+$/, '');
   return below || undefined;
 }
+
+const unknownOrigin = 'https://site.invalid';
+
+/** True for an address on the host of an origin. The protocol does not count, because servers redirect HTTP to HTTPS. */
+const isSameHost = ({ host }: URL, origin: string | undefined) =>
+  origin !== undefined && host === new URL(origin).host;
 
 /**
  * Target as it is stored: a path below the website, or a web address. Undefined for other texts and for the path `/`.
  */
-export function storedTarget(text: string, radio: string): string | undefined {
-  const below = pathBelowSite(text, radio);
+export function storedTarget(text: string, hosts: SiteHosts): string | undefined {
+  const below = pathBelowSite(text, hosts);
   if (below) return below;
   const address = safeAddress(text.trim());
   return address && /^https?:/.test(address) ? address : undefined;
@@ -44,32 +74,33 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The last target of a chain of redirects from a target; undefined when the chain is a loop. */
-export async function endOfChain(runner: QueryRunner, target: string): Promise<string | undefined> {
-  const seen = new Set<string>();
-  for (let end = target; !seen.has(end);) {
-    seen.add(end);
-    const next = await targetOfPath.first(runner, { path: end });
-    if (!next) return end;
-    end = next.target;
+/** The targets of a chain of redirects from a target, which is the first of them; undefined when the chain is a loop. */
+export async function chainFrom(runner: QueryRunner, target: string): Promise<string[] | undefined> {
+  const chain = [target];
+  for (let end: string | undefined = target; end !== undefined;) {
+    end = (await targetOfPath.first(runner, { path: end }))?.target;
+    if (end !== undefined && chain.includes(end)) return undefined;
+    if (end !== undefined) chain.push(end);
   }
-  return undefined;
+  return chain;
 }
 
 /**
- * The redirect of a path below a website; undefined when it has none. `root` is the path of the website on its host. Former
- * addresses of contents are left out: the pages of contents redirect them, as far as visitors see the content.
+ * The redirect of a path below a website; undefined when it has none. Leads to the next target of a chain only: that may be a page, which
+ * comes before a redirect. Former addresses of contents are left out: the pages of contents redirect them, as far as visitors see the
+ * content.
  */
 export async function redirectOf(
   runner: QueryRunner,
-  root: string,
+  hosts: SiteHosts,
   path: string,
 ): Promise<MovedPage | undefined> {
-  const first = await targetOfPath.first(runner, { path: path.replace(/\/+$/, '') });
-  const target = first && !first.isAutomatic && (await endOfChain(runner, first.target));
-  if (!target || target === path) return undefined;
-  const location = target.startsWith('/')
-    ? root + target.split('/').map(encodeURIComponent).join('/')
-    : target;
+  const found = await targetOfPath.first(runner, { path: path.replace(/\/+$/, '') });
+  if (!found || found.isAutomatic) return undefined;
+  const { target } = found;
+  // A full address may have become one of the website since it was entered.
+  const below = target.startsWith('/') ? target : pathBelowSite(target, hosts);
+  if (below === path) return undefined;
+  const location = below ? hosts.root + below.split('/').map(encodeURIComponent).join('/') : target;
   return { location, status: 301 };
 }

@@ -1,4 +1,9 @@
-import type { DocumentRequest, OpenDocument, OpenFile } from '../../../kit/entrances/openDocument.ts';
+import type {
+  DocumentRequest,
+  OpenDocument,
+  OpenFile,
+  OpenRedirect,
+} from '../../../kit/entrances/openDocument.ts';
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -70,16 +75,26 @@ async function findPublished(environment: QueryRunner, request: DocumentRequest)
   return fileOf(environment, sound);
 }
 
+/** Redirects the address of a sound with a former slug of the radio. */
+function movedSound({ services, params }: DocumentRequest, slug: string): OpenRedirect {
+  const { accounts, ownHosts } = services;
+  const origin = ownHosts.originAfterRename(params['radio']!, slug, accounts.portalUrl());
+  const [content, sound] = [params['content']!, params['sound']!].map(encodeURIComponent) as [string, string];
+  return { location: origin + soundPath(ownHosts.rootOf(slug), content, sound), maxAge };
+}
+
 const ofWebsite: OpenDocument = {
   path: soundPath('/site/:radio', ':content', ':sound'),
   async find(request) {
     const { database, params } = request;
     const radio = await findRadio(database, params['radio']!);
-    if (radio?.slug !== params['radio']) return undefined;
-    const environment = { database, radioId: radio!.id };
+    if (!radio) return undefined;
+    const environment = { database, radioId: radio.id };
     const website = await publicWebsite.first(environment);
     if (!website || isInMaintenance(website, new Date())) return undefined;
-    return findPublished(environment, request);
+    return radio.slug === params['radio']
+      ? findPublished(environment, request)
+      : movedSound(request, radio.slug);
   },
 };
 

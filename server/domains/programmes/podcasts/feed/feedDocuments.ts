@@ -30,7 +30,7 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
 /** Serves `/feeds/{radio}/{emission}.xml`. Not found, except in a preview, until the podcast has an episode to listen to. */
 export const feedPage: PublicPage = {
   path: '/feeds/:radio/:file',
-  parameters: ['preview'],
+  parameters: { preview: (ticket) => ticket },
   openFor: maxAge,
   async render(request): Promise<RenderedPage | MovedPage | undefined> {
     const [, slug] = /^(.+)\.xml$/.exec(request.params['file'] ?? '') ?? [];
@@ -40,7 +40,7 @@ export const feedPage: PublicPage = {
     const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
     if (mark.count === 0 && !open.isPreview) return undefined;
     const { podcast, radio, isPreview } = open;
-    if (open.isMoved) return movedFeed(open, request.query['preview']);
+    if (open.isMoved) return movedFeed(request, open);
     const hasMoved = await hasMovedBefore(open);
     const portal = request.services.accounts.portalUrl();
     const content = JSON.stringify([
@@ -64,16 +64,31 @@ export const feedPage: PublicPage = {
   },
 };
 
-const movedFeed = ({ radio, podcast, isPreview }: OpenPodcast, preview = ''): MovedPage => ({
-  location: feedPath(radio.slug, podcast.slug) + (isPreview ? `?preview=${encodeURIComponent(preview)}` : ''),
-  status: 301,
-  isSecret: isPreview,
-});
+/**
+ * Address for a redirect to a path. The own host of the radio's former slug does not serve addresses with its present one, so its
+ * redirects lead to the portal.
+ */
+function addressAfterMove(
+  { services: { accounts, ownHosts }, params }: Pick<PageRequest, 'services' | 'params'>,
+  { radio }: OpenPodcast,
+  path: string,
+): string {
+  const isFormerHost = radio.slug !== params['radio'] && ownHosts.originOf(params['radio']!) !== undefined;
+  return isFormerHost ? accounts.portalUrl() + path : path;
+}
 
-const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => ({
-  location,
+function movedFeed(request: PageRequest, open: OpenPodcast): MovedPage {
+  const { radio, podcast, isPreview } = open;
+  const { preview = '' } = request.query;
+  const query = isPreview ? `?preview=${encodeURIComponent(preview)}` : '';
+  const location = addressAfterMove(request, open, feedPath(radio.slug, podcast.slug)) + query;
+  return { location, status: 301, isSecret: isPreview };
+}
+
+const movedTo = (request: DocumentRequest, open: OpenPodcast, path: string): OpenRedirect => ({
+  location: addressAfterMove(request, open, path),
   maxAge,
-  isPrivate: isPreview,
+  isPrivate: open.isPreview,
 });
 
 /** True when the emission or radio had another slug before, whose address subscribers may still use. */
@@ -121,7 +136,7 @@ export const feedFiles: OpenDocument = {
     if (ending !== current && !isSoundEnding(ending)) return undefined;
     // The address has another extension when the sound was replaced by one of another format.
     if (open.isMoved || ending !== current)
-      return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
+      return movedTo(request, open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
     if (ending === 'txt') return transcriptOf(episode, open);
     if (captionType) return captionsOf(episode, open, captionType);
     if (ending === 'chapters.json') return chaptersOf(episode, open);

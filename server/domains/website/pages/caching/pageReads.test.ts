@@ -38,6 +38,7 @@ const style = styleSheetOf((await publicWebsite.first({ database, radioId: 1 }))
 
 const area = { area: 'news' };
 const article = { ...area, slug: String(content) };
+const topic = { ...area, slug: 'music' };
 const programme = { slug: 'read-aloud' };
 const episode = { ...programme, guid: String(guid) };
 const inEnglish = '/site/:radio/:language';
@@ -55,6 +56,7 @@ const parameters: Record<string, Record<string, string>> = {
   [inEnglish]: {},
   [`${inEnglish}/schedule`]: {},
   [`${inEnglish}/playlist`]: {},
+  [`${inEnglish}/on-air`]: {},
   [`${inEnglish}/kiosk`]: {},
   [`${inEnglish}/listen`]: {},
   [`${inEnglish}/search`]: { q: 'music' },
@@ -65,8 +67,11 @@ const parameters: Record<string, Record<string, string>> = {
   [`${inEnglish}/programmes/:slug/:guid`]: episode,
   [`${inEnglish}/podcasts`]: {},
   [`${inEnglish}/sitemap.xml`]: {},
+  [`${inEnglish}/sitemap/:file`]: { file: 'contents-1.xml' },
   [`${inEnglish}/:area`]: area,
   [`${inEnglish}/:area/feed.xml`]: area,
+  [`${inEnglish}/:area/topic/:slug`]: topic,
+  [`${inEnglish}/:area/topic/:slug/feed.xml`]: topic,
   [`${inEnglish}/:area/:slug`]: article,
   [`${inEnglish}/card.jpg`]: {},
   [`${inEnglish}/programmes/:slug/card.jpg`]: programme,

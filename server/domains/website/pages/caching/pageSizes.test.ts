@@ -8,7 +8,7 @@ import { storeSamplePictures } from '../../sample/samplePictures.ts';
 
 /* Sizes of what a browser loads for the home page. The fonts of the website are not included: they are loaded once for all pages. */
 
-const kilobyte = 1000;
+const kilobyte = 1024;
 const goals = { beforePlay: 4 * kilobyte, withPlayer: 15 * kilobyte, firstView: 150 * kilobyte };
 
 /** Width in pixels for which a browser on a phone chooses pictures. */

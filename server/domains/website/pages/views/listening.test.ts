@@ -100,8 +100,9 @@ describe('what plays', () => {
     );
     const own = await get('/public/lagune/now-playing.json', 'lagune.example');
     expect([own.statusCode, own.json().radio.slug]).toEqual([200, 'lagune']);
-    for (const path of ['/public/horizon/now-playing.json', '/public/lagune/schedule.json'])
-      expect((await get(path, 'lagune.example')).statusCode).toBe(404);
+    const statusOf = async (path: string) => (await get(path, 'lagune.example')).statusCode;
+    expect(await statusOf('/public/horizon/now-playing.json')).toBe(421);
+    expect(await statusOf('/public/lagune/schedule.json')).toBe(404);
   });
 
   test('names people only while the website is public', async () => {

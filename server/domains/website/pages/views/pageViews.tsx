@@ -7,8 +7,9 @@ import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerAddress } from '../../redirects/formerAddresses.ts';
 import { notFoundPage, pageOf } from '../frame.tsx';
 import { Empty, moment, TopicLink } from '../parts.tsx';
-import { ContentPages, pageNumberOf, perPage } from '../contentPages.tsx';
+import { ContentPages, perPage } from '../contentPages.tsx';
 import { Picture, pictureCrop } from '../picture.tsx';
+import { pageNumber } from './pageParameters.ts';
 import { richTextView } from '../richTextView.ts';
 import { readAsVisitor, type Site } from '../site.ts';
 import { areaPaths } from '../siteAddresses.ts';
@@ -58,7 +59,7 @@ export async function readContents(
 
 export async function areaPage(site: Site, kind: ContentKind): Promise<RenderedPage> {
   const { texts, addresses, request } = site;
-  const page = pageNumberOf(request.query['page']);
+  const page = pageNumber(request.query['page']);
   const { items, totalItems } = await readContents(site, kind, { page, perPage });
   return pageOf(site, {
     title: texts.areas[kind],

@@ -3,18 +3,16 @@ import { clockOfRadio, dayFromToday, nextBorder, type Scheduled } from '../../..
 import { pageOf } from '../frame.tsx';
 import { Empty, moment, Slots } from '../parts.tsx';
 import type { Site } from '../site.ts';
+import { scheduleViews, type ScheduleView } from './pageParameters.ts';
 import { DayList, readWeek, scheduleOf, WeekGrid } from './weekView.tsx';
 
 /* The schedule as a day, a week or a list. */
-
-const views = ['day', 'week', 'list'] as const;
-type ScheduleView = (typeof views)[number];
 
 /** The schedule in the view of the address, by default a day. Times are those of the radio. */
 export async function schedulePage(site: Site): Promise<RenderedPage> {
   const { radio, texts, addresses, request } = site;
   const clock = clockOfRadio(radio);
-  const view = views.find((known) => known === request.query['view']) ?? 'day';
+  const view = (request.query['view'] as ScheduleView | undefined) ?? 'day';
   const { slots, body } = view === 'day' ? await dayView(site) : await weekView(site, view);
   const address = addresses.of('schedule');
   return pageOf(site, {
@@ -28,7 +26,7 @@ export async function schedulePage(site: Site): Promise<RenderedPage> {
           <h1>{texts.schedule}</h1>
           <p className="muted">{texts.times(radio.timeZone.replaceAll('_', ' '))}</p>
           <nav className="views" aria-label={texts.listening.view}>
-            {views.map((each) => (
+            {scheduleViews.map((each) => (
               <a
                 key={each}
                 href={each === 'day' ? address : `${address}?view=${each}`}
@@ -50,7 +48,7 @@ export async function schedulePage(site: Site): Promise<RenderedPage> {
 async function dayView(site: Site) {
   const { radio, texts, addresses, request } = site;
   const clock = clockOfRadio(radio);
-  const day = Number(/^[0-6]$/.exec(request.query['day'] ?? '')?.[0] ?? 0);
+  const day = Number(request.query['day'] ?? 0);
   const slots = await scheduleOf(site, dayFromToday(clock, day), dayFromToday(clock, day + 1));
   const address = addresses.of('schedule');
   const body = (

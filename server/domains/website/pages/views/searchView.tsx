@@ -15,7 +15,7 @@ const maxProgrammes = 12;
 /** Contents, programmes, podcasts and episodes that match the text in the address. */
 export async function searchPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses, request } = site;
-  const text = (request.query['q'] ?? '').trim();
+  const text = request.query['q'] ?? '';
   const [found, emissions, podcasts, episodes] = text
     ? await Promise.all([
         findContents(site, text),

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
-import { dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
+import { dayLength, dayOf, timeOfDay, wallText } from '../../../../kit/time/days.ts';
 import { playedSongs } from '../../../broadcasting/public.ts';
 import { clockOfRadio } from '../../../scheduling/public.ts';
 import { LocalTimes } from '../live/elements.tsx';
@@ -16,7 +16,8 @@ const hour = 3_600_000;
 export async function songsPage(site: Site): Promise<RenderedPage> {
   const { radio, texts, addresses, request } = site;
   const radioClock = clockOfRadio(radio);
-  const at = momentOfText(request.query['at'], radioClock.momentOf);
+  const { at: text } = request.query;
+  const at = text === undefined ? undefined : momentOfText(text, radioClock.momentOf);
   const from = new Date(at === undefined ? radioClock.now - 3 * hour : at - hour / 2);
   const to = new Date(at === undefined ? radioClock.now : at + hour / 2);
   const songs = await playedSongs.all(site.environment, { from, to });
@@ -84,10 +85,8 @@ export function Songs({ site, songs, at }: SongsProps) {
   );
 }
 
-/** Moment of a text such as `2026-11-29T08:12`, a wall clock time of the radio; undefined for any other text. */
-function momentOfText(text = '', momentOf: (wall: number) => number): number | undefined {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(text) ?? [];
-  if (!date || !isDate(date)) return undefined;
-  const sinceMidnight = timeOfDay(time!);
-  return sinceMidnight === undefined ? undefined : momentOf(dayOf(date) * dayLength + sinceMidnight);
+/** Moment of a normalised wall clock time of the radio, such as `2026-11-29T08:12`. */
+function momentOfText(text: string, momentOf: (wall: number) => number): number {
+  const [date, time] = text.split('T') as [string, string];
+  return momentOf(dayOf(date) * dayLength + timeOfDay(time)!);
 }

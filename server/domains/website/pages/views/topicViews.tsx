@@ -1,9 +1,10 @@
 import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { pageNumber } from './pageParameters.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerTopic } from '../../redirects/formerAddresses.ts';
-import { ContentPages, pageNumberOf, perPage } from '../contentPages.tsx';
+import { ContentPages, perPage } from '../contentPages.tsx';
 import { notFoundPage, pageOf } from '../frame.tsx';
 import { Empty, TopicDot } from '../parts.tsx';
 import type { Site } from '../site.ts';
@@ -49,7 +50,7 @@ export async function topicPage(
   const { texts, addresses, request } = site;
   const topic = await findTopic(site, kind, slug);
   if (!topic) return (await movedTopic(site, kind, slug)) ?? notFoundPage(site);
-  const page = pageNumberOf(request.query['page']);
+  const page = pageNumber(request.query['page']);
   const { items, totalItems } = await readContents(site, kind, { page, perPage, topic: topic.id });
   const path = [areaPaths[kind], topicSegment, topic.slug];
   const area = texts.areas[kind];

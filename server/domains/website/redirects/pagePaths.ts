@@ -1,0 +1,47 @@
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
+import { publicEmission } from '../../programmes/public.ts';
+import { ContentState, type ContentKind, type SiteLanguage } from '../contents/contentEnums.ts';
+import { languageOf } from '../pages/site.ts';
+import { areaOf } from '../pages/siteAddresses.ts';
+
+/** Last parts of the paths of pages that every website has, apart from the lists of contents. */
+const fixedPages = new Set([
+  'contact',
+  'frequencies',
+  'kiosk',
+  'listen',
+  'playlist',
+  'podcasts',
+  'programmes',
+  'schedule',
+  'search',
+  'sitemap.xml',
+  'team',
+]);
+
+const publishedAddress = query(
+  'website.publishedAddress',
+  (db, given: Given<{ kind: ContentKind; language: SiteLanguage; slug: string }>) =>
+    db
+      .selectFrom('Content')
+      .select('id')
+      .where('kind', '=', given.kind)
+      .where('language', '=', given.language)
+      .where('slug', '=', given.slug)
+      .where('state', '=', ContentState.PUBLISHED),
+);
+
+/**
+ * True when a path below a website is a page, which comes before a redirect of the path. Episodes and legal pages are left out:
+ * redirects of their paths are treated as if there was no page.
+ */
+export async function isPagePath(runner: QueryRunner, path: string): Promise<boolean> {
+  const [, tag, area, slug, ...further] = path.split('/');
+  const language = languageOf(tag);
+  if (!language || further.length > 0) return false;
+  if (area === undefined) return true;
+  const kind = areaOf(area);
+  if (slug === undefined) return kind !== undefined || fixedPages.has(area);
+  if (area === 'programmes') return publicEmission.any(runner, { slug });
+  return kind !== undefined && publishedAddress.any(runner, { kind, language, slug });
+}
