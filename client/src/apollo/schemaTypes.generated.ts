@@ -1328,9 +1328,11 @@ export type ContentStep =
   | 'ARCHIVE'
   /** From DRAFT, REVIEW or ARCHIVED to PUBLISHED; needs the right `publish`. */
   | 'PUBLISH'
+  /** Changes the period of a PUBLISHED content, whose state stays; needs the right `publish`. */
+  | 'RESCHEDULE'
   /** From DRAFT to REVIEW. */
   | 'SUBMIT'
-  /** From REVIEW, PUBLISHED or ARCHIVED to DRAFT. */
+  /** From REVIEW, PUBLISHED or ARCHIVED to DRAFT; from PUBLISHED, needs the right `publish`. */
   | 'WITHDRAW';
 
 /** Order of the items of a smart playlist. A playlist with a `limit` contains the first items in this order. */

@@ -20,9 +20,12 @@ import { PhotoResolver } from './contents/pictures/photo.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
 import { contentFolder, formerContentFolder } from './contents/pictures/contentPictureFiles.ts';
 import { contentFiles } from './contents/pictures/contentPictures.ts';
+import { ContentStepsResolver } from './contents/steps/contentSteps.resolver.ts';
 import { reviewNotice } from './contents/review/reviewNotice.ts';
 import { ContentDraft } from './drafts/contentDraft.entity.ts';
 import { ContentDraftResolver } from './drafts/contentDraft.resolver.ts';
+import { draftNotice } from './drafts/draftNotice.ts';
+import { publishDraftJob } from './drafts/publishDraftJob.ts';
 import { ContentRevision } from './drafts/contentRevision.entity.ts';
 import { ContentRevisionResolver } from './drafts/contentRevision.resolver.ts';
 import { designFiles } from './design/designFiles.ts';
@@ -103,6 +106,7 @@ export const website: Domain = {
     WebsiteDraftResolver,
     TopicResolver,
     ContentResolver,
+    ContentStepsResolver,
     PhotoResolver,
     ContentDraftResolver,
     ContentEditorsResolver,
@@ -115,7 +119,8 @@ export const website: Domain = {
     SitePreviewResolver,
     ...contentUsesResolvers,
   ],
-  notices: [reviewNotice, waitingCommentNotice],
+  notices: [reviewNotice, waitingCommentNotice, draftNotice],
+  jobs: [publishDraftJob],
   files: {
     ofRecords: [...contentFiles.ofRecords!, ...bannerFiles.ofRecords!, ...socialPictureFiles.ofRecords!],
     loose: [...contentFiles.loose!, ...designFiles.loose],

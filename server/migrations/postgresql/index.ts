@@ -22,6 +22,7 @@ import { Migration20261130081600_clientCompanies } from './Migration202611300816
 import { Migration20261130092408_linkLengths } from './Migration20261130092408_linkLengths.ts';
 import { Migration20261130142033_bannerFocus } from './Migration20261130142033_bannerFocus.ts';
 import { Migration20261130143000_unsentItems } from './Migration20261130143000_unsentItems.ts';
+import { Migration20261130144741_scheduledDrafts } from './Migration20261130144741_scheduledDrafts.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261130092408_linkLengths,
   Migration20261130142033_bannerFocus,
   Migration20261130143000_unsentItems,
+  Migration20261130144741_scheduledDrafts,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -21,6 +21,7 @@ import { Migration20261130074900_contentReferences } from './Migration2026113007
 import { Migration20261130081600_clientCompanies } from './Migration20261130081600_clientCompanies.ts';
 import { Migration20261130142024_bannerFocus } from './Migration20261130142024_bannerFocus.ts';
 import { Migration20261130143000_unsentItems } from './Migration20261130143000_unsentItems.ts';
+import { Migration20261130144739_scheduledDrafts } from './Migration20261130144739_scheduledDrafts.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Migration20261130081600_clientCompanies,
   Migration20261130142024_bannerFocus,
   Migration20261130143000_unsentItems,
+  Migration20261130144739_scheduledDrafts,
 ].map((migration) => ({ name: migration.name, class: migration }));

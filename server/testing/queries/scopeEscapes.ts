@@ -208,6 +208,10 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
     'A content in the recycle bin may be restored: the file of its picture stays.',
   'website.contentsReferring: withDeleted Content':
     'A content that is restored refers to the record that remains after a merge.',
+  'website.slugOfOther: withDeleted Content':
+    'A content in the recycle bin keeps its slug, which the database holds unique.',
+  'website.scheduledDraft: withDeleted Content':
+    'The publication of a draft is cancelled, and notified, when its content is in the recycle bin.',
   'website.moveTopic: withDeleted Content': 'A content that is restored has the topic that remains.',
   'website.draftsFollowTopic: withDeleted Content': 'The same, for its draft.',
   'website.draftsOfArea: withDeleted Content': 'The same.',

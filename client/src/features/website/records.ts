@@ -41,6 +41,7 @@ export const websiteRecords: RecordKind[] = [
       fields: { label: 'website.draft.fields' },
       startedFrom: { label: 'website.draft.startedFrom' },
       savedBy: { label: 'website.draft.savedByField' },
+      publishAt: { label: 'website.draft.publishAt' },
     },
   },
   {

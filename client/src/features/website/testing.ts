@@ -1,5 +1,9 @@
 import type { DesignPartsFragment, WebsiteDesignFieldsFragment } from './design/design.generated';
-import type { ContentFieldsFragment, ContentRowFragment } from './contents/contents.generated';
+import type {
+  ContentFieldsFragment,
+  ContentRowFragment,
+  ContentTextFieldsFragment,
+} from './contents/contents.generated';
 
 /** Test data: a news draft in English, with the fields of a list row. */
 export const mastRow: ContentRowFragment = {
@@ -43,6 +47,28 @@ export const mast: ContentFieldsFragment = {
   isBookmarked: false,
   bookmarkCount: 0,
   draft: null,
+};
+
+/** The text of the same content, as drafts and revisions have it. */
+export const textOfMast: ContentTextFieldsFragment = {
+  __typename: 'ContentText',
+  title: mast.title,
+  slug: mast.slug,
+  excerpt: mast.excerpt,
+  body: mast.body,
+  photos: [],
+  picture: '',
+  pictureAlt: '',
+  pictureFocus: mast.pictureFocus,
+  topicId: null,
+  link: '',
+  price: '',
+  stock: '',
+  seoTitle: '',
+  seoDescription: '',
+  allowsComments: true,
+  tags: [],
+  position: 0,
 };
 
 const topics = [

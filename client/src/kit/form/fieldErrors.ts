@@ -7,6 +7,7 @@ const ownProblems = [
   'clock',
   'common',
   'dueBeforeIssued',
+  'inPast',
   'noVideo',
   'tooLargeCaptions',
   'tooLargePicture',

@@ -62,7 +62,11 @@ interface Described<TInput, TRecord, TListHook> {
   /** Content above the fields of the add form. */
   beforeNew?: (form: SaveForm<PlainValues>) => ReactNode;
   /** Content above the fields of the edit form. Calls `setVersion` after it has saved a new version itself. */
-  beforeEdited?: (record: TRecord, setVersion: (version: number) => void) => ReactNode;
+  beforeEdited?: (
+    record: TRecord,
+    setVersion: (version: number) => void,
+    form: SaveForm<PlainValues>,
+  ) => ReactNode;
   /** Values in the text of the delete confirmation, in addition to the name. */
   deleteValues?: (record: TRecord) => Record<string, string | number>;
 }
@@ -107,7 +111,7 @@ export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
         update={operations.useUpdate()}
         onClose={onClose}
       >
-        {(setVersion) => described.beforeEdited?.(record, setVersion)}
+        {(setVersion, form) => described.beforeEdited?.(record, setVersion, form)}
       </PlainEditDrawer>
     );
   }

@@ -3,6 +3,7 @@ import { alterRows, purgeRow, type Writing } from '../../../kit/resource/recorde
 import { findNamedRows, findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 import { requireStep } from '../../../kit/steps/steps.ts';
 import { WebComment } from './webComment.entity.ts';
 import { webCommentSteps, type WebCommentStatus, type WebCommentStep } from './webCommentEnums.ts';
@@ -16,6 +17,7 @@ export const moveWebComments = (
   step: WebCommentStep,
 ): Promise<number[]> =>
   inTransaction(context.database, async (transaction) => {
+    context.abilities.require(allow(webCommentSteps[step].needs, 'WebComment'));
     const writing: Writing = { transaction, context };
     const rows = await findNamedRows(writing, modelOf(context), ids);
     const moved = rows.filter(({ status }) => status !== webCommentSteps[step].to);

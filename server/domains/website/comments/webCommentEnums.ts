@@ -1,7 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import type { Steps } from '../../../kit/steps/steps.ts';
+import type { Steps } from '../../../kit/steps/stepTable.ts';
+import { webCommentStepTable } from './webCommentStepTable.ts';
 
 export enum WebCommentStatus {
   WAITING = 'WAITING',
@@ -43,12 +44,6 @@ registerEnumType(WebCommentStep, {
   },
 });
 
-const { WAITING, APPROVED, REFUSED, SPAM } = WebCommentStatus;
-
-export const webCommentSteps: Steps<WebCommentStep, WebCommentStatus> = {
-  APPROVE: { from: [WAITING, REFUSED, SPAM], to: APPROVED, needs: 'update' },
-  REFUSE: { from: [WAITING, APPROVED, SPAM], to: REFUSED, needs: 'update' },
-  MARK_SPAM: { from: [WAITING, APPROVED, REFUSED], to: SPAM, needs: 'update' },
-};
+export const webCommentSteps: Steps<`${WebCommentStep}`, `${WebCommentStatus}`> = webCommentStepTable;
 
 for (const { needs } of Object.values(webCommentSteps)) allow(needs, 'WebComment');

@@ -31,7 +31,7 @@ import {
 } from './contentEnums.ts';
 import { ContentStatus, ContentStatusFilter, statusCondition } from './contentStatus.ts';
 import { Photo } from './pictures/photo.ts';
-import { outdatedCondition, translatedCondition } from './translations.ts';
+import { outdatedCondition, translatedCondition } from './translations/translations.ts';
 
 @Entity()
 @Unique({ properties: ['radio', 'kind', 'language', 'slug'] })
@@ -156,6 +156,10 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   publishedUntil: Date | null = null;
+
+  /** Last change of the fields that are translated. Null for contents that were stored before it was recorded. */
+  @Property({ type: 'datetime', nullable: true, hidden: true })
+  textChangedAt: Date | null = new Date();
 
   @ForVisitors()
   @Field({ description: 'Address that a partner, product or service links to; empty without one.' })

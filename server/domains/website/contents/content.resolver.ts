@@ -14,8 +14,6 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { requireStep } from '../../../kit/steps/steps.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Colleague, maxColleagues } from '../../content/public.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
@@ -28,26 +26,19 @@ import {
   saveContentDraft,
   StaleDraft,
 } from '../drafts/contentDrafts.ts';
-import { recordRevision } from '../drafts/contentRevisions.ts';
-import { textOfRow } from '../drafts/contentText.ts';
-import { storeReferences } from '../references/contentReferences.ts';
-import { redirectFormerAddress } from '../redirects/formerAddresses.ts';
+import { scheduleContentDraft, unscheduleContentDraft } from '../drafts/scheduledDrafts.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
 import { existingContent, requireContent, visibleContents } from './contentAccess.ts';
-import { ContentState, type ContentKind, type SiteLanguage } from './contentEnums.ts';
-import { contentSteps, ContentStep } from './contentSteps.ts';
+import { ContentState } from './contentEnums.ts';
+import { afterContentCommit, afterContentWrite } from './contentFollowUp.ts';
 import { ContentStatus, statusOf } from './contentStatus.ts';
 import { discardUnused } from './pictures/picturesOfContent.ts';
-import { findContentReviewers, reviewerFor } from './review/contentReviewers.ts';
-import { notifyReviewers } from './review/reviewNotice.ts';
-import {
-  problemsOfContent,
-  requireAlternativeTexts,
-  valuesOfContent,
-  type GivenContent,
-} from './contentValues.ts';
-import { isOutdated, lacksTranslation } from './translations.ts';
+import { currentContent, type StoredContent } from './currentContent.ts';
+import { findContentReviewers } from './review/contentReviewers.ts';
+import { problemsOfContent, valuesOfContent, type GivenContent } from './contentValues.ts';
+import { isSlugTaken } from './takenSlug.ts';
+import { isOutdated, lacksTranslation } from './translations/translations.ts';
 
 const bookmarks = reaction('website.bookmark', { table: 'ContentBookmark', on: 'content', of: 'Content' });
 
@@ -113,59 +104,6 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('update', 'Content')
   @Mutation(() => Content, {
     description:
-      'Moves a content to another state. A content that leaves the website takes over the fields of its draft, which are checked as in `updateContent`. BAD_USER_INPUT with `step`: `invalidTransition` when the transition does not start from its state; with `pictureAlt`: `required` when a picture without alternative text would be published; with `body`: `alternativeText` when a picture in the text has none; with `reviewerId`: `unknown` when that person may not publish the content. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
-  })
-  async moveContent(
-    @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
-    @Arg('version', () => Int, {
-      description: 'Version of the record that the change is based on.',
-    })
-    version: number,
-    @Arg('step', () => ContentStep, { description: 'Transition to make, such as PUBLISH.' })
-    step: ContentStep,
-    @Arg('from', () => DateTimeISO, {
-      nullable: true,
-      description:
-        'For PUBLISH: start of the time on the website; now when null or absent. A start in the future schedules the content.',
-    })
-    from: Date | null | undefined,
-    @Arg('until', () => DateTimeISO, {
-      nullable: true,
-      description:
-        'For PUBLISH: end of the time on the website, exclusive; null for no end. `endBeforeStart` unless after `from`.',
-    })
-    until: Date | null | undefined,
-    @Arg('reviewerId', () => ID, {
-      nullable: true,
-      description:
-        'For SUBMIT: id of the `User` who is asked to review the content, one of `contentReviewers`. When null or absent, the members of the team who may publish every content are notified, except the viewer. `invalid` for other steps.',
-    })
-    reviewerId: string | null | undefined,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    context.abilities.require(allow(contentSteps[step].needs, 'Content'));
-    const current = currentRow(context, info);
-    const authorize = ({ id: rowId }: StoredContent, write: Write<Content>) =>
-      requireContent(write, contentSteps[step].needs, rowId);
-    const prepare = async (write: Write<Content>) => {
-      const { state, picture, pictureAlt, body } = write.existing!;
-      const { to } = requireStep(contentSteps, step, state);
-      if (step === ContentStep.PUBLISH && picture && !pictureAlt)
-        throw invalidInput({ pictureAlt: 'required' });
-      if (step === ContentStep.PUBLISH) requireAlternativeTexts(body);
-      const reviewer = await reviewerFor(write, step, reviewerId);
-      if (step === ContentStep.PUBLISH) return { state: to, reviewer, ...periodOf(from, until) };
-      return { state: to, reviewer, ...(await this.#valuesOfOpenDraft(write)) };
-    };
-    const change = { id, version, current, authorize };
-    const rowId = await changeEntity<Content>(context, Content, change, prepare, this.followUp());
-    return (await findRow(context, Content, rowId, info))!;
-  }
-
-  @Allow('update', 'Content')
-  @Mutation(() => Content, {
-    description:
       'Saves changes to a published content as a separate draft. Visitors see the published text until the draft is published. BAD_USER_INPUT with `id`: `notPublished` when the content is not published; change it with `updateContent` instead. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`.',
   })
   async saveContentDraft(
@@ -214,22 +152,44 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('publish', 'Content')
   @Mutation(() => Content, {
     description:
-      'Publishes the draft of a content: its text replaces the published one and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, when there is no draft, or when it is based on another version of the content.',
+      'Publishes the draft of a content, now or at a later moment: its text replaces the published one and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, when there is no draft, or when it is based on another version of the content.',
   })
   async publishContentDraft(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
     @Arg('version', () => Int, { description: 'Version of the content whose text the draft replaces.' })
     version: number,
     @Arg('draftVersion', () => Int, { description: 'Version of the draft to publish.' }) draftVersion: number,
+    @Arg('from', () => DateTimeISO, {
+      nullable: true,
+      description:
+        'Moment at which the draft is published, in the name of the viewer; now when null, absent or in the past. The viewer is notified when the publication fails. A change of the draft by somebody who may not publish the content cancels it.',
+    })
+    from: Date | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const current = currentRow(context, info);
+    const valuesOfDraft = async (write: Write<Content>) => {
+      const { fields } = await requireDraft(write, draftVersion);
+      const values = await (await this.reading(Object.assign(new ContentPatch(), fields)))(write);
+      return values as Partial<Content>;
+    };
+    if (from && from > new Date())
+      return this.#changeDraft(
+        { id, context, info },
+        async (write) => {
+          if (write.existing!.version !== version) throw new StaleDraft();
+          const { slug } = await valuesOfDraft(write);
+          if (slug && (await isSlugTaken(write, slug))) throw invalidInput({ slug: 'taken' });
+          await scheduleContentDraft(write, from);
+          return '';
+        },
+        'publish',
+      );
+    const current = currentContent(context, info);
     const authorize = ({ id: rowId }: StoredContent, write: Write<Content>) =>
       requireContent(write, 'publish', rowId);
     const prepare = async (write: Write<Content>) => {
-      const { fields } = await requireDraft(write, draftVersion);
-      const values = await (await this.reading(Object.assign(new ContentPatch(), fields)))(write);
+      const values = await valuesOfDraft(write);
       await removeContentDraft(write);
       return values;
     };
@@ -238,6 +198,26 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
       changeEntity<Content>(context, Content, change, prepare, this.followUp()),
     );
     return (await findRow(context, Content, rowId, info))!;
+  }
+
+  @Allow('update', 'Content')
+  @Mutation(() => Content, {
+    description:
+      'Cancels the scheduled publication of the draft of a content; the draft stays. Does nothing when none is scheduled. CONFLICT, with the stored content as `current`, when the draft has changed since `draftVersion`.',
+  })
+  async unscheduleContentDraft(
+    @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
+    @Arg('draftVersion', () => Int, { description: 'Version of the scheduled draft.' })
+    draftVersion: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return this.#changeDraft({ id, context, info }, async (write) => {
+      const draft = await draftOf(write);
+      if (draft && draft.version !== draftVersion) throw new StaleDraft();
+      if (draft) await unscheduleContentDraft(write, draft);
+      return '';
+    });
   }
 
   @FieldResolver(() => ContentDraft, {
@@ -276,27 +256,19 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   async #changeDraft(
     { id, context, info }: { id: string; context: Context; info: GraphQLResolveInfo },
     change: (write: Write<Content>) => Promise<string>,
+    action: 'update' | 'publish' = 'update',
   ): Promise<Row> {
-    const current = currentRow(context, info);
+    const current = currentContent(context, info);
     const before = await orConflict(current, id, () =>
       inTransaction(context.database, async (transaction) => {
         const existing = (await findStored({ transaction, context }, Content, id)) as StoredContent;
         const write: Write<Content> = { transaction, context, action: 'update', existing };
-        await requireContent(write, 'update', existing.id);
+        await requireContent(write, action, existing.id);
         return change(write);
       }),
     );
     await discardUnused(context, parseId(id)!, [before]);
     return (await findRow(context, Content, parseId(id)!, info))!;
-  }
-
-  /** Moves the draft of a content that leaves the website into the content, which is then edited directly. Returns its values. */
-  async #valuesOfOpenDraft(write: Write<Content>): Promise<object> {
-    const draft = await draftOf(write);
-    if (!draft) return {};
-    const values = await (await this.reading(Object.assign(new ContentPatch(), draft.fields)))(write);
-    await removeContentDraft(write);
-    return values;
   }
 
   protected override async authorize(
@@ -314,47 +286,18 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return problemsOfContent(given, write);
   }
 
-  /**
-   * An address with the slug that a content loses leads to its new address; the references of its text are stored; a published text
-   * becomes a revision.
-   */
-  protected override async afterWrite(written: Written<Content> & Writing): Promise<void> {
-    const { transaction, context, id, changes, existing } = written;
-    const [kind, language] = (['kind', 'language'] as const).map(
-      (name) => existing?.[name] ?? changes[name]?.[1],
-    );
-    await redirectFormerAddress(
-      { transaction, context },
-      { kind: kind as ContentKind, language: language as SiteLanguage, changes },
-    );
-    const body = changes['body']?.[1];
-    if (written.action !== 'delete' && typeof body === 'string')
-      await storeReferences(written, { content: id, isDraft: false, body });
-    if (written.action === 'update') await recordPublished(written, existing!);
-    if (existing && changes['state']?.[1] === ContentState.REVIEW)
-      await notifyReviewers(written, {
-        id,
-        title: existing.title,
-        reviewer: (changes['reviewer']?.[1] as number | null | undefined) ?? null,
-      });
+  protected override afterWrite(written: Written<Content> & Writing): Promise<void> {
+    return afterContentWrite(written);
   }
 
-  protected override async afterCommit({ context, id, changes }: Written<Content>): Promise<void> {
-    const before = changes['picture']?.[0];
-    const pictures = [...(before ? [String(before)] : []), ...(picturesOfOldRevisions.get(changes) ?? [])];
-    await discardUnused(context, id, pictures);
+  protected override afterCommit(written: Written<Content>): Promise<void> {
+    return afterContentCommit(written);
   }
 
   protected override prepare(given: GivenContent, write: Write<Content>): Promise<object> {
     return valuesOfContent(given, write);
   }
 }
-
-type StoredContent = Stored<Content> & { id: number };
-
-/** Returns a function that reads the current content, as far as the caller may see it, for CONFLICT errors. */
-const currentRow = (context: Context, info: GraphQLResolveInfo) => async (rowId: number) =>
-  visibleRow(info, await findRow(context, Content, rowId, info), context.abilities);
 
 /** Throws CONFLICT for a draft that turned out to be stale, after the transaction was rolled back. */
 async function orConflict<Result>(
@@ -367,31 +310,4 @@ async function orConflict<Result>(
   } catch (error) {
     throw error instanceof StaleDraft ? conflict('Content', await current(parseId(id)!)) : error;
   }
-}
-
-/** Pictures of the revisions that a write deleted, by its changes; their files are deleted after the commit. */
-const picturesOfOldRevisions = new WeakMap<object, string[]>();
-
-/** Stores a revision when the write put a text on the website. */
-async function recordPublished(
-  { transaction, context, id, changes }: Written<Content> & Writing,
-  before: Stored<Content>,
-): Promise<void> {
-  const now = Object.fromEntries(Object.entries(changes).map(([name, [, value]]) => [name, value]));
-  const row = { ...before, ...now } as Stored<Content>;
-  if (row.state !== ContentState.PUBLISHED) return;
-  const former = { text: textOfRow(before), publishedAt: before.updatedAt, publishedBy: null };
-  const pictures = await recordRevision(
-    { transaction, context },
-    id,
-    { text: textOfRow(row), publishedAt: new Date(), publishedBy: context.viewer?.userId ?? null },
-    before.state === ContentState.PUBLISHED ? former : undefined,
-  );
-  picturesOfOldRevisions.set(changes, pictures);
-}
-
-function periodOf(from: Date | null | undefined, until: Date | null | undefined) {
-  const publishedFrom = from ?? new Date();
-  if (until && until <= publishedFrom) throw invalidInput({ until: 'endBeforeStart' });
-  return { publishedFrom, publishedUntil: until ?? null };
 }

@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { notFound } from '../../../kit/errors.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
-import { contextOf, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
+import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import { published } from './publishedContents.ts';
 
 /** Condition on the contents that the caller sees: visitors see what is published, staff see everything. */
@@ -35,6 +35,10 @@ const ofAuthors = ownRows('Content', {
     return new Set(rows.flatMap(({ id, author }) => (author === viewer ? id : [])));
   },
 });
+
+/** True when the viewer may apply the action to a content: to any, or to their own. */
+export const mayDoContent = (of: ContextOrWrite, action: string, id: number): Promise<boolean> =>
+  mayDo(contextOf(of), { action, subject: 'Content' }, async () => (await ofAuthors.among(of, [id])).has(id));
 
 /** Throws FORBIDDEN unless the viewer may apply the action to a content: to any, or to their own. */
 export const requireContent = (of: ContextOrWrite, action: string, id: number): Promise<void> =>

@@ -15,6 +15,7 @@ import { mayUsePicture } from './pictures/picturesOfContent.ts';
 import { problemsOfPhotos, storedPhotos } from './pictures/photo.ts';
 import { requireReadableSounds } from '../references/contentReferences.ts';
 import { cleanTags, problemsOfTags } from './tags.ts';
+import { textChange } from './translations/textChange.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
 
@@ -46,13 +47,25 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
 /** Converts an input to values of a content, with sanitised HTML. The HTML of drafts is sanitised in `contentDrafts.ts`. */
 export async function valuesOfContent(given: GivenContent, write: Write<Content>): Promise<object> {
   const { existing, context } = write;
-  const { body, excerpt, photos, pictureFocus, slug: _slug, tags, topicId, translationOf, ...values } = given;
+  const {
+    body,
+    excerpt,
+    photos,
+    pictureAlt,
+    pictureFocus,
+    slug: _slug,
+    tags,
+    topicId,
+    translationOf,
+    ...values
+  } = given;
   requirePictureAlt(given, existing);
   const cleaned = body === undefined ? undefined : await cleanLongHtml(body, { references: true });
   if (existing?.state === ContentState.PUBLISHED) requireAlternativeTexts(cleaned ?? '');
   await requireReadableSounds(write, cleaned ?? '');
-  return {
+  const stored = {
     ...values,
+    pictureAlt: pictureAlt?.trim(),
     body: cleaned,
     photos: photos && storedPhotos(photos),
     tags: tags && cleanTags(tags),
@@ -65,11 +78,12 @@ export async function valuesOfContent(given: GivenContent, write: Write<Content>
       author: context.viewer!.userId,
     }),
   };
+  return { ...stored, ...textChange(stored as Partial<Content>, existing) };
 }
 
 /** Throws when a picture of a text that visitors are about to read has no alternative text. */
 export function requireAlternativeTexts(body: string): void {
-  if (/<img [^>]*alt=""/.test(body)) throw invalidInput({ body: 'alternativeText' });
+  if (/<img [^>]*alt="(?:\s|&nbsp;|&#160;)*"/.test(body)) throw invalidInput({ body: 'alternativeText' });
 }
 
 /**

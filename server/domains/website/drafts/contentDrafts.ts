@@ -8,6 +8,7 @@ import { findRows } from '../../../kit/read/reads.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { slugOf } from '../../../kit/slugs.ts';
 import type { Content } from '../contents/content.entity.ts';
+import { mayDoContent } from '../contents/contentAccess.ts';
 import type { GivenContent } from '../contents/contentValues.ts';
 import { storedPhotos } from '../contents/pictures/photo.ts';
 import { cleanTags } from '../contents/tags.ts';
@@ -20,13 +21,13 @@ const draftOfContent = query('website.draftOfContent', (db, { of }: Given<{ of: 
   db.selectFrom('ContentDraft').select(['id', 'version']).where('content', '=', of),
 );
 
-const drafts: Drafts = { entity: ContentDraft, record: 'content', find: draftOfContent };
+export const contentDrafts: Drafts = { entity: ContentDraft, record: 'content', find: draftOfContent };
 
 /** Thrown when a record or its draft changed since the caller read them, or the draft is missing. */
 export class StaleDraft extends Error {}
 
 /** Finds the draft of a content that is about to be written, undefined without one. */
-export const draftOf = (write: Write<Content>) => findDraft(write, drafts, write.existing!.id);
+export const draftOf = (write: Write<Content>) => findDraft(write, contentDrafts, write.existing!.id);
 
 /**
  * Saves a checked input into the draft of a content; the fields that it lacks keep their value. Returns the picture that the draft had
@@ -40,7 +41,7 @@ export async function saveContentDraft(
   const { id, version } = write.existing!;
   const stored = await draftOf(write);
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
-  const { body, photos, pictureFocus, slug, tags } = given;
+  const { body, photos, pictureAlt, pictureFocus, slug, tags } = given;
   const before = textOfFields(stored?.fields ?? textOfRow(write.existing!));
   // A preview shows the text as it is stored.
   const cleaned = body === undefined ? before.body : await cleanLongHtml(body, { references: true });
@@ -50,12 +51,13 @@ export async function saveContentDraft(
     ...given,
     body: cleaned,
     ...(slug && { slug: slugOf(slug) }),
+    ...(pictureAlt !== undefined && { pictureAlt: pictureAlt.trim() }),
     ...(photos && { photos: storedPhotos(photos) }),
     ...(tags && { tags: cleanTags(tags) }),
     ...(pictureFocus && { pictureFocus: storedFocus(pictureFocus) }),
   };
-  const columns = { savedBy: write.context.viewer!.userId };
-  await saveDraft(write, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
+  const columns = await columnsOf(write);
+  await saveDraft(write, contentDrafts, stored, { recordId: id, startedFrom: version, fields, columns });
   await storeReferences(write, { content: id, isDraft: true, body: cleaned });
   return before.picture;
 }
@@ -71,12 +73,22 @@ export async function saveDraftPicture(
   const { id, version } = write.existing!;
   const stored = await draftOf(write);
   const before = textOfFields(stored?.fields ?? textOfRow(write.existing!));
-  const columns = { savedBy: write.context.viewer!.userId };
+  const columns = await columnsOf(write);
   const startedFrom = stored?.startedFrom ?? version;
   const fields = { ...before, ...given };
-  await saveDraft(write, drafts, stored, { recordId: id, startedFrom, fields, columns });
+  await saveDraft(write, contentDrafts, stored, { recordId: id, startedFrom, fields, columns });
   await storeReferences(write, { content: id, isDraft: true, body: before.body });
   return before.picture;
+}
+
+/**
+ * Columns of a draft that the viewer changes. A scheduled publication stays only when the viewer may publish too: it takes place in
+ * the name of the person who scheduled it, who has not seen the change.
+ */
+async function columnsOf(write: Write<Content>): Promise<object> {
+  const savedBy = write.context.viewer!.userId;
+  const mayPublish = await mayDoContent(write, 'publish', write.existing!.id);
+  return { savedBy, ...(!mayPublish && { publishAt: null }) };
 }
 
 /** Draft that replaces the content. Throws without one, and when either changed since the caller read them. */
@@ -91,7 +103,7 @@ export async function requireDraft(write: Write<Content>, draftVersion: number) 
 export async function removeContentDraft(write: Write<Content>): Promise<string> {
   const stored = await draftOf(write);
   if (!stored) return '';
-  await removeDraft(write, drafts, stored);
+  await removeDraft(write, contentDrafts, stored);
   await storeReferences(write, { content: write.existing!.id, isDraft: true, body: '' });
   return textOfFields(stored.fields).picture;
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
+import { catchUploads } from '../../../testing/sentUploads';
 import { sightByHand } from '../../../testing/sight';
 import { testViewer } from '../../../testing/testSession';
 import { pageOf, websiteAnswer } from '../testing';
@@ -16,6 +17,7 @@ const banner = {
   place: 'TOP',
   picture: '',
   pictureAlt: '',
+  pictureFocus: { __typename: 'PictureFocus', x: 50, y: 50 },
   text: 'Festival at the harbour',
   link: 'https://example.com/festival',
   publishedFrom: '2026-05-02T10:00:00.000Z',
@@ -101,4 +103,74 @@ it('a banner shows its views and clicks of each day, and why visitors do not see
   expect(screen.getByText('60')).toBeTruthy();
   expect(screen.getByText(/In total: 1,200 views, 30 clicks/)).toBeTruthy();
   expect(screen.getByText('2.5%')).toBeTruthy();
+});
+
+describe('the picture of a banner', () => {
+  const picture = `/files/banners/${'a'.repeat(32)}-960.webp`;
+  const other = `/files/banners/${'b'.repeat(32)}-960.webp`;
+  const open = async (shown: object) => {
+    sightByHand();
+    const uploads = catchUploads();
+    const { requests } = renderPage(<BannerPage />, {
+      address: '/admin/website/banners/3',
+      path: '/admin/website/banners/:id',
+      answer: ({ name }) =>
+        name === 'UpdateBanner'
+          ? { data: { updateBanner: { ...banner, ...shown, version: 3 } } }
+          : { data: { banner: { ...banner, ...shown, countsByDay: [] } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit Festival' }));
+    return { drawer, requests, uploads };
+  };
+
+  it('is shown around its focus', async () => {
+    sightByHand();
+    const pictureFocus = { __typename: 'PictureFocus', x: 50, y: 20 };
+    renderPage(<BannerPage />, {
+      address: '/admin/website/banners/3',
+      path: '/admin/website/banners/:id',
+      answer: () => ({
+        data: { banner: { ...banner, picture, pictureAlt: 'A harbour', pictureFocus, countsByDay: [] } },
+      }),
+    });
+    const image = await screen.findByRole('img', { name: 'A harbour' });
+    expect(image.getAttribute('src')).toBe(picture.replace('-960', '-whole'));
+    // A banner that was stored before has no whole picture.
+    fireEvent.error(image);
+    expect((await screen.findByRole('img', { name: 'A harbour' })).getAttribute('src')).toBe(picture);
+  });
+
+  it('keeps the point that was chosen', async () => {
+    const { drawer, requests } = await open({ picture, pictureAlt: 'A harbour' });
+    drawer.getByRole('slider', { name: 'Focal point' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'UpdateBanner')?.variables).toMatchObject({
+        version: 1,
+        input: { pictureFocus: { x: 50, y: 60 } },
+      }),
+    );
+  });
+
+  it('takes the point that the upload guesses, with the version of the upload', async () => {
+    const { drawer, requests, uploads } = await open({ picture, pictureAlt: 'A harbour' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, new File(['pixels'], 'pier.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]!.answer(200, { picture: other, pictureFocus: { x: 20, y: 70 }, version: 2 });
+    await waitFor(() =>
+      expect(drawer.getByRole('slider', { name: 'Focal point' }).getAttribute('aria-valuetext')).toBe(
+        '20 % from the left, 70 % from the top',
+      ),
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'UpdateBanner')?.variables).toMatchObject({
+        version: 2,
+        input: { pictureFocus: { x: 20, y: 70 } },
+      }),
+    );
+  });
 });

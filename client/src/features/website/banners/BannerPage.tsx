@@ -1,12 +1,11 @@
-import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
-import { Megaphone, Pencil, Trash2 } from 'lucide-react';
+import { Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
-import { Artwork } from '../../../kit/data/people/Artwork';
 import { RecordState } from '../../../kit/data/texts/RecordState';
 import { useFormat } from '../../../kit/data/format/useFormat';
 import { Section } from '../../../kit/layout/Card';
@@ -15,6 +14,7 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { bannerPaths } from '../paths';
 import { banners } from './banners';
 import { useBannerPageQuery, type BannerPageQuery } from './banners.generated';
+import { BannerPicture } from './BannerPicture';
 import { BannerStatusBadge } from './BannerStatusBadge';
 import { usePeriodText } from './usePeriodText';
 
@@ -107,7 +107,8 @@ function BannerFacts({ banner }: { banner: Shown }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const periodText = usePeriodText();
-  const { picture, pictureAlt, text, link, place, weight, status, viewCount, clickCount } = banner;
+  const { picture, pictureAlt, pictureFocus, text, link, place, weight, status, viewCount, clickCount } =
+    banner;
   const share = (clickCount / viewCount).toLocaleString(i18n.language, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -115,11 +116,7 @@ function BannerFacts({ banner }: { banner: Shown }) {
   return (
     <Section title={t('banners.one')}>
       <Stack gap="4">
-        {picture ? (
-          <Box aspectRatio={3}>
-            <Artwork src={picture} icon={Megaphone} />
-          </Box>
-        ) : null}
+        {picture ? <BannerPicture picture={picture} alt={pictureAlt} focus={pictureFocus} /> : null}
         {text ? <Text overflowWrap="anywhere">{text}</Text> : null}
         <Text textStyle="compact" color="fg.muted">
           {t(`banners.statusHelp.${status}`)}

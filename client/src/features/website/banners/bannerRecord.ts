@@ -9,7 +9,7 @@ export const bannerRecord: RecordKind = {
   type: 'Banner',
   path: bannerPaths.detail,
   fields: {
-    ...fieldsOf('name', 'key', 'picture', 'pictureAlt', 'text', 'link', 'weight'),
+    ...fieldsOf('name', 'key', 'picture', 'pictureAlt', 'pictureFocus', 'text', 'link', 'weight'),
     place: choice('place', 'banners.places'),
     publishedFrom: moment('publishedFrom'),
     publishedUntil: moment('publishedUntil'),

@@ -1,17 +1,16 @@
-import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BannerInput, BannerPlace } from '../../../apollo/schemaTypes.generated';
-import { Artwork } from '../../../kit/data/people/Artwork';
 import { numberOf, problemOfNumber } from '../../../kit/form/numbers';
 import { choice } from '../../../kit/form/plain/choice';
 import { check, longText, text, typed } from '../../../kit/form/plain/kinds';
 import type { FieldWords, PlainField } from '../../../kit/form/plain/plainForm';
 import { plainForm } from '../../../kit/form/plain/plainForm';
 import { MomentField } from '../../../kit/form/fields/MomentField';
-import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
 import { plainRecords } from '../../../kit/plain/plainRecords';
 import { useRadioMoment, useRadioZone } from '../contents/useRadioMoment';
-import { bannerOperations, useBannerQuery, type BannerFieldsFragment } from './banners.generated';
+import { centre, type Focus } from '../picture/focus';
+import { BannerPictureField, focusOfText, textOfFocus } from './BannerPictureField';
+import { bannerOperations, type BannerFieldsFragment } from './banners.generated';
 
 export const bannerPlaces: readonly BannerPlace[] = ['TOP', 'SIDEBAR', 'BETWEEN_CONTENTS', 'FOOTER'];
 
@@ -47,13 +46,30 @@ const weight = typed<number | undefined>({
   maxLength: 2,
 });
 
+/** Focus of the picture, which `BannerPictureField` renders beside the picture. */
+const pictureFocus: PlainField<Focus | undefined, Focus> = {
+  label: 'banners.pictureFocus',
+  empty: textOfFocus(centre),
+  read: textOfFocus,
+  write: focusOfText,
+  draw: () => <></>,
+  show: (value: string) => <FocusValue focus={focusOfText(value)} />,
+};
+
+function FocusValue({ focus }: { focus: Focus }) {
+  const { t } = useTranslation();
+  return t('website.focus.value', { ...focus });
+}
+
 /** Records, list and forms of the banners of the website. */
 export const banners = plainRecords({
   name: 'banners',
   operations: bannerOperations,
   addHint: 'banners.addHint',
   begin: () => ({ weight: '5', isActive: true }),
-  beforeEdited: (banner, setVersion) => <BannerPictureEditor banner={banner} onChange={setVersion} />,
+  beforeEdited: (banner, setVersion, form) => (
+    <BannerPictureField banner={banner} form={form} onChange={setVersion} />
+  ),
   form: plainForm<BannerInput, BannerFieldsFragment>({
     name: 'name',
     fields: {
@@ -80,6 +96,7 @@ export const banners = plainRecords({
         maxLength: 300,
         isOptional: true,
       }),
+      pictureFocus,
       link: text({ label: 'banners.link', help: 'banners.linkHelp', maxLength: 500, isOptional: true }),
       publishedFrom: radioMoment({ label: 'banners.publishedFrom', isOptional: true }),
       publishedUntil: radioMoment({ label: 'banners.publishedUntil', isOptional: true }),
@@ -89,35 +106,3 @@ export const banners = plainRecords({
     pairs: [['publishedFrom', 'publishedUntil']],
   }),
 });
-
-/** Editor of the picture of a banner, which is saved separately from the form. */
-function BannerPictureEditor({
-  banner,
-  onChange,
-}: {
-  banner: BannerFieldsFragment;
-  onChange: (version: number) => void;
-}) {
-  const { t } = useTranslation();
-  const { id, name } = banner;
-  const { data } = useBannerQuery({ variables: { id } });
-  const { picture } = data?.banner ?? banner;
-  return (
-    <PictureEditor
-      owner={{
-        typename: 'Banner',
-        id,
-        name,
-        property: 'picture',
-        url: `/uploads/banners/${id}/picture`,
-        onChange,
-      }}
-      hasPicture={picture !== ''}
-      shape="l2"
-      measure={{ w: 'full', aspectRatio: 3 }}
-      withoutText={t('banners.withoutPicture')}
-    >
-      {(preview) => <Artwork src={preview ?? picture} icon={Megaphone} />}
-    </PictureEditor>
-  );
-}

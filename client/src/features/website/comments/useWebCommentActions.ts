@@ -1,6 +1,8 @@
 import { Check, ShieldAlert, Trash2, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WebCommentStatus, WebCommentStep } from '../../../apollo/schemaTypes.generated';
+import { webCommentStepTable } from '../../../../../server/domains/website/comments/webCommentStepTable';
+import { stepsFrom } from '../../../../../server/kit/steps/stepTable';
+import type { WebCommentStep } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
 import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
 import { notify } from '../../../kit/feedback/toasts/notify';
@@ -11,11 +13,8 @@ import {
   type WebCommentRowFragment,
 } from './comments.generated';
 
-const steps: ReadonlyArray<{ step: WebCommentStep; to: WebCommentStatus; icon: LucideIcon }> = [
-  { step: 'APPROVE', to: 'APPROVED', icon: Check },
-  { step: 'REFUSE', to: 'REFUSED', icon: X },
-  { step: 'MARK_SPAM', to: 'SPAM', icon: ShieldAlert },
-];
+const icons: Record<WebCommentStep, LucideIcon> = { APPROVE: Check, REFUSE: X, MARK_SPAM: ShieldAlert };
+const steps = Object.keys(icons) as WebCommentStep[];
 
 type Comment = Pick<WebCommentRowFragment, 'id' | 'status'>;
 
@@ -70,17 +69,17 @@ export function useWebCommentActions() {
     }
   };
 
+  const stepsOf = (status: Comment['status']) =>
+    stepsFrom(webCommentStepTable, status, (action) => can({ action, subject: 'WebComment' }));
   return (comments: readonly Comment[]): CommentAction[] => [
-    ...(can({ action: 'update', subject: 'WebComment' })
-      ? steps
-          .filter(({ to }) => comments.some(({ status }) => status !== to))
-          .map(({ step, icon }) => ({
-            key: step,
-            label: t(`webComments.steps.${step}`),
-            icon,
-            run: () => move(comments, step),
-          }))
-      : []),
+    ...steps
+      .filter((step) => comments.some(({ status }) => stepsOf(status).includes(step)))
+      .map((step) => ({
+        key: step,
+        label: t(`webComments.steps.${step}`),
+        icon: icons[step],
+        run: () => move(comments, step),
+      })),
     ...(can({ action: 'delete', subject: 'WebComment' })
       ? [
           {

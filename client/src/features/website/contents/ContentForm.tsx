@@ -25,7 +25,7 @@ import {
 } from './contentForm';
 import { ContentPicture } from './ContentPicture';
 import { PhotosField } from './photos/PhotosField';
-import { wholePictureOf } from './picture/focus';
+import { wholePictureOf } from '../picture/focus';
 import { useContentInserts } from './references/useContentInserts';
 import { SearchEngineFields } from './details/SearchEngineFields';
 
@@ -118,7 +118,11 @@ export function ContentForm({ kind, form, topic, publishing, saving, language, p
             </Stack>
           </Card>
           {hasPhotos ? <PhotosField form={form} /> : null}
-          <SearchEngineFields form={form} labels={[names.seoTitle.label, names.seoDescription.label]} />
+          <SearchEngineFields
+            kind={kind}
+            form={form}
+            labels={[names.seoTitle.label, names.seoDescription.label]}
+          />
         </Stack>
         <Stack gap="4">
           <Section title={t('website.publishing')}>{publishing}</Section>

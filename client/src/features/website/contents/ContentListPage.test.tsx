@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import Toasts from '../../../kit/feedback/toasts/Toasts';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { mastRow, pageOf, websiteAnswer } from '../testing';
@@ -78,5 +80,62 @@ describe('the list of an area', () => {
     expect(screen.getAllByRole('link', { name: 'Add partner' })[0]!.getAttribute('href')).toBe(
       '/admin/website/partners/new',
     );
+  });
+});
+
+describe('the state of several contents', () => {
+  const drafts = [mastRow, { ...mastRow, id: '8', title: 'Choir tonight' }, { ...rows[2]!, id: '9' }];
+  const choose = async (refusal?: object) => {
+    const shown = (
+      <>
+        <ContentListPage />
+        <Toasts />
+      </>
+    );
+    const { requests } = renderPage(shown, {
+      address: '/admin/website/news',
+      answer: ({ name, variables }) => {
+        if (name !== 'MoveContents') return websiteAnswer(name) ?? page(drafts);
+        if (refusal) return { error: refusal as never };
+        const moved = drafts.filter(({ id }) => (variables['ids'] as string[]).includes(id));
+        return { data: { moveContents: moved.map((row) => ({ ...row, state: 'REVIEW' })) } };
+      },
+    });
+    await screen.findByText('Choir tonight');
+    for (const box of screen.getAllByRole('checkbox', { name: /(A new mast|Choir tonight|Last summer)$/ }))
+      await userEvent.click(box);
+    return requests;
+  };
+  const take = async (step: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: step }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: step }));
+  };
+
+  it('is changed for those whose state allows it', async () => {
+    const requests = await choose();
+    await take('Submit for review');
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'MoveContents')?.variables).toEqual({
+        ids: ['7', '8'],
+        step: 'SUBMIT',
+      }),
+    );
+    expect(await screen.findByText('2 rows changed')).toBeTruthy();
+  });
+
+  it('is changed for none when one is refused, which is named', async () => {
+    await choose({ code: 'BAD_USER_INPUT', fields: { 'ids.1': 'alternativeText' } });
+    await take('Publish');
+    expect(await screen.findByText('The state of “Choir tonight” was not changed')).toBeTruthy();
+    expect(screen.getByText(/None of the contents was changed/)).toBeTruthy();
+  });
+
+  it('is not offered to people who may only read', async () => {
+    show('/admin/website/news', { ...testViewer, abilities: [{ action: 'read', subject: 'Content' }] });
+    await screen.findByText('Choir tonight');
+    await userEvent.click(screen.getByRole('checkbox', { name: /A new mast$/ }));
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 });

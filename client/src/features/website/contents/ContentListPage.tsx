@@ -20,6 +20,7 @@ import { ContentName } from './ContentName';
 import { useContentListQuery } from './contents.generated';
 import { contentStatuses } from './status/contentStatus';
 import { ContentStatusBadge, DraftBadge, OutdatedBadge, useStatusText } from './status/ContentStatusBadge';
+import { useBulkContentSteps } from './status/useBulkContentSteps';
 import { useRecycleContent } from './useRecycleContent';
 
 /** List of the contents of one area. */
@@ -33,6 +34,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
   const paths = contentPaths(kind);
   const { recycle, bulkDelete, mayDelete } = useRecycleContent();
   const list = useContentList(kind);
+  const bulkSteps = useBulkContentSteps();
   const addButton = (
     <Can action="create" subject="Content">
       <Button asChild colorPalette="brand">
@@ -72,6 +74,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
       emptyAction={addButton}
       rowName={({ title }) => title}
       rowLink={({ id }) => paths.detail(id)}
+      bulkActions={bulkSteps}
       bulkDelete={bulkDelete}
       rowActions={(row) =>
         mayDelete(row)

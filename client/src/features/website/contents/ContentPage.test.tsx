@@ -61,6 +61,7 @@ const draftOf = (text: object, startedFrom: number, version: number): ContentFie
   version,
   startedFrom,
   updatedAt: '2026-11-21T10:00:00.000Z',
+  publishAt: null,
   savedBy: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle', avatar: '' },
   text: withType({ ...draftText, ...text }),
 });

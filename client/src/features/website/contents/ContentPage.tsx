@@ -35,7 +35,7 @@ import { DraftActions } from './drafts/DraftActions';
 import { PreviewButton } from './drafts/PreviewButton';
 import { Revisions } from './drafts/Revisions';
 import { ContentPictureField } from './picture/ContentPictureField';
-import { wholePictureOf } from './picture/focus';
+import { wholePictureOf } from '../picture/focus';
 import { ContentContentUses } from '../uses/ContentUses';
 import { Translations } from './details/Translations';
 import { useContentEditors } from './useContentEditors';
@@ -187,8 +187,11 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
 
   /** Saves unsaved changes first, then performs the action. */
   const step = async (next: ContentStep) => {
+    // A new period needs no draft: without unsaved changes, none is made.
+    if (isPublished && next === 'RESCHEDULE' && !form.hasUnsaved()) return onStep(next);
     if (isPublished) return (await autosave.saveNow()) && onStep(next);
-    const lacksAlt = next === 'PUBLISH' && form.getValues('picture') !== '' && content.pictureAlt === '';
+    const lacksAlt =
+      next === 'PUBLISH' && form.getValues('picture') !== '' && content.pictureAlt.trim() === '';
     if (!isDirty && !lacksAlt) return onStep(next);
     waiting.current = next;
     await form.submit();

@@ -1,7 +1,7 @@
 import { AspectRatio, Flex } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
-import type { Focus } from './picture/focus';
-import { FocusedImage } from './picture/FocusedImage';
+import type { Focus } from '../picture/focus';
+import { FocusedImage } from '../picture/FocusedImage';
 
 interface Props {
   src: string;

@@ -7,7 +7,7 @@ import type {
 import { numberOf } from '../../../kit/form/numbers';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { isDated } from '../areas';
-import { centre, type Focus } from './picture/focus';
+import { centre, valuesOfFocus, type Focus } from '../picture/focus';
 import type { ContentFieldsFragment, ContentTextFieldsFragment } from './contents.generated';
 
 /** A photo of an album. */
@@ -16,6 +16,7 @@ export interface PhotoValues {
   picture: string;
   alt: string;
   caption: string;
+  focus: Focus;
 }
 
 /** Form values of a content, in the order of the fields. */
@@ -86,16 +87,19 @@ export const newTranslation = (source: ContentFieldsFragment, language: SiteLang
   ...newContent(language),
   translationOf: { id: source.id, text: source.title },
   topicId: source.topic?.id ?? '',
-  photos: source.photos.map(({ picture }) => ({ picture, alt: '', caption: '' })),
+  photos: source.photos.map((photo) => ({ ...valuesOfPhoto(photo), alt: '', caption: '' })),
   link: source.link,
   price: source.price,
   position: String(source.position),
   allowsComments: source.allowsComments,
 });
 
-const valuesOfPhoto = ({ picture, alt, caption }: PhotoValues): PhotoValues => ({ picture, alt, caption });
-
-const valuesOfFocus = ({ x, y }: Focus): Focus => ({ x, y });
+const valuesOfPhoto = ({ picture, alt, caption, focus }: PhotoValues): PhotoValues => ({
+  picture,
+  alt,
+  caption,
+  focus: valuesOfFocus(focus),
+});
 
 /** Address of the thumbnail of a photo. */
 export const thumbnailOf = (address: string) => address.replace('-1600.webp', '-480.webp');

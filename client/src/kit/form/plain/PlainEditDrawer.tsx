@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
 import { EditDrawer } from '../EditDrawer';
+import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
 import { PlainFields, useFieldNames } from './PlainFields';
 import { inputOf, nameIn, unitsOf, valuesOf } from './plainValues';
@@ -31,7 +32,7 @@ interface Props<TInput, TRecord, TData extends Record<string, unknown>> {
   atRadio?: string | undefined;
   onClose: () => void;
   /** Content above the fields. After a part of the record was saved separately, call `setVersion` with the record's new version. */
-  children?: (setVersion: (version: number) => void) => ReactNode;
+  children?: (setVersion: (version: number) => void, form: SaveForm<PlainValues>) => ReactNode;
 }
 
 /** Drawer that edits a record with a form that consists of fields only. */
@@ -78,7 +79,7 @@ export function PlainEditDrawer<
     >
       {(form, setVersion) => (
         <>
-          {children?.(setVersion)}
+          {children?.(setVersion, form)}
           <PlainFields form={form} of={described} />
         </>
       )}

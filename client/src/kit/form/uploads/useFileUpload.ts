@@ -14,8 +14,8 @@ export interface FileOwner<TProperty extends string = string> {
   property: TProperty;
   /** Upload address. */
   url: string;
-  /** Called with the record's new version after an upload or a removal, for a form that edits the same record. */
-  onChange?: (version: number) => void;
+  /** Called with the record's new version and the changed properties, for a form that edits the same record. */
+  onChange?: (version: number, answer: UploadAnswer) => void;
   /**
    * Runs the upload or removal by calling `send`. The cached record then stays as it is and `onChange` is not called,
    * for a file that does not become part of the record at once, such as the picture of a draft.
@@ -79,9 +79,9 @@ export function useFileUpload(
         const answer = await send();
         client.cache.modify({
           id: client.cache.identify({ __typename: typename, id }),
-          fields: { [property]: () => answer[property], version: () => answer.version },
+          fields: { ...changesTo(answer), [property]: () => answer[property] },
         });
-        onChange?.(answer.version);
+        onChange?.(answer.version, answer);
       }
       await afterwards?.();
       setState({});
@@ -105,6 +105,16 @@ export function useFileUpload(
     refuse: (text: string) => setState({ problem: { text } }),
   };
 }
+
+/** Modifiers of the cached properties that an answer has. Objects keep their type name, which an answer does not have. */
+const changesTo = (answer: UploadAnswer) =>
+  Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      (before: unknown) =>
+        typeof value === 'object' && typeof before === 'object' ? { ...before, ...value } : value,
+    ]),
+  );
 
 function refusalOf(error: unknown): FileRefusal {
   const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;

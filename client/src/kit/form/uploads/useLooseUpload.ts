@@ -10,6 +10,8 @@ export interface StoredPicture {
   src: string;
   width: number;
   height: number;
+  /** Guess of the point that crops keep, in percent. Only photos of albums have it. */
+  focus?: { x: number; y: number };
 }
 
 /** Uploads pictures that belong to no record, and describes why the server has rejected one. */

@@ -12,7 +12,7 @@ import {
 } from '../../../content/public.ts';
 import type { Content } from '../content.entity.ts';
 import { existingContent, requireContent } from '../contentAccess.ts';
-import { ContentStep } from '../contentSteps.ts';
+import { ContentStep } from '../steps/contentSteps.ts';
 
 const authorOf = query('website.authorOfContent', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Content').select('author').where('id', '=', id),

@@ -2,18 +2,20 @@ import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../../../kit/form/fields/LongTextField';
+import type { ContentKind } from '../../../../apollo/schemaTypes.generated';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { Section } from '../../../../kit/layout/Card';
 import type { ContentFormValues } from '../contentForm';
+import { SearchPreview } from './SearchPreview';
+import { shownLengths } from './searchLengths';
 
-/** Lengths, in characters, that search engines usually show in full. */
-const shown = { seoTitle: 60, seoDescription: 160 } as const;
-
-/** Fields for search engines, with a character count. */
+/** Fields for search engines, with a character count and a preview. */
 export function SearchEngineFields({
+  kind,
   form,
   labels: [title, description],
 }: {
+  kind: ContentKind;
   form: SaveForm<ContentFormValues>;
   labels: readonly [string, string];
 }) {
@@ -29,6 +31,7 @@ export function SearchEngineFields({
           instead="excerpt"
           maxLength={300}
         />
+        <SearchPreview kind={kind} form={form} />
       </Stack>
     </Section>
   );
@@ -42,7 +45,7 @@ function MeasuredField({
   maxLength,
 }: {
   form: SaveForm<ContentFormValues>;
-  name: keyof typeof shown;
+  name: keyof typeof shownLengths;
   label: string;
   /** Field whose value is used for search engines while this field is empty. */
   instead: 'title' | 'excerpt';
@@ -51,7 +54,7 @@ function MeasuredField({
   const { t } = useTranslation();
   const [own, other] = useWatch({ control: form.control, name: [name, instead] });
   const text = (own || other).trim();
-  const values = { length: [...text].length, most: shown[name] };
+  const values = { length: [...text].length, most: shownLengths[name] };
   const length = values.length > values.most ? t('website.tooLong', values) : t('website.length', values);
   return (
     <LongTextField

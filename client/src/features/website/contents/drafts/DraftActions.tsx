@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { Globe, Trash2 } from 'lucide-react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { CalendarClock, CalendarX, Globe, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
@@ -14,9 +14,12 @@ import { publishedValuesOf, type ContentFormValues } from '../contentForm';
 import {
   useDiscardContentDraftMutation,
   usePublishContentDraftMutation,
+  useUnscheduleContentDraftMutation,
   type ContentFieldsFragment,
 } from '../contents.generated';
 import { useMayDo } from '../status/useMayDo';
+import { useRadioMoment } from '../useRadioMoment';
+import { ScheduleDraftDrawer } from './ScheduleDraftDrawer';
 
 interface Props {
   content: ContentFieldsFragment;
@@ -28,7 +31,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Actions on the draft of a published content: autosave status, publish and discard. */
+/** Actions on the draft of a published content: autosave status, publish now or later, and discard. */
 export function DraftActions({ content, form, autosave, known, onDone }: Props) {
   const { id, title, draft } = content;
   const { t } = useTranslation();
@@ -37,6 +40,9 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
   const notifyError = useNotifyError();
   const [publishDraft] = usePublishContentDraftMutation();
   const [discardDraft] = useDiscardContentDraftMutation();
+  const [unscheduleDraft] = useUnscheduleContentDraftMutation();
+  const moment = useRadioMoment();
+  const [isScheduling, setIsScheduling] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const draftVersion = () => known().draft?.version ?? 0;
 
@@ -46,6 +52,16 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
     const { version } = known();
     await publishDraft({ variables: { id, version, draftVersion: draftVersion() } });
     notify({ type: 'success', title: t('website.draft.published', { title }) });
+    onDone();
+  };
+  const schedule = async () => {
+    if (await autosave.saveNow()) setIsScheduling(true);
+  };
+  const unschedule = async () => {
+    // Also saves what was typed meanwhile, so that the version of the draft is the latest.
+    if (!(await autosave.saveNow())) return;
+    await unscheduleDraft({ variables: { id, draftVersion: draftVersion() } });
+    notify({ type: 'success', title: t('website.draft.unscheduled') });
     onDone();
   };
   const discard = async () => {
@@ -62,20 +78,23 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
     notify({ type: 'success', title: t('website.draft.discarded', { title }) });
     onDone();
   };
-  const run = (work: () => Promise<void>, failure: 'publishFailed' | 'discardFailed') => async () => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      // Saving again opens the conflict dialog with the other person's changes.
-      if (apiErrorOf(error).code === 'CONFLICT') await form.saveTyped();
-      else if (apiErrorOf(error).code === 'BAD_USER_INPUT') form.showFailure(error);
-      else notifyError(t(`website.draft.${failure}`, { title }), error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const run =
+    (work: () => Promise<void>, failure: 'publishFailed' | 'discardFailed' | 'unscheduleFailed') =>
+    async () => {
+      setBusy(true);
+      try {
+        await work();
+      } catch (error) {
+        // Saving again opens the conflict dialog with the other person's changes.
+        if (apiErrorOf(error).code === 'CONFLICT') await form.saveTyped();
+        else if (apiErrorOf(error).code === 'BAD_USER_INPUT') form.showFailure(error);
+        else notifyError(t(`website.draft.${failure}`, { title }), error);
+      } finally {
+        setBusy(false);
+      }
+    };
 
+  const mayPublish = mayDo('publish', content);
   const isOpen = draft !== null || form.formState.isDirty;
   return (
     <Stack gap="3">
@@ -89,12 +108,28 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
           <When moment={draft.updatedAt} />
         </Text>
       ) : null}
-      {isOpen && mayDo('publish', content) ? (
-        <Button colorPalette="brand" loading={isBusy} onClick={run(publish, 'publishFailed')}>
-          <Globe aria-hidden /> {t('website.draft.publish')}
+      {draft?.publishAt ? (
+        <Text textStyle="compact">
+          {t('website.draft.scheduledFor', { moment: moment(draft.publishAt) })}{' '}
+          {mayPublish ? null : t('website.draft.losesSchedule')}
+        </Text>
+      ) : null}
+      {isOpen && mayPublish ? (
+        <>
+          <Button colorPalette="brand" loading={isBusy} onClick={run(publish, 'publishFailed')}>
+            <Globe aria-hidden /> {t('website.draft.publish')}
+          </Button>
+          <Button variant="outline" disabled={isBusy} onClick={run(schedule, 'publishFailed')}>
+            <CalendarClock aria-hidden /> {t('website.draft.later')}
+          </Button>
+        </>
+      ) : null}
+      {draft?.publishAt ? (
+        <Button variant="outline" disabled={isBusy} onClick={run(unschedule, 'unscheduleFailed')}>
+          <CalendarX aria-hidden /> {t('website.draft.unschedule')}
         </Button>
       ) : null}
-      {isOpen && !mayDo('publish', content) ? (
+      {isOpen && !mayPublish ? (
         <Text textStyle="compact" color="fg.muted">
           {t('website.draft.mayNotPublish')}
         </Text>
@@ -103,6 +138,17 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
         <Button variant="outline" disabled={isBusy} onClick={run(discard, 'discardFailed')}>
           <Trash2 aria-hidden /> {t('website.draft.discard')}
         </Button>
+      ) : null}
+      {isScheduling ? (
+        // The form of the drawer is inside of that of the content, which must not be saved with it.
+        <Box onSubmit={(event) => event.stopPropagation()}>
+          <ScheduleDraftDrawer
+            content={content}
+            known={known}
+            onScheduled={onDone}
+            onClose={() => setIsScheduling(false)}
+          />
+        </Box>
       ) : null}
     </Stack>
   );

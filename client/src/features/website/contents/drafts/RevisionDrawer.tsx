@@ -2,32 +2,48 @@ import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteLanguage } from '../../../../apollo/schemaTypes.generated';
+import type { ContentKind, SiteLanguage } from '../../../../apollo/schemaTypes.generated';
 import { RecordState } from '../../../../kit/data/texts/RecordState';
 import { useFormat } from '../../../../kit/data/format/useFormat';
 import { SideDrawer } from '../../../../kit/layout/SideDrawer';
-import type { ContentFormValues } from '../contentForm';
+import { useTopicOptionsQuery } from '../../topics/topics.generated';
+import { valuesOfText, type ContentFormValues } from '../contentForm';
 import { ContentPicture } from '../ContentPicture';
 import { useContentRevisionQuery, type ContentTextFieldsFragment } from '../contents.generated';
-import { wholePictureOf } from '../picture/focus';
-import { linesOf, wordDiff } from './wordDiff';
+import { wholePictureOf } from '../../picture/focus';
+import { FieldDiff } from './FieldDiff';
+import { PhotosDiff } from './PhotosDiff';
+import { linesOf } from './wordDiff';
 
 interface Props {
   id: string;
+  kind: ContentKind;
   language: SiteLanguage;
   current: ContentFormValues;
   onRestore: (text: ContentTextFieldsFragment) => void;
   onClose: () => void;
 }
 
-const compared = ['title', 'excerpt', 'body', 'tags'] as const;
+/** The texts that every content has, which are always shown. */
+const mainTexts = ['title', 'excerpt', 'body'] as const;
 
-/** A field of a revision as the text that is compared. */
-const textOf = (name: (typeof compared)[number], text: ContentTextFieldsFragment) =>
-  name === 'body' ? linesOf(text.body) : name === 'tags' ? text.tags.join(', ') : text[name];
+/** Fields that are shown when they differ. */
+const details = [
+  'tags',
+  'pictureAlt',
+  'link',
+  'price',
+  'stock',
+  'slug',
+  'topicId',
+  'seoTitle',
+  'seoDescription',
+] as const;
+
+type Compared = (typeof mainTexts)[number] | (typeof details)[number];
 
 /** Compares a published version with the values of the form, and can restore it. */
-export default function RevisionDrawer({ id, language, current, onRestore, onClose }: Props) {
+export default function RevisionDrawer({ id, kind, language, current, onRestore, onClose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const query = useContentRevisionQuery({ variables: { id } });
@@ -56,18 +72,7 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
                 onMissing={() => setMissing(true)}
               />
             ) : null}
-            {compared
-              // Only news and blog posts have tags.
-              .filter((name) => name !== 'tags' || textOf(name, text) || current.tags)
-              .map((name) => (
-                <FieldDiff
-                  key={name}
-                  label={t(`website.fields.${name}`)}
-                  before={textOf(name, text)}
-                  after={name === 'body' ? linesOf(current.body) : current[name]}
-                  language={language.toLowerCase()}
-                />
-              ))}
+            <FieldDiffs kind={kind} language={language} before={valuesOfText(text)} after={current} />
             <Box>
               <Button
                 variant="outline"
@@ -82,6 +87,45 @@ export default function RevisionDrawer({ id, language, current, onRestore, onClo
         )}
       </RecordState>
     </SideDrawer>
+  );
+}
+
+type Texts = Pick<ContentFormValues, Compared | 'photos'>;
+
+interface FieldDiffsProps {
+  kind: ContentKind;
+  language: SiteLanguage;
+  before: Texts;
+  after: Texts;
+}
+
+/** Compares the fields of two versions. */
+function FieldDiffs({ kind, language, before, after }: FieldDiffsProps) {
+  const { t } = useTranslation();
+  const { data } = useTopicOptionsQuery({ variables: { area: kind } });
+  const topicName = (id: string) =>
+    id === ''
+      ? t('website.noTopic')
+      : (data?.topics.items.find((topic) => topic.id === id)?.name ?? t('website.revisions.otherTopic'));
+  const textOf = (name: Compared, values: Texts) =>
+    name === 'body' ? linesOf(values.body) : name === 'topicId' ? topicName(values.topicId) : values[name];
+  const tag = language.toLowerCase();
+  const changed = details.filter((name) => before[name] !== after[name]);
+  return (
+    <>
+      {[...mainTexts, ...changed].map((name) => (
+        <FieldDiff
+          key={name}
+          label={t(`website.fields.${name === 'topicId' ? 'topic' : name}`)}
+          before={textOf(name, before)}
+          after={textOf(name, after)}
+          language={tag}
+        />
+      ))}
+      {JSON.stringify(before.photos) === JSON.stringify(after.photos) ? null : (
+        <PhotosDiff before={before.photos} after={after.photos} language={tag} />
+      )}
+    </>
   );
 }
 
@@ -113,47 +157,6 @@ function RevisionPicture({ text, isCurrent, isMissing, onMissing }: RevisionPict
             onMissing={onMissing}
           />
         </Box>
-      )}
-    </Box>
-  );
-}
-
-function FieldDiff({
-  label,
-  before,
-  after,
-  language,
-}: {
-  label: string;
-  before: string;
-  after: string;
-  language: string;
-}) {
-  const { t } = useTranslation();
-  return (
-    <Box>
-      <Heading as="h3" textStyle="compact" fontWeight="medium" mb="1">
-        {label}
-      </Heading>
-      {before === after ? (
-        <Text color="fg.muted">{t('website.revisions.same')}</Text>
-      ) : (
-        <Text whiteSpace="pre-line" dir="auto" lang={language}>
-          {wordDiff(before, after, language).map(({ kind, text }, index) =>
-            kind === 'SAME' ? (
-              text
-            ) : (
-              <Text
-                key={index}
-                as={kind === 'ADDED' ? 'ins' : 'del'}
-                bg={kind === 'ADDED' ? 'bg.success' : 'bg.error'}
-                textDecoration={kind === 'ADDED' ? 'underline' : 'line-through'}
-              >
-                {text}
-              </Text>
-            ),
-          )}
-        </Text>
       )}
     </Box>
   );

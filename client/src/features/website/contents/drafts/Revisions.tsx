@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Lists the published versions of a content; renders nothing before the first publication. */
-export function Revisions({ content: { id, language }, current, onRestore }: Props) {
+export function Revisions({ content: { id, kind, language }, current, onRestore }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   const { data } = useContentRevisionsQuery({
@@ -50,6 +50,7 @@ export function Revisions({ content: { id, language }, current, onRestore }: Pro
         {open ? (
           <RevisionDrawer
             id={open}
+            kind={kind}
             language={language}
             current={current()}
             onRestore={(text) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../../testing/renderPage';
 import { catchUploads } from '../../../../testing/sentUploads';
 import { mast, websiteAnswer } from '../../testing';
+import { centre } from '../../picture/focus';
 import ContentPage from '../ContentPage';
 
 const addressOf = (number: number) => `/files/website/${`${number}`.repeat(32)}-1600.webp`;
@@ -12,6 +13,7 @@ const photo = (number: number, caption: string) => ({
   picture: addressOf(number),
   alt: '',
   caption,
+  focus: { __typename: 'PictureFocus' as const, x: 50, y: 50 },
 });
 const file = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
 
@@ -47,7 +49,7 @@ describe('the photos of an album', () => {
     const { sent, saved } = show([]);
     await choose(file('one.jpg'), file('two.jpg'), file('three.jpg'), file('notes.txt', 'text/plain'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]!.answer(200, { src: addressOf(3), width: 10, height: 10 });
+    sent[0]!.answer(200, { src: addressOf(3), width: 10, height: 10, focus: { x: 30, y: 40 } });
     await waitFor(() => expect(sent).toHaveLength(2));
     screen.getByRole('progressbar', { name: 'Uploading photo 2 of 3' });
     sent[1]!.refuse(400, { code: 'BAD_USER_INPUT', fields: { picture: 'brokenPicture' } });
@@ -64,8 +66,8 @@ describe('the photos of an album', () => {
     await save();
     await waitFor(() =>
       expect(saved()).toEqual([
-        { picture: addressOf(3), alt: '', caption: '' },
-        { picture: addressOf(4), alt: '', caption: '' },
+        { picture: addressOf(3), alt: '', caption: '', focus: { x: 30, y: 40 } },
+        { picture: addressOf(4), alt: '', caption: '', focus: centre },
       ]),
     );
   });
@@ -82,8 +84,27 @@ describe('the photos of an album', () => {
     await save();
     await waitFor(() =>
       expect(saved()).toEqual([
-        { picture: addressOf(2), alt: 'People by the water', caption: 'The crowd' },
-        { picture: addressOf(1), alt: '', caption: 'The stage' },
+        { picture: addressOf(2), alt: 'People by the water', caption: 'The crowd', focus: centre },
+        { picture: addressOf(1), alt: '', caption: 'The stage', focus: centre },
+      ]),
+    );
+  });
+
+  it('keep the point that was chosen for each, also after they were put in another order', async () => {
+    const { saved } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Focal point: The stage' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'The stage' }));
+    drawer.getByRole('slider', { name: 'Focal point' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await screen.findByRole('button', { name: /^Move The stage/ })).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await save();
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        expect.objectContaining({ picture: addressOf(2), focus: centre }),
+        expect.objectContaining({ picture: addressOf(1), focus: { x: 49, y: 40 } }),
       ]),
     );
   });

@@ -12,6 +12,7 @@ import {
 import { UploadProgress } from '../../../../kit/form/uploads/UploadProgress';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { Section } from '../../../../kit/layout/Card';
+import { centre } from '../../picture/focus';
 import type { ContentFormValues } from '../contentForm';
 import { PhotoRow } from './PhotoRow';
 import { usePhotoUploads, type RefusedFile } from './usePhotoUploads';
@@ -23,8 +24,8 @@ export function PhotosField({ form }: { form: SaveForm<ContentFormValues> }) {
   const { t } = useTranslation();
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'photos' });
   const photos = useWatch({ control: form.control, name: 'photos' });
-  const { running, refused, add, stop } = usePhotoUploads((picture) =>
-    append({ picture, alt: '', caption: '' }, { shouldFocus: false }),
+  const { running, refused, add, stop } = usePhotoUploads(({ src, focus = centre }) =>
+    append({ picture: src, alt: '', caption: '', focus }, { shouldFocus: false }),
   );
   const undescribed = photos.filter(({ alt, caption }) => !alt.trim() && !caption.trim()).length;
   const nameAt = (index: number) => photos[index]?.caption || t('website.photos.one', { number: index + 1 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLooseUpload } from '../../../../kit/form/uploads/useLooseUpload';
+import { useLooseUpload, type StoredPicture } from '../../../../kit/form/uploads/useLooseUpload';
 import { photosUrl } from '../../paths';
 
 interface Running {
@@ -16,7 +16,7 @@ export interface RefusedFile {
 }
 
 /** Uploads photos one after the other. A refused file does not stop the others. */
-export function usePhotoUploads(onStored: (address: string) => void) {
+export function usePhotoUploads(onStored: (stored: StoredPicture) => void) {
   const { send, problemOf } = useLooseUpload();
   const [running, setRunning] = useState<Running>();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -31,8 +31,7 @@ export function usePhotoUploads(onStored: (address: string) => void) {
         setRunning({ number: index + 1, count: files.length, share: (index + share) / files.length });
       progress(0);
       try {
-        const { src } = await send({ url: photosUrl, file, signal, onProgress: progress });
-        onStored(src);
+        onStored(await send({ url: photosUrl, file, signal, onProgress: progress }));
       } catch (error) {
         if (signal.aborted) return;
         setRefused((earlier) => [...earlier, { name: file.name, problem: problemOf(error) }]);

@@ -9,8 +9,8 @@ import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { PictureAltField } from '../ContentForm';
 import type { ContentFormValues } from '../contentForm';
 import { ContentPicture } from '../ContentPicture';
-import { wholePictureOf, type Focus } from './focus';
-import { FocusField } from './FocusField';
+import { wholePictureOf, type Focus } from '../../picture/focus';
+import { FocusField } from '../../picture/FocusField';
 
 interface Props {
   content: { id: string; title: string };
@@ -48,6 +48,10 @@ export function ContentPictureField({ content: { id, title }, form, run }: Props
         <FocusField
           src={whole}
           focus={focus}
+          crops={[
+            { ratio: 1, label: t('website.focus.square'), w: '24' },
+            { ratio: 1200 / 630, label: t('website.focus.shared'), w: '40' },
+          ]}
           onChange={(chosen: Focus) => form.setValue('pictureFocus', chosen, { shouldDirty: true })}
         />
       ) : null}

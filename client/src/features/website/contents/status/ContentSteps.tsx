@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { Archive, ExternalLink, Globe, Send, Undo2, type LucideIcon } from 'lucide-react';
+import { Archive, CalendarClock, ExternalLink, Globe, Send, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContentStep } from '../../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../../kit/access/useCan';
@@ -13,9 +13,10 @@ import { ContentStatusBadge } from './ContentStatusBadge';
 import { useMayDo } from './useMayDo';
 import { useRadioMoment } from '../useRadioMoment';
 
-const icons: Record<ContentStep, LucideIcon> = {
+export const stepIcons: Record<ContentStep, LucideIcon> = {
   SUBMIT: Send,
   PUBLISH: Globe,
+  RESCHEDULE: CalendarClock,
   WITHDRAW: Undo2,
   ARCHIVE: Archive,
 };
@@ -47,8 +48,8 @@ export function ContentSteps({
       ) : null}
       {steps.length > 0 ? (
         <Stack gap="2">
-          {steps.toReversed().map((step) => {
-            const Icon = icons[step];
+          {steps.map((step) => {
+            const Icon = stepIcons[step];
             return (
               <Button
                 key={step}

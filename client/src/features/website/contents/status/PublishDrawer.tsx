@@ -13,7 +13,7 @@ import { statusOf } from './contentStatus';
 import { useRadioMoment, useRadioZone } from '../useRadioMoment';
 
 interface PublishValues {
-  when: 'NOW' | 'LATER';
+  when: 'KEEP' | 'NOW' | 'LATER';
   from: string;
   until: string;
 }
@@ -24,18 +24,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form to publish a content now or later, with an optional end; explains what visitors will see. */
+/**
+ * Form to publish a content now or later, with an optional end; explains what visitors will see. A content that was on the website
+ * before keeps its start and its end, unless others are chosen.
+ */
 export function PublishDrawer({ content, onMoved, onClose }: Props) {
-  const { id, version, title, publishedFrom } = content;
+  const { id, version, title } = content;
   const { t } = useTranslation();
   const zone = useRadioZone();
   const [move] = useMoveContentMutation();
-  const [isPlanned] = useState(() => publishedFrom !== null && Date.parse(publishedFrom) > Date.now());
+  const moment = useRadioMoment();
+  const [defaultValues] = useState(() => beginningsOf(content));
+  const wasPublished = defaultValues.when === 'KEEP';
   const form = useSaveForm<PublishValues>({
     about: 'publish',
-    defaultValues: { when: isPlanned ? 'LATER' : 'NOW', from: isPlanned ? publishedFrom! : '', until: '' },
+    defaultValues,
     save: async ({ when, from, until }) => {
-      const period = { from: when === 'LATER' ? from : null, until: until || null };
+      // Without a start, the server keeps that of an earlier publication.
+      const now = wasPublished ? new Date().toISOString() : null;
+      const period = { from: { KEEP: null, NOW: now, LATER: from }[when], until: until || null };
       const { data } = await move({ variables: { id, version, step: 'PUBLISH', ...period } });
       const isScheduled = statusOf(data!.moveContent) === 'SCHEDULED';
       notify({
@@ -59,6 +66,14 @@ export function PublishDrawer({ content, onMoved, onClose }: Props) {
         name="when"
         label={t('website.when')}
         options={[
+          ...(wasPublished
+            ? [
+                {
+                  value: 'KEEP',
+                  label: t('website.asBefore', { moment: moment(content.publishedFrom!) }),
+                } as const,
+              ]
+            : []),
           { value: 'NOW', label: t('website.now') },
           { value: 'LATER', label: t('website.later') },
         ]}
@@ -79,6 +94,16 @@ export function PublishDrawer({ content, onMoved, onClose }: Props) {
   );
 }
 
+/** Values of the form at first. An end that has passed is left out: the content would not appear. */
+function beginningsOf({ publishedFrom, publishedUntil }: ContentFieldsFragment): PublishValues {
+  const isAhead = (at: string | null) => at !== null && Date.parse(at) > Date.now();
+  const until = isAhead(publishedUntil) ? publishedUntil! : '';
+  if (!publishedFrom) return { when: 'NOW', from: '', until };
+  return isAhead(publishedFrom)
+    ? { when: 'LATER', from: publishedFrom, until }
+    : { when: 'KEEP', from: '', until };
+}
+
 function Outcome({ content, when, from, until }: PublishValues & Pick<Props, 'content'>) {
   const { t } = useTranslation();
   const moment = useRadioMoment();
@@ -88,7 +113,7 @@ function Outcome({ content, when, from, until }: PublishValues & Pick<Props, 'co
     <Box bg="bg.subtle" borderRadius="l2" p="3" role="status">
       <Stack gap="1" textStyle="compact">
         <Text>
-          {when === 'NOW'
+          {when !== 'LATER'
             ? t('website.outcome.now')
             : from
               ? t('website.outcome.later', { moment: moment(from) })

@@ -22,9 +22,12 @@ describe('the status of a content', () => {
 
 describe('the steps of a state', () => {
   it('need the right of each', () => {
-    expect(stepsFrom('DRAFT', () => true)).toEqual(['SUBMIT', 'PUBLISH']);
+    expect(stepsFrom('DRAFT', () => true)).toEqual(['PUBLISH', 'SUBMIT']);
     expect(stepsFrom('DRAFT', (action) => action === 'update')).toEqual(['SUBMIT']);
-    expect(stepsFrom('PUBLISHED', () => true)).toEqual(['ARCHIVE', 'WITHDRAW']);
+    expect(stepsFrom('PUBLISHED', () => true)).toEqual(['RESCHEDULE', 'WITHDRAW', 'ARCHIVE']);
+    // Visitors see the content: taking it back needs the right to publish, unlike from review.
+    expect(stepsFrom('PUBLISHED', (action) => action === 'update')).toEqual([]);
+    expect(stepsFrom('REVIEW', (action) => action === 'update')).toEqual(['WITHDRAW']);
     expect(stepsFrom('PUBLISHED', () => false)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import type { ContentState, ContentStatus, ContentStep } from '../../../../apollo/schemaTypes.generated';
+import { contentStepTable } from '../../../../../../server/domains/website/contents/steps/contentStepTable';
+import { stepsFrom as stepsOfTable } from '../../../../../../server/kit/steps/stepTable';
 
 export const contentStatuses = [
   'DRAFT',
@@ -22,17 +24,8 @@ export function statusOf({ state, publishedFrom, publishedUntil }: Period, now =
   return publishedFrom && Date.parse(publishedFrom) > now ? 'SCHEDULED' : 'PUBLISHED';
 }
 
-/** Actions in the order of their buttons, with the states they start from and the right they require. */
-const steps: readonly { step: ContentStep; from: readonly ContentState[]; needs: 'update' | 'publish' }[] = [
-  { step: 'ARCHIVE', from: ['PUBLISHED'], needs: 'publish' },
-  { step: 'WITHDRAW', from: ['REVIEW', 'PUBLISHED', 'ARCHIVED'], needs: 'update' },
-  { step: 'SUBMIT', from: ['DRAFT'], needs: 'update' },
-  { step: 'PUBLISH', from: ['DRAFT', 'REVIEW', 'ARCHIVED'], needs: 'publish' },
-];
-
-/** Actions that a state and the viewer's rights allow. */
+/** Actions that a state and the viewer's rights allow, in the order of their buttons. */
 export const stepsFrom = (
   state: ContentState,
   may: (action: 'update' | 'publish') => boolean,
-): ContentStep[] =>
-  steps.filter(({ from, needs }) => from.includes(state) && may(needs)).map(({ step }) => step);
+): ContentStep[] => stepsOfTable(contentStepTable, state, may);

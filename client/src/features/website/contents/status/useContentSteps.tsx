@@ -7,6 +7,7 @@ import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useMoveContentMutation, type ContentFieldsFragment } from '../contents.generated';
 import { statusOf } from './contentStatus';
 import { PublishDrawer } from './PublishDrawer';
+import { RescheduleDrawer } from './RescheduleDrawer';
 import { SubmitDrawer } from './SubmitDrawer';
 
 /**
@@ -21,10 +22,10 @@ export function useContentSteps(
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const [move] = useMoveContentMutation();
-  const [opened, setOpened] = useState<'PUBLISH' | 'SUBMIT'>();
+  const [opened, setOpened] = useState<keyof typeof drawers>();
   const { id, version, title } = content;
 
-  const take = async (step: Exclude<ContentStep, 'PUBLISH' | 'SUBMIT'>) => {
+  const take = async (step: Exclude<ContentStep, keyof typeof drawers>) => {
     const isVisible = step === 'WITHDRAW' && content.isPublic;
     const isSure = await confirm({
       title: t(`website.stepTitles.${step}`, { title }),
@@ -49,7 +50,7 @@ export function useContentSteps(
   const Drawer = opened && drawers[opened];
   return {
     start: (step: ContentStep) =>
-      step === 'PUBLISH' || step === 'SUBMIT' ? setOpened(step) : void take(step),
+      step === 'WITHDRAW' || step === 'ARCHIVE' ? void take(step) : setOpened(step),
     drawer: Drawer ? (
       <Drawer content={content} onMoved={onMoved} onClose={() => setOpened(undefined)} />
     ) : null,
@@ -57,4 +58,4 @@ export function useContentSteps(
 }
 
 /** Steps with a form. The others ask for a confirmation only. */
-const drawers = { PUBLISH: PublishDrawer, SUBMIT: SubmitDrawer };
+const drawers = { PUBLISH: PublishDrawer, RESCHEDULE: RescheduleDrawer, SUBMIT: SubmitDrawer };

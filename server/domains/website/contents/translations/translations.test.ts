@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -71,4 +71,26 @@ test('a translation is outdated from a published change of its source until it c
   const { isOutdated } = await update(french, 'Le tout nouveau ferry');
   expect(isOutdated).toBe(false);
   expect(await titles({ isOutdated: { eq: true } })).toEqual([]);
+});
+
+test('an outdated translation stays so when it is published or moved in its list, until its text changes', async () => {
+  const english = await publish(await create({ kind: 'SERVICE', language: 'EN', title: 'A ferry studio' }));
+  const french = await create({
+    kind: 'SERVICE',
+    language: 'FR',
+    title: 'Le studio du ferry',
+    translationOf: english.id,
+  });
+  await update(english, 'The ferry studio');
+  const published = await publish(french);
+  expect(published.isOutdated).toBe(true);
+  const moved = await run(
+    `mutation ($id: ID!, $version: Int!) {
+      updateContent(id: $id, version: $version, input: { position: 3 }) { ${fields} }
+    }`,
+    { id: published.id, version: published.version },
+  );
+  expect(moved.isOutdated).toBe(true);
+  expect(await titles({ isOutdated: { eq: true } })).toEqual(['Le studio du ferry']);
+  expect((await update(moved, 'Notre studio du ferry')).isOutdated).toBe(false);
 });

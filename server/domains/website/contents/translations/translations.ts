@@ -1,16 +1,16 @@
-import type { Context } from '../../../kit/context.ts';
-import type { FieldFilter } from '../../../kit/list/filters.ts';
-import { flagCondition } from '../../../kit/list/flagCondition.ts';
-import { condition } from '../../../kit/query/condition.ts';
-import { count, countOfEach } from '../../../kit/query/counts.ts';
-import type { Given } from '../../../kit/query/query.ts';
-import { withDeleted } from '../../../kit/query/scopes.ts';
-import type { Condition } from '../../../kit/read/reads.ts';
-import { SiteLanguage } from './contentEnums.ts';
+import type { Context } from '../../../../kit/context.ts';
+import type { FieldFilter } from '../../../../kit/list/filters.ts';
+import { flagCondition } from '../../../../kit/list/flagCondition.ts';
+import { condition } from '../../../../kit/query/condition.ts';
+import { count, countOfEach } from '../../../../kit/query/counts.ts';
+import type { Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import type { Condition } from '../../../../kit/read/reads.ts';
+import { SiteLanguage } from '../contentEnums.ts';
 
 /*
- * Contents that lack a translation, and outdated translations: those that are older than their source, which is the first content
- * of the group. The first publication of a source does not make translations outdated.
+ * Contents that lack a translation, and outdated translations: those whose text is older than that of their source, which is the
+ * first content of the group. The first publication of a source does not make translations outdated.
  */
 
 const without = condition('Content', (content, { language }: Given<{ language: SiteLanguage }>) =>
@@ -55,7 +55,7 @@ const outdated = condition('Content', (content) =>
           ),
         ),
       )
-      .whereRef('revision.publishedAt', '>', 't.updatedAt'),
+      .whereRef('revision.publishedAt', '>', 't.textChangedAt'),
   ),
 );
 /** Condition on contents that are outdated, or that are not. */
@@ -73,7 +73,7 @@ const languagesOf = countOfEach('website.languagesOf', (db, { of }: Given<{ of: 
 export const lacksTranslation = async (context: Context, content: number): Promise<boolean> =>
   (await languagesOf(context, content)) < Object.values(SiteLanguage).length;
 
-/** Changes of the source that were published after a translation changed. */
+/** Changes of the source that were published after the text of a translation changed. */
 const newerChanges = countOfEach('website.newerChanges', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(withDeleted('Content as own'))
@@ -95,7 +95,7 @@ const newerChanges = countOfEach('website.newerChanges', (db, { of }: Given<{ of
         ),
       ),
     )
-    .whereRef('revision.publishedAt', '>', 'own.updatedAt'),
+    .whereRef('revision.publishedAt', '>', 'own.textChangedAt'),
 );
 
 export const isOutdated = async (context: Context, content: number): Promise<boolean> =>

@@ -6,6 +6,9 @@ export interface Focus {
 
 export const centre: Focus = { x: 50, y: 50 };
 
+/** Reads a focus without its type name; the centre when there is none. */
+export const valuesOfFocus = ({ x, y }: Focus = centre): Focus => ({ x, y });
+
 /**
  * Value of `object-position` for the crop that the website shows. Its middle is the focus, as far as the picture reaches. Ratios
  * are width by height.

@@ -5,15 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { centre, focusAt, movedFocus, type Focus } from './focus';
 import { FocusedImage } from './FocusedImage';
 
+/** A crop that is shown below the picture. */
+export interface Crop {
+  /** Width by height. */
+  ratio: number;
+  label: string;
+  w: string;
+}
+
 interface Props {
   /** Address of the whole picture. */
   src: string;
   focus: Focus;
+  crops: readonly Crop[];
   onChange: (focus: Focus) => void;
+  /** Called when the whole picture cannot be loaded, because its file does not exist for instance. */
+  onMissing?: (() => void) | undefined;
 }
 
-/** Chooses the point of a picture that crops keep, by mouse, touch or arrow keys, and shows the other crops. */
-export function FocusField({ src, focus, onChange }: Props) {
+/** Chooses the point of a picture that crops keep, by mouse, touch or arrow keys, and shows crops around it. */
+export function FocusField({ src, focus, crops, onChange, onMissing }: Props) {
   const { t } = useTranslation();
   const helpId = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -79,6 +90,7 @@ export function FocusField({ src, focus, onChange }: Props) {
           maxH="80"
           borderRadius="l2"
           pointerEvents="none"
+          onError={onMissing}
         />
         <Box
           position="absolute"
@@ -102,22 +114,15 @@ export function FocusField({ src, focus, onChange }: Props) {
         {t('website.focus.help')}
       </Text>
       <Flex gap="3" align="flex-end" aria-hidden>
-        <CropPreview src={src} focus={focus} ratio={1} label={t('website.focus.square')} w="24" />
-        <CropPreview src={src} focus={focus} ratio={1200 / 630} label={t('website.focus.shared')} w="40" />
+        {crops.map((crop) => (
+          <CropPreview key={crop.label} src={src} focus={focus} {...crop} />
+        ))}
       </Flex>
     </Stack>
   );
 }
 
-interface CropPreviewProps {
-  src: string;
-  focus: Focus;
-  ratio: number;
-  label: string;
-  w: string;
-}
-
-const CropPreview = ({ src, focus, ratio, label, w }: CropPreviewProps) => (
+const CropPreview = ({ src, focus, ratio, label, w }: Crop & Pick<Props, 'src' | 'focus'>) => (
   <Box w={w} minW="0">
     <FocusedImage src={src} alt="" focus={focus} ratio={ratio} />
     <Text textStyle="xs" color="fg.muted" mt="1">

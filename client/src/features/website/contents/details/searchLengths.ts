@@ -1,0 +1,12 @@
+/** Lengths, in characters, that search engines usually show in full. */
+export const shownLengths = { seoTitle: 60, seoDescription: 160 } as const;
+
+/** Cuts a text as search engines do: after the last word that fits, with an ellipsis. */
+export function cutAt(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most).join('');
+  const isWordEnd = /\s/.test(characters[most]!);
+  const lastSpace = start.search(/\s\S*$/);
+  return `${(isWordEnd || lastSpace < 0 ? start : start.slice(0, lastSpace)).trimEnd()} …`;
+}

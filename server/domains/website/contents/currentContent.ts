@@ -1,0 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { Content } from './content.entity.ts';
+
+export type StoredContent = Stored<Content> & { id: number };
+
+/** Returns a function that reads the current content, as far as the caller may see it, for CONFLICT errors. */
+export const currentContent = (context: Context, info: GraphQLResolveInfo) => async (rowId: number) =>
+  visibleRow(info, await findRow(context, Content, rowId, info), context.abilities);

@@ -1,0 +1,53 @@
+import { invalidInput } from '../../../../kit/errors.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
+import { requireStep } from '../../../../kit/steps/steps.ts';
+import type { Content } from '../content.entity.ts';
+import { contentSteps, ContentStep } from './contentSteps.ts';
+import { requireAlternativeTexts } from '../contentValues.ts';
+import { takeOverDraft } from './draftTakeover.ts';
+import { reviewerFor } from '../review/contentReviewers.ts';
+
+export interface StepArguments {
+  from?: Date | null | undefined;
+  until?: Date | null | undefined;
+  reviewerId?: string | null | undefined;
+}
+
+/** Values of a content after a transition. Throws when the transition, or the content, does not allow it. */
+export async function valuesOfStep(
+  write: Write<Content>,
+  step: ContentStep,
+  { from, until, reviewerId }: StepArguments,
+): Promise<object> {
+  const { to } = requireStep(contentSteps, step, write.existing!.state);
+  if (step === ContentStep.PUBLISH) requirePublishable(write.existing!);
+  const reviewer = await reviewerFor(write, step, reviewerId);
+  if (step === ContentStep.PUBLISH || step === ContentStep.RESCHEDULE)
+    return { state: to, reviewer, ...periodOf(step, write.existing!, { from, until }) };
+  return { state: to, reviewer, ...(await takeOverDraft(write)) };
+}
+
+/** Throws when visitors would read a picture without alternative text. */
+function requirePublishable({ picture, pictureAlt, body }: Pick<Content, 'picture' | 'pictureAlt' | 'body'>) {
+  if (picture && !pictureAlt.trim()) throw invalidInput({ pictureAlt: 'required' });
+  requireAlternativeTexts(body);
+}
+
+/**
+ * Period on the website after a transition. A new period keeps the start and the end that are not given. A publication keeps the
+ * start of an earlier publication, and its end when that has not passed.
+ */
+function periodOf(
+  step: ContentStep,
+  former: Pick<Content, 'publishedFrom' | 'publishedUntil'>,
+  { from, until }: Pick<StepArguments, 'from' | 'until'>,
+): Pick<Content, 'publishedFrom' | 'publishedUntil'> {
+  const now = new Date();
+  const keepsAll = step === ContentStep.RESCHEDULE;
+  const isStarted = former.publishedFrom !== null && former.publishedFrom <= now;
+  const isEnded = former.publishedUntil !== null && former.publishedUntil <= now;
+  const publishedFrom = from ?? (keepsAll || isStarted ? former.publishedFrom : null) ?? now;
+  const publishedUntil = until === undefined ? (keepsAll || !isEnded ? former.publishedUntil : null) : until;
+  if (publishedUntil && publishedUntil <= publishedFrom) throw invalidInput({ until: 'endBeforeStart' });
+  return { publishedFrom, publishedUntil };
+}
