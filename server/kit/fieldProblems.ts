@@ -61,6 +61,8 @@ export const fieldProblems = {
   alternativeText: 'A picture in the text has no alternative text.',
   unavailableSound:
     'The text plays a sound of the library that does not exist, that browsers cannot play, or that the writer may not read.',
+  tooDeep: 'The entry of the menu is on a fourth level: a menu has two levels below its own entries.',
+  insideItself: 'The entry of the menu is among the entries below itself: an entry above has the same key.',
   lowContrast: 'The contrast of the colour with its background is below 3:1.',
 } as const satisfies Record<string, string>;
 

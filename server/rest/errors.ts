@@ -154,6 +154,8 @@ const problemTexts: Record<FieldProblem, string> = {
   brokenPicture: 'is a picture that is truncated, damaged, or takes too long to decode',
   tooManyPixels: 'is a picture with too many pixels',
   tooFewPixels: 'is a picture with too few pixels',
+  tooDeep: 'is on a fourth level, and a menu has three',
+  insideItself: 'is the key of an entry above',
   lowContrast: 'has a contrast below 3:1 with its background',
   alternativeText: 'has a picture without an alternative text',
   unavailableSound: 'plays a sound of the library that is not available',

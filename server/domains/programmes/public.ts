@@ -12,6 +12,7 @@ export {
   requireOwnEmission,
 } from './emissions/emissionAccess.ts';
 export {
+  emissionTitles,
   latestEpisodes,
   nextEpisodeAmong,
   publicEmission,

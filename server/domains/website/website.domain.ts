@@ -29,6 +29,8 @@ import { designFiles } from './design/designFiles.ts';
 import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
 import { WebsiteDraft } from './design/websiteDraft.entity.ts';
 import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
+import { MenuItemResolver } from './menus/menuItem.resolver.ts';
+import { menuUsesResolvers } from './menus/menuUses.resolver.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
 import { ContentPreviews } from './preview/contentPreviews.ts';
@@ -99,6 +101,7 @@ export const website: Domain = {
     WebsiteResolver,
     WebsiteDesignResolver,
     WebsiteDraftResolver,
+    MenuItemResolver,
     TopicResolver,
     ContentResolver,
     PhotoResolver,
@@ -112,6 +115,7 @@ export const website: Domain = {
     ContentCommentsResolver,
     SitePreviewResolver,
     ...contentUsesResolvers,
+    ...menuUsesResolvers,
   ],
   notices: [reviewNotice, waitingCommentNotice],
   files: {

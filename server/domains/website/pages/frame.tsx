@@ -5,6 +5,7 @@ import { nowPlaying, type NowPlaying, type StreamFormat } from '../../broadcasti
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { CardSubject } from '../cards/socialCard.ts';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
+import { noMenus, readMenus } from '../menus/shownMenus.ts';
 import { Layout, type Anchor } from './layout.tsx';
 import type { ListenSource } from './player.tsx';
 import { prefetchRulesOf } from './prefetchRules.ts';
@@ -54,9 +55,11 @@ export async function pageOf(
   site: Site,
   { body, status = 200, retryAfter, reads, until, playing, ...head }: View,
 ): Promise<RenderedPage> {
-  const [{ listen }, banners] = await Promise.all([
+  const isFramed = !head.isKiosk && !head.isBare && !head.isPlayer;
+  const [{ listen }, banners, menus] = await Promise.all([
     playing ?? nowPlaying(site.environment),
-    head.isKiosk || head.isBare || head.isPlayer ? undefined : readBanners(site),
+    isFramed ? readBanners(site) : undefined,
+    isFramed ? readMenus(site) : noMenus,
   ]);
   const sources: ListenSource[] = listen.map(({ url, name, format }) => ({
     url,
@@ -65,7 +68,7 @@ export async function pageOf(
   }));
   const markup = renderToStaticMarkup(
     <BannersOfPage value={banners}>
-      <Layout site={site} listen={sources} {...head}>
+      <Layout site={site} listen={sources} menus={menus} {...head}>
         {body}
       </Layout>
     </BannersOfPage>,
@@ -76,8 +79,8 @@ export async function pageOf(
     text: `<!doctype html>${markup}`,
     ...(retryAfter !== undefined && { retryAfter }),
     radioId: site.radio.id,
-    reads: [...reads, 'Banner', 'StreamServer', 'MountPoint'],
-    until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
+    reads: [...reads, ...menus.reads, 'Banner', 'StreamServer', 'MountPoint'],
+    until: Math.min(until ?? Infinity, banners?.until ?? Infinity, menus.until),
     speculationRules: prefetchRulesOf(site.root),
     fetches: [`${site.root}/`],
     mediaOrigins: [...new Set(listen.flatMap(({ url }) => URL.parse(url)?.origin ?? []))],
