@@ -62,9 +62,9 @@ const newEmission = (more: object = {}) =>
     ...more,
   });
 
-/** The top menu of the page of the team. */
+/** The top menu of a page that reads neither contents nor emissions, and is only rendered anew for the records of its menus. */
 const menuOf = async (language = 'en') => {
-  const { body } = await app.server.inject({ url: `/site/horizon/${language}/team` });
+  const { body } = await app.server.inject({ url: `/site/horizon/${language}/frequencies` });
   return /<header class="top">.*?<\/header>/s.exec(body)![0];
 };
 

@@ -79,7 +79,7 @@ export async function pageOf(
     text: `<!doctype html>${markup}`,
     ...(retryAfter !== undefined && { retryAfter }),
     radioId: site.radio.id,
-    reads: [...reads, ...menus.reads, 'Banner', 'StreamServer', 'MountPoint'],
+    reads: [...reads, ...menus.reads, 'Website', 'Radio', 'Banner', 'StreamServer', 'MountPoint'],
     until: Math.min(until ?? Infinity, banners?.until ?? Infinity, menus.until),
     speculationRules: prefetchRulesOf(site.root),
     fetches: [`${site.root}/`],
