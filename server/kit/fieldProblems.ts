@@ -63,6 +63,8 @@ export const fieldProblems = {
     'The text plays a sound of the library that does not exist, that browsers cannot play, or that the writer may not read.',
   stillOwed: 'The invoice is marked as paid, but its balance is above 0.',
   notDueYet: 'The invoice is marked as past due, but its due date is in the future.',
+  tooDeep: 'The entry of the menu is on a fourth level: a menu has two levels below its own entries.',
+  insideItself: 'The entry of the menu is among the entries below itself: an entry above has the same key.',
   lowContrast: 'The contrast of the colour with its background is below 3:1.',
 } as const satisfies Record<string, string>;
 

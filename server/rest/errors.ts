@@ -156,6 +156,8 @@ const problemTexts: Record<FieldProblem, string> = {
   tooFewPixels: 'is a picture with too few pixels',
   stillOwed: 'is paid, but the balance is above 0',
   notDueYet: 'is past due, but the due date is in the future',
+  tooDeep: 'is on a fourth level, and a menu has three',
+  insideItself: 'is the key of an entry above',
   lowContrast: 'has a contrast below 3:1 with its background',
   alternativeText: 'has a picture without an alternative text',
   unavailableSound: 'plays a sound of the library that is not available',

@@ -315,6 +315,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "usedIn"
   ],
   "MenuItem": [
+    "children",
     "labels"
   ],
   "MetadataImport": [

@@ -3367,25 +3367,53 @@ export type MediaTagSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** An entry of a menu: either a page or a link. */
+/** An entry of a menu: exactly one of a page, a record or a link. */
 export type MenuItemInput = {
-  /** Key, 1 to 36 letters, digits and hyphens; unique in its menu. */
+  /** Entries below the entry, in their order, at most 20; null or empty for none. A menu has at most two levels below its own entries. */
+  children?: Array<MenuItemInput> | null | undefined;
+  /** Key, 1 to 36 letters, digits and hyphens; unique in its menu, on all levels. */
   key: string;
   /** Labels of the entry, at most one for each language. */
   labels: Array<MenuLabelInput>;
-  /** Http or https address, at most 300 characters; empty for a page of the website. */
+  /** Address that the entry links to, at most 300 characters: `https:`, `http:`, `mailto:`, or a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record. */
   link: string;
-  /** Page of the website; null for a link. */
+  /** Page of the website; null for a record or a link. */
   page?: SitePage | null | undefined;
+  /** Record of the radio; null for a page or a link. BAD_USER_INPUT with `unknown` at `recordId` when it does not exist or the viewer may not read it, unless the stored menus have it already. */
+  record?: MenuRecordInput | null | undefined;
 };
 
 /** Label of an entry of a menu in one language. */
 export type MenuLabelInput = {
-  /** Label, at most 60 characters; empty to use the title of the page or, for a link, the label in another language. */
+  /** Label, at most 60 characters; empty to use the title of the page or record or, for a link, the label in another language. */
   label: string;
   /** Language of the label. */
   language: SiteLanguage;
 };
+
+/** A record that an entry of a menu leads to. */
+export type MenuRecordInput = {
+  /** Id of the record. */
+  recordId: string;
+  /** Type of the record. */
+  type: MenuRecordType;
+};
+
+/** Whether visitors see an entry of a menu that leads to a record. */
+export type MenuRecordState =
+  /** The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`. Visitors see neither the entry nor the entries below it. */
+  | 'HIDDEN'
+  /** The record is deleted, or the viewer may not read it. Visitors see neither the entry nor the entries below it while it is deleted. */
+  | 'MISSING'
+  /** The record is on the website, and visitors see the entry. */
+  | 'SHOWN';
+
+/** Type of a record that an entry of a menu can lead to: each has a page of its own on the website. */
+export type MenuRecordType =
+  /** A content. Pages in another language lead to its published translation, or to the content itself without one. */
+  | 'CONTENT'
+  /** An emission. */
+  | 'EMISSION';
 
 /** Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` when the row is saved. Absent fields stay as they are. */
 export type MetadataEdit = {
@@ -6425,9 +6453,9 @@ export type WebhookInput = {
 
 /** Changes to the look of a website. Absent fields stay as they are. */
 export type WebsiteDesignInput = {
-  /** Entries of the menu at the bottom, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page without a link, nor a link with a label. */
+  /** Entries of the menu at the bottom, at most 20, with entries below, on at most two levels, and at most 100 entries on all levels together. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   footerMenu?: Array<MenuItemInput> | null | undefined;
-  /** Entries of the menu at the top, at most 20; `taken` when two entries have the same key, or an entry has two labels in the same language; `required` when an entry is neither a page without a link, nor a link with a label. */
+  /** Entries of the menu at the top, at most 20, with entries below, on at most two levels, and at most 100 entries on all levels together. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   menu?: Array<MenuItemInput> | null | undefined;
   /** Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language. */
   sections?: Array<SectionInput> | null | undefined;

@@ -18,6 +18,7 @@ export {
   searchedPodcasts,
 } from './emissions/listedEpisodes.ts';
 export {
+  emissionTitles,
   hasPodcast,
   latestEpisodes,
   nextEpisode,

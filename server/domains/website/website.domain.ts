@@ -34,6 +34,8 @@ import { WebsiteDraft } from './design/websiteDraft.entity.ts';
 import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
 import { onPublicRadio } from './pages/site.ts';
 import { publishProgrammes } from './pages/live/programmeOnAir.ts';
+import { MenuItemResolver } from './menus/menuItem.resolver.ts';
+import { menuUsesResolvers } from './menus/menuUses.resolver.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
 import { ContentPreviews } from './preview/contentPreviews.ts';
@@ -104,6 +106,7 @@ export const website: Domain = {
     WebsiteResolver,
     WebsiteDesignResolver,
     WebsiteDraftResolver,
+    MenuItemResolver,
     TopicResolver,
     ContentResolver,
     ContentStepsResolver,
@@ -118,6 +121,7 @@ export const website: Domain = {
     ContentCommentsResolver,
     SitePreviewResolver,
     ...contentUsesResolvers,
+    ...menuUsesResolvers,
   ],
   notices: [reviewNotice, waitingCommentNotice, draftNotice],
   jobs: [publishDraftJob],

@@ -337,6 +337,16 @@ export const accessGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'menu-records-need-right',
+    off: 'true',
+    provenBy: [
+      proof(
+        'domains/website/menus/menuRecords.test.ts',
+        'are refused when they are not of this radio or the viewer may not read them',
+      ),
+    ],
+  },
+  {
     name: 'visitors-see-approved-comments',
     off: 'alternate',
     provenBy: [

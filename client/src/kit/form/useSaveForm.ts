@@ -17,6 +17,8 @@ import { useUnsavedGuard } from './useUnsavedGuard';
 interface Options<TValues extends FieldValues> {
   defaultValues: TValues;
   save: (values: TValues) => Promise<void>;
+  /** Returns the field in the form that shows a problem of the input. Absent when the input has the fields of the form. */
+  fieldAt?: ((values: TValues, path: string) => string) | undefined;
   /** Reads the current values after an edit conflict. */
   loadCurrent?: () => Promise<TValues>;
   /** Groups of fields that are chosen together in the conflict dialog. */
@@ -61,6 +63,7 @@ export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TVa
 export function useSaveForm<TValues extends FieldValues>({
   defaultValues,
   save,
+  fieldAt,
   loadCurrent,
   units,
   record,
@@ -105,7 +108,13 @@ export function useSaveForm<TValues extends FieldValues>({
     const apiError = apiErrorOf(error);
     const setError: typeof form.setError = (name, problem, options) =>
       form.setError(name, problem, { shouldFocus: movesFocus && Boolean(options?.shouldFocus) });
-    const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors({ setError }, values, apiError);
+    const fields = Object.entries(apiError.fields ?? {}).map(([path, message]) => [
+      fieldAt?.(values, path) ?? path,
+      message,
+    ]);
+    const hasLanded =
+      apiError.code === 'BAD_USER_INPUT' &&
+      showFieldErrors({ setError }, values, { fields: Object.fromEntries(fields) });
     if (!hasLanded) showError(error);
   };
   const showError = (error: unknown) =>

@@ -42,6 +42,11 @@ export const publicEmissionsAmong = query(
   (db, { ids }: Given<{ ids: number[] }>) => listedEmissions(db).where('emission.id', 'in', ids),
 );
 
+/** Titles of emissions among given ones, also of those that the website does not list. */
+export const emissionTitles = query('programmes.emissionTitles', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
+);
+
 /** People of an emission as the website names them. */
 export const publicPeople = query(
   'programmes.publicPeople',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { baseRules, printRules } from './css/base.ts';
 import { communityRules } from './css/community.ts';
+import { menuRules } from './css/menus.ts';
 import { magazineRules } from './css/magazine.ts';
 import { musicRules } from './css/music.ts';
 import { partRules } from './css/parts.ts';
@@ -37,7 +38,7 @@ export function styleSheetOf({ template, style }: Styled): StyleSheet {
   if (known) return known;
   const text = `@layer tokens,base,template;
 @layer tokens{${tokensOf(styleOfStored(style))}}
-@layer base{${baseRules}${partRules}}
+@layer base{${baseRules}${menuRules}${partRules}}
 @layer template{${templateRules[template] ?? magazineRules}}
 ${printRules}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);

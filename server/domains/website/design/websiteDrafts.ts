@@ -5,9 +5,11 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { StaleDraft } from '../drafts/contentDrafts.ts';
-import { problemOfMenu, storedMenu } from '../menus/menuValues.ts';
+import { requireReadableRecords } from '../menus/menuRecords.ts';
+import { problemsOfMenu, storedMenu } from '../menus/menuValues.ts';
 import { areDistinct, cleanSections } from '../sections/sectionValues.ts';
 import { Website } from '../settings/website.entity.ts';
+import { slugOfRadio } from '../settings/websiteAddress.ts';
 import { refusedColours } from './styleContrast.ts';
 import { WebsiteDraft } from './websiteDraft.entity.ts';
 import { storedDesignOf, type StoredDesign, type WebsiteDesignInput } from './websiteDesign.ts';
@@ -28,10 +30,8 @@ export function problemsOfDesign({ style, sections, menu, footerMenu }: WebsiteD
     for (const colour of style ? refusedColours(style[mode]) : [])
       problems[`style.${mode}.${colour}`] = 'lowContrast';
   if (sections && !areDistinct(sections)) problems['sections'] = 'taken';
-  for (const [name, items] of Object.entries({ menu, footerMenu })) {
-    const problem = items && problemOfMenu(items);
-    if (problem) problems[name] = problem;
-  }
+  for (const [name, items] of Object.entries({ menu, footerMenu }))
+    Object.assign(problems, items && problemsOfMenu(items, name));
   return problems;
 }
 
@@ -46,18 +46,25 @@ export async function saveWebsiteDraft(
   const stored = await findDraft(writing, drafts, id);
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
   const { template, style, sections, menu, footerMenu } = input;
+  const published = storedDesignOf(website);
+  const former = { ...published, ...(stored?.fields as Partial<StoredDesign> | undefined) };
+  const known = [published, former].flatMap((design) => [...design.menu, ...design.footerMenu]);
+  await requireReadableRecords(writing, known, { menu, footerMenu });
+  const radio = (menu || footerMenu) && (await slugOf(writing));
   const fields = {
-    ...storedDesignOf(website),
-    ...stored?.fields,
+    ...former,
     ...(template && { template }),
     ...(style && { style }),
     ...(sections && { sections: await cleanSections(sections) }),
-    ...(menu && { menu: storedMenu(menu) }),
-    ...(footerMenu && { footerMenu: storedMenu(footerMenu) }),
+    ...(menu && { menu: storedMenu(menu, radio!) }),
+    ...(footerMenu && { footerMenu: storedMenu(footerMenu, radio!) }),
   };
   const columns = { savedBy: writing.context.viewer!.userId };
   await saveDraft(writing, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
 }
+
+const slugOf = async (writing: Writing) =>
+  (await slugOfRadio.first(writing, { id: writing.context.radioId! }))!.slug;
 
 /** Replaces the published design by the draft and deletes the draft. The replaced design is stored, so that it can be restored. */
 export async function publishWebsiteDraft(

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, Length, Matches, ValidateNested } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { IsLink } from '../../../kit/graphql/link.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { SiteLanguage } from '../contents/contentEnums.ts';
+import { MenuRecordInput, type StoredMenuRecord } from './menuRecord.ts';
 
 export enum SitePage {
   ON_AIR = 'ON_AIR',
@@ -43,11 +43,18 @@ registerEnumType(SitePage, {
   },
 });
 
-const key = 'Key, 1 to 36 letters, digits and hyphens; unique in its menu.';
-const page = 'Page of the website; null for a link.';
-const link = 'Http or https address, at most 300 characters; empty for a page of the website.';
+/** Number of levels of a menu: the entries of the menu itself, and two levels below. */
+export const menuLevels = 3;
+
+/** Largest number of entries of a menu, on all levels together. */
+export const maxMenuEntries = 100;
+
+const key = 'Key, 1 to 36 letters, digits and hyphens; unique in its menu, on all levels.';
+const page = 'Page of the website; null for a record or a link.';
+const link =
+  'Address that the entry links to, at most 300 characters: `https:`, `http:`, `mailto:`, or a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record.';
 const label =
-  'Label, at most 60 characters; empty to use the title of the page or, for a link, the label in another language.';
+  'Label, at most 60 characters; empty to use the title of the page or record or, for a link, the label in another language.';
 
 @OutputType({ rule: 'parent', description: 'Label of an entry of a menu in one language.' })
 export class MenuLabel {
@@ -57,7 +64,7 @@ export class MenuLabel {
 
 @OutputType({
   rule: 'parent',
-  description: 'An entry of a menu of a website: a page, or a link to another website.',
+  description: 'An entry of a menu of a website: a page, a record of the radio, or a link.',
 })
 export class MenuItem {
   @Field({ description: key }) key!: string;
@@ -65,6 +72,10 @@ export class MenuItem {
   @Field({ description: link }) link!: string;
   @Field(() => [MenuLabel], { description: 'Labels of the entry, at most one for each language.' })
   labels!: MenuLabel[];
+  /** Absent without one, also in menus that were stored before entries could lead to records. */
+  record?: StoredMenuRecord;
+  /** Absent without any, also in menus that were stored before entries had entries below them. */
+  children?: MenuItem[];
 }
 
 @InputType({ description: 'Label of an entry of a menu in one language.' })
@@ -75,7 +86,7 @@ export class MenuLabelInput {
   label!: string;
 }
 
-@InputType({ description: 'An entry of a menu: either a page or a link.' })
+@InputType({ description: 'An entry of a menu: exactly one of a page, a record or a link.' })
 export class MenuItemInput {
   @Field({ description: key })
   @Matches(/^[\dA-Za-z-]{1,36}$/)
@@ -84,14 +95,31 @@ export class MenuItemInput {
   @Field(() => SitePage, { nullable: true, description: page })
   page?: SitePage | null;
 
+  @Field(() => MenuRecordInput, {
+    nullable: true,
+    description:
+      'Record of the radio; null for a page or a link. BAD_USER_INPUT with `unknown` at `recordId` when it does not exist or the viewer may not read it, unless the stored menus have it already.',
+  })
+  @ValidateNested()
+  record?: MenuRecordInput | null;
+
   @Field({ description: link })
-  @IsLink()
+  @Length(0, 300)
   link!: string;
 
   @Field(() => [MenuLabelInput], { description: 'Labels of the entry, at most one for each language.' })
   @ArrayMaxSize(3)
   @ValidateNested({ each: true })
   labels!: MenuLabelInput[];
+
+  @Field(() => [MenuItemInput], {
+    nullable: true,
+    description:
+      'Entries below the entry, in their order, at most 20; null or empty for none. A menu has at most two levels below its own entries.',
+  })
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  children?: MenuItemInput[] | null;
 }
 
 /** An entry that leads to a page, under the title of the page. */

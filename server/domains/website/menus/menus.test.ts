@@ -31,21 +31,112 @@ describe('the menus of a website', () => {
     expect(await page('fr')).toMatch(/\/fr\/news"[^>]*>Actualités/);
   });
 
-  test('refuse scripts, entries without a target or a label, and a key twice', async () => {
+  test('refuse scripts, entries without a target or a label, and a key twice, each at its field', async () => {
     const labels = [{ language: 'EN', label: 'Shop' }];
-    for (const [menu, problem] of [
-      [[entry({ page: 'NEWS' }), entry({ page: 'TEAM' })], 'taken'],
-      [[entry({ page: 'NEWS', labels: [...labels, ...labels] })], 'taken'],
-      [[entry({})], 'required'],
-      [[entry({ link: shop })], 'required'],
-      [[entry({ page: 'NEWS', link: shop })], 'required'],
+    const news = entry({ page: 'NEWS' });
+    for (const [menu, path, problem] of [
+      [[news, entry({ page: 'TEAM' })], 'menu.1.key', 'taken'],
+      [[entry({ page: 'NEWS', labels: [...labels, ...labels] })], 'menu.0.labels.1.language', 'taken'],
+      [[entry({})], 'menu.0.link', 'required'],
+      [[entry({ link: shop })], 'menu.0.labels', 'required'],
+      [[entry({ page: 'NEWS', link: shop })], 'menu.0.link', 'invalid'],
+      [[entry({ page: 'NEWS', record: { type: 'CONTENT', recordId: '1' } })], 'menu.0.record', 'invalid'],
     ] as const) {
-      expect(await setMenus({ menu })).toMatchObject({ code: 'BAD_USER_INPUT', problems: { menu: problem } });
+      expect(await setMenus({ menu })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        problems: { [path]: problem },
+      });
     }
-    for (const link of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a:b@c.example'])
-      expect((await setMenus({ menu: [entry({ link, labels })] })).code).toBe('BAD_USER_INPUT');
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', 'en/contact', 'https://a:b@c.example'])
+      expect((await setMenus({ menu: [entry({ link, labels })] })).problems).toEqual({
+        'menu.0.link': 'address',
+      });
     const many = Array.from({ length: 21 }, (_, index) => entry({ key: `k${index}`, page: 'NEWS' }));
     expect((await setMenus({ footerMenu: many })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('refuse a fourth level, a menu in itself, and keys of other entries, each at its field', async () => {
+    const page = (key: string, ...children: object[]) => entry({ key, page: 'NEWS', children });
+    for (const [menu, problems] of [
+      [
+        [page('a'), page('b', page('c', page('d', page('e'))))],
+        { 'menu.1.children.0.children.0.children.0': 'tooDeep' },
+      ],
+      [[page('a', page('b', page('a')))], { 'menu.0.children.0.children.0.key': 'insideItself' }],
+      [[page('a', page('b')), page('c', page('b'))], { 'menu.1.children.0.key': 'taken' }],
+      [[page('a', entry({ key: 'b', page: null }))], { 'menu.0.children.0.link': 'required' }],
+    ] as const)
+      expect(await setMenus({ menu })).toMatchObject({ code: 'BAD_USER_INPUT', problems });
+    const rows = (name: string) => Array.from({ length: 20 }, (_, index) => page(`${name}${index}`));
+    const many = ['a', 'b', 'c', 'd', 'e'].map((name) => page(name, ...rows(name)));
+    expect((await setMenus({ menu: many })).problems).toEqual({ menu: 'tooLong' });
+    let deep = page('deep');
+    for (let level = 0; level < 500; level += 1) deep = page(`k${level}`, deep);
+    expect((await setMenus({ menu: [deep] })).code).toBe('LIMIT_EXCEEDED');
+  });
+
+  test('have levels, as nested lists with the current page marked', async () => {
+    const section = entry({
+      key: 'about',
+      page: 'TEAM',
+      children: [
+        entry({ key: 'on-air', page: 'SCHEDULE', children: [entry({ key: 'songs', page: 'PLAYLIST' })] }),
+      ],
+    });
+    const { code, website } = await setMenus({ menu: [section], footerMenu: [section] });
+    expect([code, website.draft]).toEqual([undefined, null]);
+    const html = await page();
+    const [header, footer] = ['Main menu', 'More pages'].map(
+      (name) => new RegExp(`<nav aria-label="${name}">.*?</nav>`, 's').exec(html)![0],
+    );
+    expect(header).toMatch(
+      /<li><a href="[^"]*\/team" dir="auto" aria-current="page">.*<summary aria-label="Submenu: Team">.*<ul><li><a href="[^"]*\/schedule" dir="auto">.*<ul><li><a href="[^"]*\/playlist" dir="auto">/s,
+    );
+    expect(header!.match(/aria-current/g)).toHaveLength(1);
+    expect(footer).not.toContain('<details');
+    expect(footer!.match(/<ul/g)).toHaveLength(3);
+  });
+
+  test('lead to paths of the website, which stay right on another host', async () => {
+    const labels = [{ language: 'EN', label: 'Contact' }];
+    await setMenus({
+      menu: [
+        entry({ key: 'full', link: '/site/horizon/en/contact?from=menu', labels }),
+        entry({ key: 'short', link: '/en/contact', labels }),
+        entry({ key: 'other', link: '/site/horizontal', labels }),
+        entry({ key: 'web', link: '//shop.example', labels }),
+        entry({ key: 'mail', link: 'mailto:studio@horizon.example', labels }),
+      ],
+    });
+    const { data } = await app.graphql('{ website { design { menu { link } } } }', {}, admin);
+    const links = (data as { website: { design: { menu: Array<{ link: string }> } } }).website.design.menu;
+    expect(links.map(({ link }) => link)).toEqual([
+      '/en/contact?from=menu',
+      '/en/contact',
+      '/site/horizontal',
+      'https://shop.example/',
+      'mailto:studio@horizon.example',
+    ]);
+    const html = await page();
+    expect(html).toContain('href="/site/horizon/en/contact?from=menu"');
+    expect(html).toContain('href="/site/horizon/en/contact"');
+  });
+
+  test('of existing installations have no levels and no records', async () => {
+    const stored = JSON.stringify([entry({ page: 'TEAM' })]);
+    await app.orm.em.fork().execute('update website set menu = ? where radio_id = 1', [stored]);
+    const { data, errors } = await app.graphql(
+      '{ website { menu { key children { key } record { title } } design { menu { key children { key } } } } }',
+      {},
+      admin,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      website: {
+        menu: [{ key: 'one', children: [], record: null }],
+        design: { menu: [{ key: 'one', children: [] }] },
+      },
+    });
   });
 
   test('leave out pages that this version does not know', async () => {

@@ -5,6 +5,7 @@ import { listenAddresses, type NowPlaying, type StreamFormat } from '../../broad
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { CardSubject } from '../cards/socialCard.ts';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
+import { noMenus, readMenus } from '../menus/shownMenus.ts';
 import { Layout, type Anchor } from './layout.tsx';
 import type { Feed } from './live/headLinks.tsx';
 import { nowPlayingPath } from './live/programmeOnAir.ts';
@@ -50,9 +51,11 @@ export async function pageOf(
   site: Site,
   { body, status = 200, retryAfter, until, playing, ...head }: View,
 ): Promise<RenderedPage> {
-  const [listen, banners] = await Promise.all([
+  const isFramed = !head.isKiosk && !head.isBare && !head.isPlayer;
+  const [listen, banners, menus] = await Promise.all([
     playing?.listen ?? listenAddresses(site.environment),
-    head.isKiosk || head.isBare || head.isPlayer ? undefined : readBanners(site),
+    isFramed ? readBanners(site) : undefined,
+    isFramed ? readMenus(site) : noMenus,
   ]);
   const sources: ListenSource[] = listen.map(({ url, name, format }) => ({
     url,
@@ -61,7 +64,7 @@ export async function pageOf(
   }));
   const markup = renderToStaticMarkup(
     <BannersOfPage value={banners}>
-      <Layout site={site} listen={sources} {...head}>
+      <Layout site={site} listen={sources} menus={menus} {...head}>
         {body}
       </Layout>
     </BannersOfPage>,
@@ -72,7 +75,7 @@ export async function pageOf(
     text: `<!doctype html>${markup}`,
     ...(retryAfter !== undefined && { retryAfter }),
     radioId: site.radio.id,
-    until: Math.min(until ?? Infinity, banners?.until ?? Infinity),
+    until: Math.min(until ?? Infinity, banners?.until ?? Infinity, menus.until),
     speculationRules: prefetchRulesOf(site.root),
     fetches: [`${site.root}/`, nowPlayingPath(site.radio.slug)],
     mediaOrigins: [...new Set(listen.flatMap(({ url }) => URL.parse(url)?.origin ?? []))],

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { BannerPlace } from '../banners/bannerEnums.ts';
 import { BannerPlaceholder, useHasBanner } from '../banners/bannerViews.tsx';
 import { cardPathOf, cardSize, homeCard, type CardSubject } from '../cards/socialCard.ts';
-import { ContentKind, SiteLanguage, tagOf } from '../contents/contentEnums.ts';
-import type { MenuItem, SitePage } from '../menus/menuItem.ts';
+import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
+import { FooterMenu, TopMenu } from '../menus/menuViews.tsx';
+import type { ShownMenus } from '../menus/shownMenus.ts';
 import { ContactAndLegal } from '../webmaster/contactAndLegal.tsx';
 import { HeadLinks, type Feed } from './live/headLinks.tsx';
 import { Player, type ListenSource } from './player.tsx';
 import type { Site } from './site.ts';
-import { addressesOf, areaPaths } from './siteAddresses.ts';
-import type { SiteTexts } from './siteTexts.ts';
+import { addressesOf } from './siteAddresses.ts';
 
 /** A part of a page, for a menu that leads to it. */
 export interface Anchor {
@@ -27,6 +27,7 @@ interface LayoutProps {
   /** Parts of the address of each translation, in place of `path`; without the languages that have none. */
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;
   listen: readonly ListenSource[];
+  menus: ShownMenus;
   /** Structured data by schema.org. */
   data?: object;
   /** Page of a list, from 1. */
@@ -61,6 +62,7 @@ export function Layout({
   path,
   translations,
   listen,
+  menus,
   data,
   pageNumber = 1,
   feeds = [],
@@ -78,8 +80,7 @@ export function Layout({
   const { logo = '', favicon = '' } = settings.style;
   const icon = favicon || logo;
   // When the top menu links to the parts of this page, the footer menu also has the entries of the top menu.
-  const furtherEntries =
-    anchors.length > 0 ? [...settings.menu, ...settings.footerMenu] : settings.footerMenu;
+  const furtherEntries = anchors.length > 0 ? [...menus.menu, ...menus.footerMenu] : menus.footerMenu;
   const own = (parts: readonly string[], of: SiteLanguage) => addressesOf(root, of).of(...parts);
   const versions = Object.values(SiteLanguage).flatMap((of) => {
     const parts = translations ? translations[of] : path;
@@ -148,7 +149,7 @@ export function Layout({
                   {part}
                 </a>
               ))}
-              {anchors.length === 0 && <MenuEntries site={site} items={settings.menu} />}
+              {anchors.length === 0 && <TopMenu texts={texts} entries={menus.menu} current={canonical} />}
             </nav>
           </header>
           {listen.length > 0 && <Player site={site} listen={listen} hasWindow />}
@@ -160,7 +161,7 @@ export function Layout({
             <ContactAndLegal site={site} />
             {furtherEntries.length > 0 && (
               <nav aria-label={texts.footerMenu}>
-                <MenuEntries site={site} items={furtherEntries} />
+                <FooterMenu entries={furtherEntries} current={canonical} />
               </nav>
             )}
             <nav aria-label={texts.language}>
@@ -218,52 +219,6 @@ function WithBanners({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-/** Entries of a menu; those of pages that this version does not know are left out. */
-function MenuEntries({ site, items }: { site: Site; items: readonly MenuItem[] }) {
-  return items.map((item, index) => {
-    const target = targetOf(site, item);
-    return target ? (
-      <a key={`${item.key} ${index}`} href={target.address} rel={item.page ? undefined : 'noopener'}>
-        {target.label}
-      </a>
-    ) : null;
-  });
-}
-
-function targetOf({ language, texts, addresses }: Site, { page, link, labels }: MenuItem) {
-  const own = labels.find((each) => each.language === language)?.label;
-  if (!page) return { address: link, label: own || labels.find(({ label }) => label)?.label || link };
-  const known = pagesOfMenu[page];
-  return known && { address: addresses.of(known.path), label: own || known.titleOf(texts) };
-}
-
-interface MenuPage {
-  path: string;
-  titleOf: (texts: SiteTexts) => string;
-}
-
-const area = (kind: ContentKind): MenuPage => ({
-  path: areaPaths[kind],
-  titleOf: ({ areas }) => areas[kind],
-});
-
-const pagesOfMenu: Partial<Record<string, MenuPage>> & Record<SitePage, MenuPage> = {
-  ON_AIR: { path: 'on-air', titleOf: ({ onAir }) => onAir },
-  SCHEDULE: { path: 'schedule', titleOf: ({ schedule }) => schedule },
-  PLAYLIST: { path: 'playlist', titleOf: ({ playlist }) => playlist },
-  PROGRAMMES: { path: 'programmes', titleOf: ({ programmes }) => programmes },
-  PODCASTS: { path: 'podcasts', titleOf: ({ podcasts }) => podcasts },
-  NEWS: area(ContentKind.NEWS),
-  BLOG: area(ContentKind.BLOG),
-  SERVICES: area(ContentKind.SERVICE),
-  PHOTOS: area(ContentKind.ALBUM),
-  SHOP: area(ContentKind.PRODUCT),
-  PARTNERS: area(ContentKind.PARTNER),
-  TEAM: { path: 'team', titleOf: ({ team }) => team },
-  FREQUENCIES: { path: 'frequencies', titleOf: ({ frequencies }) => frequencies.title },
-  SEARCH: { path: 'search', titleOf: ({ search }) => search },
-};
 
 const names: Record<SiteLanguage, string> = { EN: 'English', FR: 'Français', AR: 'العربية' };
 

@@ -41,6 +41,8 @@ export interface SiteTexts {
   language: string;
   menu: string;
   footerMenu: string;
+  /** Label of the button that shows the entries below an entry of the menu. */
+  submenu: (entry: string) => string;
   notFound: string;
   notFoundText: string;
   backHome: string;
@@ -160,6 +162,7 @@ const english: SiteTexts = {
   language: 'Language',
   menu: 'Main menu',
   footerMenu: 'More pages',
+  submenu: (entry) => `Submenu: ${entry}`,
   notFound: 'Page not found',
   notFoundText: 'This address does not exist, or what was here has been taken off the website.',
   backHome: 'Back to the home page',
@@ -267,6 +270,7 @@ const french: SiteTexts = {
   language: 'Langue',
   menu: 'Menu principal',
   footerMenu: 'Autres pages',
+  submenu: (entry) => `Sous-menu : ${entry}`,
   notFound: 'Page introuvable',
   notFoundText: 'Cette adresse n’existe pas, ou ce qui s’y trouvait a été retiré du site.',
   backHome: 'Retour à l’accueil',
@@ -375,6 +379,7 @@ const arabic: SiteTexts = {
   language: 'اللغة',
   menu: 'القائمة الرئيسية',
   footerMenu: 'صفحات أخرى',
+  submenu: (entry) => `القائمة الفرعية: ⁨${entry}⁩`,
   notFound: 'الصفحة غير موجودة',
   notFoundText: 'هذا العنوان غير موجود، أو أزيل ما كان فيه من الموقع.',
   backHome: 'العودة إلى الرئيسية',

@@ -25,6 +25,8 @@ export interface DesignParts<TValues extends FieldValues> {
   /** Returns the form values of a design. */
   valuesOf: (design: DesignPartsFragment) => TValues;
   inputOf: (values: TValues) => WebsiteDesignInput;
+  /** Returns the path in the form of a path of the input, where they differ. */
+  fieldAt?: (values: TValues, path: string) => string;
   /** Fields of the form, for the conflict dialog. */
   names: FieldNames;
   /** Called with the key of the section that was pressed in the preview. */
@@ -57,6 +59,7 @@ function Editor<TValues extends FieldValues>({
   onReplaced,
   valuesOf,
   inputOf,
+  fieldAt,
   names,
   onSection = () => {},
   hasPreview = true,
@@ -79,7 +82,7 @@ function Editor<TValues extends FieldValues>({
       setKnown(data!.saveWebsiteDraft);
     },
   });
-  const form: SaveForm<TValues> = useSaveForm<TValues>({ ...edit, staysOpen: true });
+  const form: SaveForm<TValues> = useSaveForm<TValues>({ ...edit, fieldAt, staysOpen: true });
   const autosave = useAutosave(form, mayUpdate);
   const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 30rem) minmax(0, 1fr)' };
   return (

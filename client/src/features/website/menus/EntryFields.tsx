@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { safeAddress } from '../../../../../server/kit/html/addresses';
 import { TextField } from '../../../kit/form/fields/fields';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { useSiteLanguages } from '../useSiteLanguages';
@@ -25,6 +26,7 @@ export function EntryFields({ form, name, isLink }: Props) {
           label={t('website.menus.address')}
           help={t('website.menus.addressHelp')}
           maxLength={300}
+          validate={(address) => (safeAddress(address.trim()) ? undefined : 'address')}
         />
       ) : null}
       {languages.map(({ value, label }) => (

@@ -1,153 +1,162 @@
-import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
-import { ChevronDown, CircleAlert, ExternalLink, Plus } from 'lucide-react';
+import { Button, Text } from '@chakra-ui/react';
+import { get, useFieldArray, useWatch } from 'react-hook-form';
 import { useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SitePage } from '../../../apollo/schemaTypes.generated';
-import { OrderedList } from '../../../kit/form/order/OrderedList';
-import { OrderedRow, useRowActions } from '../../../kit/form/order/OrderedRow';
+import type { MenuRecordState } from '../../../apollo/schemaTypes.generated';
+import { fieldMessage } from '../../../kit/form/fieldErrors';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
-import { siteLanguages } from '../useSiteLanguages';
+import { AddEntry } from './AddEntry';
 import { EntryFields } from './EntryFields';
-import { maxEntries, newEntry, sitePages, type EntryValues, type MenusValues } from './menuValues';
+import { EntryRow } from './EntryRow';
+import { maxEntries, maxSiblings, removed, type TreeRow } from './menuTree';
+import { MenuTree } from './MenuTree';
+import {
+  isLink,
+  newEntry,
+  noLabels,
+  type EntryRecord,
+  type EntryValues,
+  type MenusValues,
+} from './menuValues';
+import { RecordDrawer, useMenuSubjects } from './RecordDrawer';
+import { useEntryName } from './useEntryName';
 
 interface Props {
   form: SaveForm<MenusValues>;
   name: keyof MenusValues;
   mayUpdate: boolean;
+  /** Looks up whether a record is on the website. */
+  stateOf: (record: EntryRecord | null) => MenuRecordState | undefined;
 }
 
-/** The entries of a menu, in their order. */
-export function MenuEntries({ form, name, mayUpdate }: Props) {
+/** The entries of a menu on their levels, in their order. */
+export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
   const { t } = useTranslation();
   const nameOf = useEntryName();
-  const { fields, append, remove, move } = useFieldArray({ control: form.control, name, keyName: 'rowId' });
+  const hasRecords = useMenuSubjects().length > 0;
+  const { append, remove, move } = useFieldArray({ control: form.control, name, keyName: 'rowId' });
   const entries = useWatch({ control: form.control, name });
-  const [edited, setEdited] = useState<number>();
-  const add = (page: SitePage | null) => {
-    append(newEntry(page), { shouldFocus: false });
+  const [editedKey, setEditedKey] = useState<string>();
+  const [choosesRecord, setChoosesRecord] = useState(false);
+  const add = (entry: EntryValues) => {
+    append(entry, { shouldFocus: false });
     // A link needs an address and a label first, so its form opens at once.
-    if (page === null) setEdited(fields.length);
+    if (isLink(entry)) setEditedKey(entry.key);
   };
-  const shown = edited === undefined ? undefined : entries[edited];
+  const setLevels = (rows: readonly TreeRow[]) =>
+    rows.forEach(({ depth }, index) => {
+      const path = `${name}.${index}.depth` as const;
+      if (form.getValues(path) !== depth) form.setValue(path, depth, { shouldDirty: true });
+    });
+  const arrange = (rows: readonly TreeRow[]) => {
+    const keys = entries.map(({ key }) => key);
+    for (const [to, { key }] of rows.entries()) {
+      const from = keys.indexOf(key);
+      if (from === to) continue;
+      move(from, to);
+      keys.splice(to, 0, ...keys.splice(from, 1));
+    }
+    setLevels(rows);
+  };
+  /** Message of the first problem of an entry. */
+  const problemAt = (index: number) => {
+    const problem = firstProblem(get(form.formState.errors, `${name}.${index}`));
+    return problem && fieldMessage(t, problem.message || problem.type);
+  };
+  const menuProblem = get(form.formState.errors, name) as Problem | undefined;
+  const edited = entries.findIndex(({ key }) => key === editedKey);
+  const isFull =
+    entries.length >= maxEntries || entries.filter(({ depth }) => depth === 0).length >= maxSiblings;
   return (
     <Section
       title={t(`website.menus.${name}`)}
-      aside={mayUpdate ? <AddEntry isFull={fields.length >= maxEntries} onAdd={add} /> : null}
+      aside={
+        mayUpdate ? (
+          <AddEntry
+            isFull={isFull}
+            hasRecords={hasRecords}
+            onAdd={(target) => {
+              if (target === 'record') setChoosesRecord(true);
+              else add(newEntry(target === 'link' ? {} : { page: target }));
+            }}
+          />
+        ) : null
+      }
     >
-      {fields.length === 0 ? <Text color="fg.muted">{t('website.menus.empty')}</Text> : null}
-      <OrderedList
-        ids={fields.map(({ rowId }) => rowId)}
+      {entries.length === 0 ? <Text color="fg.muted">{t('website.menus.empty')}</Text> : null}
+      {menuProblem?.type ? (
+        <Text color="fg.error" role="alert">
+          {fieldMessage(t, menuProblem.message || menuProblem.type)}
+        </Text>
+      ) : null}
+      <MenuTree
+        rows={entries}
         nameAt={(index) => (entries[index] ? nameOf(entries[index]) : '')}
         label={t(`website.menus.${name}`)}
-        onMove={move}
+        onArrange={arrange}
       >
-        {(rowId, index, moveBy) => (
+        {(index, moves) => (
           <EntryRow
-            key={rowId}
-            id={rowId}
+            key={entries[index]!.key}
             index={index}
-            entry={entries[index] ?? newEntry(null)}
+            entry={entries[index]!}
+            state={stateOf(entries[index]!.record)}
+            problem={problemAt(index)}
             mayUpdate={mayUpdate}
-            onMove={moveBy}
-            onEdit={() => setEdited(index)}
-            onRemove={() => remove(index)}
+            moves={moves}
+            onEdit={() => setEditedKey(entries[index]!.key)}
+            onRemove={() => {
+              remove(index);
+              setLevels(removed(entries, index));
+            }}
           />
         )}
-      </OrderedList>
-      {shown ? (
+      </MenuTree>
+      {choosesRecord ? (
+        <RecordDrawer
+          onChoose={(record) => add(newEntry({ record }))}
+          onClose={() => setChoosesRecord(false)}
+        />
+      ) : null}
+      {edited < 0 ? null : (
         <SideDrawer
-          title={shown.page ? t(`website.menus.pages.${shown.page}`) : t('website.menus.link')}
-          description={t(shown.page ? 'website.menus.pageHelp' : 'website.menus.linkHelp')}
-          onClose={() => setEdited(undefined)}
+          title={nameOf({ ...entries[edited]!, labels: noLabels })}
+          description={t(`website.menus.${helpOf(entries[edited]!, stateOf(entries[edited]!.record))}`)}
+          onClose={() => setEditedKey(undefined)}
           footer={
-            <Button colorPalette="brand" onClick={() => setEdited(undefined)}>
+            <Button colorPalette="brand" onClick={() => setEditedKey(undefined)}>
               {t('website.home.done')}
             </Button>
           }
         >
-          <EntryFields form={form} name={`${name}.${edited!}`} isLink={shown.page === null} />
+          <EntryFields form={form} name={`${name}.${edited}`} isLink={isLink(entries[edited]!)} />
         </SideDrawer>
-      ) : null}
+      )}
     </Section>
   );
 }
 
-/**
- * Returns a function that names an entry by its label in the first language that has one. Entries without a label are named by
- * their page or address.
- */
-export function useEntryName() {
-  const { t } = useTranslation();
-  return ({ page, link, labels }: EntryValues): string => {
-    const own = siteLanguages.map((language) => labels[language]).find((label) => label.trim());
-    return own ?? (page ? t(`website.menus.pages.${page}`) : link || t('website.menus.link'));
-  };
+/** Key of the text that explains an entry. */
+function helpOf({ page, record }: EntryValues, state: MenuRecordState | undefined) {
+  if (page) return 'pageHelp';
+  if (!record) return 'linkHelp';
+  return state === 'HIDDEN' || state === 'MISSING' ? (`stateHelp.${state}` as const) : 'recordHelp';
 }
 
-interface RowProps {
-  id: string;
-  index: number;
-  entry: EntryValues;
-  mayUpdate: boolean;
-  onMove: (step: -1 | 1) => void;
-  onEdit: () => void;
-  onRemove: () => void;
+interface Problem {
+  message?: string;
+  type?: string;
 }
 
-function EntryRow({ id, index, entry, mayUpdate, onMove, onEdit, onRemove }: RowProps) {
-  const { t } = useTranslation();
-  const name = useEntryName()(entry);
-  const isIncomplete =
-    entry.page === null &&
-    (!entry.link.trim() || siteLanguages.every((language) => !entry.labels[language].trim()));
-  return (
-    <OrderedRow
-      id={id}
-      index={index}
-      name={name}
-      isEditable={mayUpdate}
-      onMove={onMove}
-      actions={useRowActions(onEdit, onRemove)}
-    >
-      <Text flex="1" minW="0" truncate>
-        <bdi>{name}</bdi>
-      </Text>
-      {isIncomplete ? (
-        <Flex align="center" gap="1" textStyle="xs" color="fg.error">
-          <CircleAlert size={12} aria-hidden /> {t('website.menus.incomplete')}
-        </Flex>
-      ) : null}
-      {entry.page === null ? <ExternalLink size={14} aria-label={t('website.menus.link')} /> : null}
-    </OrderedRow>
-  );
-}
-
-function AddEntry({ isFull, onAdd }: { isFull: boolean; onAdd: (page: SitePage | null) => void }) {
-  const { t } = useTranslation();
-  return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <Button size="sm" variant="outline" disabled={isFull}>
-          <Plus aria-hidden /> {t('website.menus.add')} <ChevronDown aria-hidden size={14} />
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="link" onClick={() => onAdd(null)}>
-              {t('website.menus.link')}
-            </Menu.Item>
-            {sitePages.map((page) => (
-              <Menu.Item key={page} value={page} onClick={() => onAdd(page)}>
-                {t(`website.menus.pages.${page}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
+/** The first error of a field, or of the fields inside. */
+function firstProblem(errors: unknown): Problem | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  const problem = errors as Problem;
+  if (typeof problem.type === 'string') return problem;
+  return Object.entries(errors)
+    .filter(([field]) => field !== 'ref')
+    .map(([, inner]) => firstProblem(inner))
+    .find(Boolean);
 }

@@ -1,11 +1,14 @@
 import type {
   MenuItemInput,
+  MenuRecordState,
+  MenuRecordType,
   SiteLanguage,
   SitePage,
   WebsiteDesignInput,
 } from '../../../apollo/schemaTypes.generated';
 import { siteLanguages } from '../useSiteLanguages';
-import type { DesignPartsFragment, MenuItemFieldsFragment } from '../design/design.generated';
+import type { DesignPartsFragment, MenuItemPartsFragment } from '../design/design.generated';
+import type { TreeRow } from './menuTree';
 
 export const sitePages = [
   'ON_AIR',
@@ -24,13 +27,19 @@ export const sitePages = [
   'SEARCH',
 ] as const satisfies readonly SitePage[];
 
-export const maxEntries = 20;
+/** Record of an entry, with the title that it had when the form was filled. */
+export interface EntryRecord {
+  type: MenuRecordType;
+  recordId: string;
+  title: string;
+}
 
-/** An entry as it is typed, with a label in each language. */
-export interface EntryValues {
-  key: string;
-  /** Null for a link. */
+/** An entry as it is typed, with a label in each language. The entries below it follow it. */
+export interface EntryValues extends TreeRow {
+  /** Null for a record or a link. */
   page: SitePage | null;
+  /** Null for a page or a link. */
+  record: EntryRecord | null;
   link: string;
   labels: Record<SiteLanguage, string>;
 }
@@ -40,39 +49,90 @@ export interface MenusValues {
   footerMenu: EntryValues[];
 }
 
-const noLabels: Record<SiteLanguage, string> = { EN: '', FR: '', AR: '' };
+export const isLink = ({ page, record }: Pick<EntryValues, 'page' | 'record'>) => !page && !record;
 
-/** A new entry for a page of the website, or, for null, for a link whose address is still empty. */
-export const newEntry = (page: SitePage | null): EntryValues => ({
+export const noLabels: Record<SiteLanguage, string> = { EN: '', FR: '', AR: '' };
+
+/** A new entry at the top level. Without a target, it is a link whose address is still empty. */
+export const newEntry = (target: Partial<Pick<EntryValues, 'page' | 'record'>> = {}): EntryValues => ({
   key: crypto.randomUUID(),
-  page,
+  depth: 0,
+  page: null,
+  record: null,
   link: '',
   labels: noLabels,
+  ...target,
 });
 
-export const valuesOfMenus = ({
-  menu,
-  footerMenu,
-}: Pick<DesignPartsFragment, keyof MenusValues>): MenusValues => ({
-  menu: menu.map(valuesOfEntry),
-  footerMenu: footerMenu.map(valuesOfEntry),
+type StoredMenus = Pick<DesignPartsFragment, keyof MenusValues>;
+type StoredEntry = MenuItemPartsFragment & { children?: readonly StoredEntry[] };
+
+export const valuesOfMenus = ({ menu, footerMenu }: StoredMenus): MenusValues => ({
+  menu: valuesOfEntries(menu),
+  footerMenu: valuesOfEntries(footerMenu),
 });
 
-const valuesOfEntry = ({ key, page, link, labels }: MenuItemFieldsFragment): EntryValues => ({
-  key,
-  page,
-  link,
-  labels: { ...noLabels, ...Object.fromEntries(labels.map(({ language, label }) => [language, label])) },
-});
-
-const inputOfEntry = ({ labels, ...entry }: EntryValues): MenuItemInput => ({
-  ...entry,
-  labels: siteLanguages.flatMap((language) =>
-    labels[language].trim() ? [{ language, label: labels[language].trim() }] : [],
-  ),
-});
+const valuesOfEntries = (entries: readonly StoredEntry[], depth = 0): EntryValues[] =>
+  entries.flatMap(({ key, page, record, link, labels, children = [] }) => [
+    {
+      key,
+      depth,
+      page,
+      record: record && { type: record.type, recordId: record.recordId, title: record.title },
+      link,
+      labels: { ...noLabels, ...Object.fromEntries(labels.map(({ language, label }) => [language, label])) },
+    },
+    ...valuesOfEntries(children, depth + 1),
+  ]);
 
 export const inputOfMenus = ({ menu, footerMenu }: MenusValues): WebsiteDesignInput => ({
-  menu: menu.map(inputOfEntry),
-  footerMenu: footerMenu.map(inputOfEntry),
+  menu: inputOfEntries(menu),
+  footerMenu: inputOfEntries(footerMenu),
 });
+
+function inputOfEntries(entries: readonly EntryValues[], depth = 0): MenuItemInput[] {
+  const starts = entries.flatMap((entry, index) => (entry.depth === depth ? [index] : []));
+  return starts.map((start, index) => {
+    const { key, page, record, link, labels } = entries[start]!;
+    return {
+      key,
+      page,
+      record: record && { type: record.type, recordId: record.recordId },
+      link,
+      labels: siteLanguages.flatMap((language) =>
+        labels[language].trim() ? [{ language, label: labels[language].trim() }] : [],
+      ),
+      children: inputOfEntries(entries.slice(start + 1, starts[index + 1]), depth + 1),
+    };
+  });
+}
+
+/** Path in the form of a path of the input, such as `menu.3.link` for `menu.1.children.0.link`. */
+export function fieldOfMenus(values: MenusValues, path: string): string {
+  const [, name, rest] = /^(menu|footerMenu)\.(.+)$/.exec(path) ?? [];
+  if (!name || !rest) return path;
+  const [, place, field = ''] = /^(\d+(?:\.children\.\d+)*)(.*)$/.exec(rest) ?? [];
+  const rows = values[name as keyof MenusValues];
+  let row = -1;
+  for (const [depth, position] of (place ?? '').split('.children.').entries()) {
+    const below = rows.flatMap((entry, index) => (index > row && entry.depth === depth ? [index] : []));
+    row = below[Number(position)] ?? -1;
+  }
+  return row < 0 ? path : `${name}.${row}${field}`;
+}
+
+const keyOf = ({ type, recordId }: Pick<EntryRecord, 'type' | 'recordId'>) => `${type}:${recordId}`;
+
+/** Looks up the states of the records of stored menus. Records that were chosen since have none. */
+export function statesOfRecords(menus: StoredMenus | undefined) {
+  const states = new Map<string, MenuRecordState>();
+  const collect = (entries: readonly StoredEntry[]): void => {
+    for (const { record, children = [] } of entries) {
+      if (record) states.set(keyOf(record), record.state);
+      collect(children);
+    }
+  };
+  if (menus) [menus.menu, menus.footerMenu].forEach(collect);
+  return (record: EntryRecord | null): MenuRecordState | undefined =>
+    record ? states.get(keyOf(record)) : undefined;
+}

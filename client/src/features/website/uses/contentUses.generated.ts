@@ -9,7 +9,7 @@ export type EmissionContentUsesQueryVariables = Exact<{
 }>;
 
 
-export type EmissionContentUsesQuery = { emission: { __typename: 'Emission', id: string, usedInContents: Array<{ __typename: 'ContentUse', id: string, title: string }> } | null };
+export type EmissionContentUsesQuery = { emission: { __typename: 'Emission', id: string, usedInMenus: boolean, usedInContents: Array<{ __typename: 'ContentUse', id: string, title: string }> } | null };
 
 export type EpisodeContentUsesQueryVariables = Exact<{
   id: string;
@@ -23,11 +23,11 @@ export type ContentUsesQueryVariables = Exact<{
 }>;
 
 
-export type ContentUsesQuery = { content: { __typename: 'Content', id: string, usedInContents: Array<{ __typename: 'ContentUse', id: string, title: string }> } | null };
+export type ContentUsesQuery = { content: { __typename: 'Content', id: string, usedInMenus: boolean, usedInContents: Array<{ __typename: 'ContentUse', id: string, title: string }> } | null };
 
-export const EmissionContentUsesDocument = parseDocument<EmissionContentUsesQuery, EmissionContentUsesQueryVariables>("query EmissionContentUses($id:ID!){emission(id:$id){id usedInContents{id title}}}");
+export const EmissionContentUsesDocument = parseDocument<EmissionContentUsesQuery, EmissionContentUsesQueryVariables>("query EmissionContentUses($id:ID!){emission(id:$id){id usedInMenus usedInContents{id title}}}");
 export const EpisodeContentUsesDocument = parseDocument<EpisodeContentUsesQuery, EpisodeContentUsesQueryVariables>("query EpisodeContentUses($id:ID!){episode(id:$id){id usedInContents{id title}}}");
-export const ContentUsesDocument = parseDocument<ContentUsesQuery, ContentUsesQueryVariables>("query ContentUses($id:ID!){content(id:$id){id usedInContents{id title}}}");
+export const ContentUsesDocument = parseDocument<ContentUsesQuery, ContentUsesQueryVariables>("query ContentUses($id:ID!){content(id:$id){id usedInMenus usedInContents{id title}}}");
 export const useEmissionContentUsesQuery = createQueryHook(EmissionContentUsesDocument);
 export const useEpisodeContentUsesQuery = createQueryHook(EpisodeContentUsesDocument);
 export const useContentUsesQuery = createQueryHook(ContentUsesDocument);

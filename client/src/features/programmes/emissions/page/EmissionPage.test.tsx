@@ -132,15 +132,20 @@ describe('the page of an emission', () => {
     expect(screen.getByText('All times are the station’s: Europe/Paris')).toBeTruthy();
   });
 
-  it('shows the contents of the website that refer to it, to people who may read contents', async () => {
+  it('shows the contents and menus of the website that lead to it, to people who may read contents', async () => {
     const contents = [{ __typename: 'ContentUse', id: '5', title: 'The new season' }];
     show(emissionWith(), [...presenter, { action: 'read', subject: 'Content' }], ({ name }) =>
       name === 'EmissionContentUses'
-        ? { data: { emission: { __typename: 'Emission', id: '7', usedInContents: contents } } }
+        ? {
+            data: {
+              emission: { __typename: 'Emission', id: '7', usedInMenus: true, usedInContents: contents },
+            },
+          }
         : undefined,
     );
     const link = await screen.findByRole('link', { name: 'The new season' });
     expect(link.getAttribute('href')).toBe('/admin/website/news/5');
+    expect(screen.getByRole('link', { name: 'Menus' }).getAttribute('href')).toBe('/admin/website/menus');
   });
 
   it('shows since when it is on the air', async () => {

@@ -1,0 +1,118 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
+import { dropped, nested, siblingsOf, swapped, type TreeRow } from './menuTree';
+
+/** What a row needs to be moved. */
+export interface RowMoves {
+  /** Swaps the row with the one before or after it on its level. */
+  move: (step: -1 | 1) => void;
+  /** Moves the row a level down, or up. */
+  nest: (step: -1 | 1) => void;
+  canNest: (step: -1 | 1) => boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface Props {
+  rows: readonly TreeRow[];
+  /** Name of a row, for screen readers. */
+  nameAt: (index: number) => string;
+  label: string;
+  onArrange: (rows: TreeRow[]) => void;
+  /** Renders a row as a list item that is sortable by its key. */
+  children: (index: number, moves: RowMoves) => ReactNode;
+}
+
+/** Width in pixels of the step between two levels, also of a drag to the side. */
+export const levelWidth = 28;
+
+/**
+ * Rows on several levels in a form. The user moves a row, with the rows below it, by dragging its handle up, down and to the side, or
+ * with Alt and an arrow key. Screen readers announce each move.
+ */
+export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const moved = useRef<{ key: string; order: string }>(undefined);
+  const [announced, setAnnounced] = useState('');
+  const plugins = useSpokenDrag((step, key, index) => {
+    const from = rows.findIndex((row) => row.key === key);
+    if (from < 0) return undefined;
+    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), place: index + 1, count: rows.length });
+  }, t('website.menus.spoken.how'));
+
+  // A row that moves to another position loses the focus: restore it, until the rows are in their new order.
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const { key, order } = moved.current;
+    list.current?.querySelector<HTMLElement>(`[data-handle="${key}"]`)?.focus();
+    if (orderOf(rows) === order) moved.current = undefined;
+  });
+  const arrange = (index: number, arranged: TreeRow[] | undefined) => {
+    const { key } = rows[index]!;
+    const name = nameAt(index);
+    if (!arranged) return setAnnounced(t('website.menus.spoken.stays', { name }));
+    const at = arranged.findIndex((row) => row.key === key);
+    const siblings = siblingsOf(arranged, at);
+    setAnnounced(
+      t('website.menus.spoken.placed', {
+        name,
+        level: arranged[at]!.depth + 1,
+        place: siblings.indexOf(at) + 1,
+        total: siblings.length,
+      }),
+    );
+    moved.current = { key, order: orderOf(arranged) };
+    onArrange(arranged);
+  };
+  const movesOf = (index: number): RowMoves => {
+    const move = (step: -1 | 1) => arrange(index, swapped(rows, index, step));
+    const nest = (step: -1 | 1) => arrange(index, nested(rows, index, step));
+    return {
+      move,
+      nest,
+      canNest: (step) => nested(rows, index, step) !== undefined,
+      onKeyDown: (event) => {
+        const step = event.altKey ? sideStep(event) : 0;
+        if (step === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        nest(step);
+      },
+    };
+  };
+  return (
+    <>
+      <DragDropProvider
+        plugins={plugins}
+        onDragEnd={({ canceled, operation: { source, transform } }) => {
+          if (canceled || !isSortable(source)) return;
+          const isMirrored = list.current !== null && isRightToLeft(list.current);
+          const shift = Math.round(((isMirrored ? -1 : 1) * transform.x) / levelWidth);
+          const { initialIndex: from, index: to } = source;
+          if (from !== to || shift !== 0) arrange(from, dropped(rows, { from, to, shift }));
+        }}
+      >
+        <Stack as="ul" ref={list} listStyleType="none" gap="0" aria-label={label}>
+          {rows.map((_, index) => children(index, movesOf(index)))}
+        </Stack>
+      </DragDropProvider>
+      <Box srOnly role="status">
+        {announced}
+      </Box>
+    </>
+  );
+}
+
+const orderOf = (rows: readonly TreeRow[]) => rows.map(({ key, depth }) => `${depth} ${key}`).join();
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** The level step of an arrow key: towards the end of the line is a level down. */
+function sideStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  return (key === 'ArrowRight') === isRightToLeft(currentTarget) ? -1 : 1;
+}

@@ -1,0 +1,24 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { MenuItem } from './menuItem.ts';
+import { MenuRecord } from './menuRecord.ts';
+import { describedRecord } from './menuRecords.ts';
+
+@Resolver(() => MenuItem)
+export class MenuItemResolver {
+  @FieldResolver(() => MenuRecord, {
+    nullable: true,
+    description: 'Record that the entry leads to; null for a page or a link.',
+  })
+  async record(@Root() { record }: MenuItem, @Ctx() context: Context): Promise<MenuRecord | null> {
+    return record ? describedRecord(context, record) : null;
+  }
+
+  @FieldResolver(() => [MenuItem], {
+    description:
+      'Entries below the entry, in their order; a menu has at most two levels below its own entries.',
+  })
+  children(@Root() { children }: MenuItem): MenuItem[] {
+    return children ?? [];
+  }
+}

@@ -1,0 +1,64 @@
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+
+export enum MenuRecordType {
+  CONTENT = 'CONTENT',
+  EMISSION = 'EMISSION',
+}
+registerEnumType(MenuRecordType, {
+  name: 'MenuRecordType',
+  description:
+    'Type of a record that an entry of a menu can lead to: each has a page of its own on the website.',
+  valuesConfig: {
+    CONTENT: {
+      description:
+        'A content. Pages in another language lead to its published translation, or to the content itself without one.',
+    },
+    EMISSION: { description: 'An emission.' },
+  },
+});
+
+export enum MenuRecordState {
+  SHOWN = 'SHOWN',
+  HIDDEN = 'HIDDEN',
+  MISSING = 'MISSING',
+}
+registerEnumType(MenuRecordState, {
+  name: 'MenuRecordState',
+  description: 'Whether visitors see an entry of a menu that leads to a record.',
+  valuesConfig: {
+    SHOWN: { description: 'The record is on the website, and visitors see the entry.' },
+    HIDDEN: {
+      description:
+        'The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`. Visitors see neither the entry nor the entries below it.',
+    },
+    MISSING: {
+      description:
+        'The record is deleted, or the viewer may not read it. Visitors see neither the entry nor the entries below it while it is deleted.',
+    },
+  },
+});
+
+/** The record of an entry as it is stored. */
+export interface StoredMenuRecord {
+  type: MenuRecordType;
+  recordId: number;
+}
+
+const type = 'Type of the record.';
+const recordId = 'Id of the record.';
+
+@OutputType({ rule: 'parent', description: 'A record that an entry of a menu leads to.' })
+export class MenuRecord {
+  @Field(() => MenuRecordType, { description: type }) type!: MenuRecordType;
+  @Field(() => ID, { description: recordId }) recordId!: string;
+  @Field({ description: 'Current title of the record; empty for MISSING.' }) title!: string;
+  @Field(() => MenuRecordState, { description: 'Whether the record is on the website now.' })
+  state!: MenuRecordState;
+}
+
+@InputType({ description: 'A record that an entry of a menu leads to.' })
+export class MenuRecordInput {
+  @Field(() => MenuRecordType, { description: type }) type!: MenuRecordType;
+  @Field(() => ID, { description: recordId }) recordId!: string;
+}

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { makeEmission } from '../../scheduling/testing/plans.ts';
+import { designsOf } from '../testing/designs.ts';
+
+/** Entries of menus that lead to contents and emissions. */
+
+const app = await createTestApp({}, afterAll);
+await addRole(app, 'designer', 'read Website', 'update Website', 'read Content');
+const admin = await app.tokenOf('admin@demo.com');
+afterEach(() => void vi.useRealTimers());
+const designs = designsOf(app, admin);
+let count = 0;
+
+async function run<T>(operation: string, variables: object = {}): Promise<T> {
+  const { data, errors } = await app.graphql(operation, variables, admin);
+  expect(errors).toEqual([]);
+  return Object.values(data)[0] as T;
+}
+
+interface Content {
+  id: string;
+  version: number;
+}
+
+const create = (title: string, more: object = {}) =>
+  run<Content>('mutation ($input: ContentInput!) { createContent(input: $input) { id version } }', {
+    input: { kind: 'NEWS', language: 'EN', title, body: '', ...more },
+  });
+const step = ({ id, version }: Content, name: string) =>
+  run<Content>(
+    'mutation ($id: ID!, $version: Int!, $step: ContentStep!) { moveContent(id: $id, version: $version, step: $step) { id version } }',
+    { id, version, step: name },
+  );
+const publish = async (title: string, more?: object) => step(await create(title, more), 'PUBLISH');
+
+const contentEntry = (recordId: string, more: object = {}) => ({
+  key: `content-${recordId}`,
+  link: '',
+  labels: [],
+  record: { type: 'CONTENT', recordId },
+  ...more,
+});
+const emissionEntry = (id: number) => ({
+  ...contentEntry(String(id)),
+  key: `emission-${id}`,
+  record: { type: 'EMISSION', recordId: String(id) },
+});
+const pageEntry = (page: string, children: object[] = []) => ({
+  key: page.toLowerCase(),
+  page,
+  link: '',
+  labels: [],
+  children,
+});
+
+const newEmission = (more: object = {}) =>
+  makeEmission(app, 1, {
+    slug: `in-menu-${++count}`,
+    title: `Programme ${count}`,
+    state: 'RUNNING',
+    ...more,
+  });
+
+/** The top menu of a page that reads neither contents nor emissions, and is only rendered anew for the records of its menus. */
+const menuOf = async (language = 'en') => {
+  const { body } = await app.server.inject({ url: `/site/horizon/${language}/frequencies` });
+  return /<header class="top">.*?<\/header>/s.exec(body)![0];
+};
+
+interface Listed {
+  record: { recordId: string; title: string; state: string } | null;
+}
+
+const listed = async () =>
+  (
+    await run<{ design: { menu: Listed[] } }>(
+      '{ website { design { menu { record { recordId title state } } } } }',
+    )
+  ).design.menu;
+
+describe('records in a menu', () => {
+  test('have their current title and address', async () => {
+    const content = await publish('Before', { slug: 'in-the-menu' });
+    const emission = await newEmission({ title: 'Night shift' });
+    expect(
+      (await designs.show({ menu: [contentEntry(content.id), emissionEntry(emission)] })).code,
+    ).toBeUndefined();
+    expect(await menuOf()).toMatch(
+      /\/en\/news\/in-the-menu".*Before.*\/en\/programmes\/in-menu-\d+".*Night shift/s,
+    );
+    await run(
+      'mutation ($id: ID!, $version: Int!) { updateContent(id: $id, version: $version, input: { title: "After", slug: "renamed" }) { id } }',
+      { ...content },
+    );
+    expect(await menuOf()).toMatch(/\/en\/news\/renamed".*After/s);
+  });
+
+  test('lead to the published translation in the language of the page, or to themselves', async () => {
+    const english = await publish('English text');
+    const french = await create('Texte français', { language: 'FR', translationOf: english.id });
+    await designs.show({ menu: [contentEntry(english.id)] });
+    expect(await menuOf('fr')).toMatch(/\/en\/news\/english-text".*English text/s);
+    await step(french, 'PUBLISH');
+    expect(await menuOf('fr')).toMatch(/\/fr\/news\/texte-francais".*Texte français/s);
+    expect(await menuOf('en')).toContain('English text');
+  });
+
+  test('vanish with the entries below them while they are not on the website, and come back', async () => {
+    const content = await publish('Vanishing');
+    const emission = await newEmission({ title: 'Hiding' });
+    await designs.show({
+      menu: [
+        contentEntry(content.id, { children: [pageEntry('SCHEDULE')] }),
+        emissionEntry(emission),
+        pageEntry('NEWS'),
+      ],
+    });
+    expect(await menuOf()).toMatch(/Vanishing.*Schedule.*Hiding.*News/s);
+    const withdrawn = await step(content, 'WITHDRAW');
+    await run(
+      'mutation ($id: ID!) { updateEmission(id: $id, version: 1, input: { isListed: false }) { id } }',
+      { id: String(emission) },
+    );
+    const hidden = await menuOf();
+    for (const text of ['Vanishing', 'Schedule', 'Hiding']) expect(hidden).not.toContain(text);
+    expect(hidden).toContain('News');
+    expect((await listed()).map(({ record }) => record?.state)).toEqual(['HIDDEN', 'HIDDEN', undefined]);
+    await run('mutation ($id: ID!) { deleteContent(id: $id) }', { id: content.id });
+    expect((await listed())[0]!.record).toEqual({ recordId: content.id, title: '', state: 'MISSING' });
+    await run('mutation ($id: ID!) { restoreContent(id: $id) { id } }', { id: content.id });
+    const { version } = await run<Content>('query ($id: ID!) { content(id: $id) { id version } }', {
+      id: withdrawn.id,
+    });
+    await step({ id: content.id, version }, 'PUBLISH');
+    expect(await menuOf()).toMatch(/Vanishing.*Schedule/s);
+    expect((await listed())[0]!.record).toMatchObject({ title: 'Vanishing', state: 'SHOWN' });
+  });
+
+  test('appear and leave with the publication of a content, also on a cached page', async () => {
+    // Pages are cached for at most a minute: the moments lie within it, so that only they can end a cached page.
+    const now = Date.now();
+    vi.setSystemTime(now);
+    const [from, until] = [new Date(now + 20_000), new Date(now + 40_000)];
+    const content = await create('For a while');
+    await run(
+      'mutation ($id: ID!, $version: Int!, $from: DateTimeISO, $until: DateTimeISO) { moveContent(id: $id, version: $version, step: PUBLISH, from: $from, until: $until) { id } }',
+      { ...content, from, until },
+    );
+    await designs.show({ menu: [contentEntry(content.id)] });
+    const isShownAt = async (moment: number) => {
+      vi.setSystemTime(moment);
+      return (await menuOf()).includes('For a while');
+    };
+    expect(await isShownAt(from.getTime() - 1000)).toBe(false);
+    expect(await isShownAt(from.getTime())).toBe(true);
+    expect(await isShownAt(until.getTime() - 1000)).toBe(true);
+    expect(await isShownAt(until.getTime())).toBe(false);
+  });
+
+  test('are refused when they are not of this radio or the viewer may not read them', async () => {
+    const content = await publish('Readable');
+    const [emission, elsewhere] = [await newEmission(), await makeEmission(app, 2, { slug: 'elsewhere' })];
+    const saved = await designs.save({
+      menu: [pageEntry('NEWS', [contentEntry('99999'), emissionEntry(elsewhere), contentEntry('no-id')])],
+    });
+    expect(saved).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      problems: {
+        'menu.0.children.0.record.recordId': 'unknown',
+        'menu.0.children.1.record.recordId': 'unknown',
+        'menu.0.children.2.record.recordId': 'unknown',
+      },
+    });
+    const designer = designsOf(app, await app.as('designer'));
+    expect((await designer.save({ menu: [contentEntry(content.id)] })).code).toBeUndefined();
+    expect((await designer.save({ menu: [emissionEntry(emission)] })).problems).toEqual({
+      'menu.0.record.recordId': 'unknown',
+    });
+  });
+
+  test('stay when the menu is saved again after they were deleted, or by people who may not read them', async () => {
+    const content = await publish('Doomed');
+    const emission = await newEmission();
+    const menu = [contentEntry(content.id), emissionEntry(emission)];
+    await designs.show({ menu });
+    await run('mutation ($id: ID!) { deleteContent(id: $id) }', { id: content.id });
+    const designer = designsOf(app, await app.as('designer'));
+    expect((await designer.save({ menu: menu.toReversed() })).code).toBeUndefined();
+    expect((await designs.publish()).code).toBeUndefined();
+    expect((await app.server.inject({ url: '/site/horizon/en/team' })).statusCode).toBe(200);
+  });
+
+  test('say that a menu leads to them, published or in the draft', async () => {
+    const [content, drafted] = [await publish('Used'), await publish('Used in the draft')];
+    const [emission, unused] = [await newEmission(), await newEmission()];
+    await designs.show({ menu: [pageEntry('NEWS', [contentEntry(content.id), emissionEntry(emission)])] });
+    await designs.save({ footerMenu: [contentEntry(drafted.id)] });
+    const isUsed = async (type: string, id: string | number) =>
+      (
+        await run<{ usedInMenus: boolean }>(`query ($id: ID!) { ${type}(id: $id) { usedInMenus } }`, {
+          id: String(id),
+        })
+      ).usedInMenus;
+    expect(await isUsed('content', content.id)).toBe(true);
+    expect(await isUsed('content', drafted.id)).toBe(true);
+    expect(await isUsed('emission', emission)).toBe(true);
+    expect(await isUsed('emission', unused)).toBe(false);
+    expect(await isUsed('content', unused)).toBe(false);
+  });
+
+  test('are part of the draft: published together, and taken back', async () => {
+    const [first, second] = [await publish('First choice'), await publish('Second choice')];
+    await designs.show({ menu: [contentEntry(first.id)] });
+    await designs.save({ menu: [contentEntry(second.id)] });
+    expect(await menuOf()).toContain('First choice');
+    await designs.publish();
+    expect(await menuOf()).toContain('Second choice');
+    await designs.takeBack();
+    expect(await menuOf()).toContain('First choice');
+  });
+});
