@@ -88,6 +88,7 @@ export default defineConfig({
     restoreMocks: true,
     tags: [{ name: 'smoke', description: 'A screen that runs in npm test too.' }],
     testTimeout: 180_000 * patience,
+    expect: { poll: { timeout: 20_000 * patience } },
     projects: [
       {
         extends: true,

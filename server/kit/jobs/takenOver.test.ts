@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { patience } from '../../testing/running/patience.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { JobKind } from './jobKind.ts';
 import { Jobs } from './jobs.ts';
@@ -220,7 +221,7 @@ describe('what comes by itself', () => {
       await change("update job_schedule set next_at = 1 where kind = 'test.note'");
       await both[1]!.start(services);
       await expect.poll(() => done).toEqual(['came']);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => setTimeout(resolve, 1500 * patience));
       expect(done).toEqual(['came']);
       expect(await nextAt()).toBeGreaterThan(Date.now());
     },

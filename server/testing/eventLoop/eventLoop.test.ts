@@ -11,6 +11,7 @@ import { ownIdFor, ownIdsOf } from '../matrix/foreignIds.ts';
 import { namedKinds, type Argument } from '../matrix/namedTypes.ts';
 import { operationsOf, type Operation } from '../matrix/operations.ts';
 import { fillRadio } from '../matrix/rows.ts';
+import { patience } from '../running/patience.ts';
 import { createTestApp } from '../testApp.ts';
 import { dearestOf, withValues, type Dear, type Values } from './dearest.ts';
 import { largestInputs, type LargestInputs } from './largestInputs.ts';
@@ -537,14 +538,14 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
     const { slow, refused } = await measureFields(queries);
     expect(slow).toEqual(notSlow);
     expect(Object.keys(refused).toSorted()).toEqual(Object.keys(queriesNotCovered).toSorted());
-  }, 900_000);
+  }, 900_000 * patience);
 
   test('no mutation keeps the event loop from others', async () => {
     const { slow, refused } = await measureFields(mutations);
     expect(slow).toEqual(notSlow);
     const listed = new Set(Object.values(mutationsNotCovered).flatMap(({ names }) => names));
     expect(Object.keys(refused).filter((name) => !listed.has(name))).toEqual([]);
-  }, 900_000);
+  }, 900_000 * patience);
 
   test('saving of slots that are compared over two years keeps no other write waiting', async () => {
     addSeries(700);
@@ -606,5 +607,5 @@ describe.runIf(isSqlite)('as dear as the limits admit it, in its first request a
     // loop, as a commit does.
     expect(Math.max(waits['changeSlotDays']!, waits['importCalendar']!)).toBeLessThan(2 * maxFloors);
     expect(slowSaves()).toEqual([]);
-  }, 300_000);
+  }, 300_000 * patience);
 });

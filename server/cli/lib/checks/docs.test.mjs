@@ -15,6 +15,7 @@ import {
   sourceWords,
   textOf,
 } from './docs.mjs';
+import { patience } from '../../../testing/running/patience.ts';
 import { inProject, toolEnvironment } from '../project.mjs';
 
 const all = pages();
@@ -122,7 +123,7 @@ describe('a shell snippet', () => {
       cwd: inProject(),
       env: toolEnvironment(),
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 60_000 * patience,
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
