@@ -41,9 +41,7 @@ describe('a command that receives a signal to stop', () => {
     'ends all that it started, and starts nothing more: %s',
     async (signal) => {
       const { command, output } = await startCommand(waiting(unique()));
-      await expect
-        .poll(() => processesStartedBy(command.pid).length)
-        .toBeGreaterThanOrEqual(3);
+      await expect.poll(() => processesStartedBy(command.pid).length).toBeGreaterThanOrEqual(3);
       command.kill(signal);
       const [code] = await once(command, 'exit');
       expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
