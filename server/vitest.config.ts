@@ -1,6 +1,6 @@
 // Configuration of the server tests. tsconfig.json configures decorators and their metadata. TEST_DATABASE=postgresql runs the
 // tests that need PostgreSQL, together with TEST_EVERYTHING=yes all tests. TEST_CLOCK=<moment> runs tests on another day
-// (testing/testClock.ts). TEST_TIER=quick skips tests tagged `slow`, and runs a random sample of generated tests, which TEST_SEED
+// (testing/running/testClock.ts). TEST_TIER=quick skips tests tagged `slow`, and runs a random sample of generated tests, which TEST_SEED
 // repeats.
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
