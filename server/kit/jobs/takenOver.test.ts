@@ -110,14 +110,14 @@ describe('a process that ended in the middle', () => {
   test('and comes back finds that others have its job, and leaves it to them', async () => {
     const begun = Promise.withResolvers<void>();
     const slow = Promise.withResolvers<void>();
-    const holding = kind(async () => {
+    const unfinished = kind(async () => {
       begun.resolve();
       await slow.promise;
       throw new Error('too late');
     });
-    const jobs = processOf(holding);
+    const jobs = processOf(unfinished);
     await jobs.start(services);
-    await add(jobs, holding, 'taken over');
+    await add(jobs, unfinished, 'taken over');
     await begun.promise;
     await change("update job set holder = 'another', tries = 2 where kind = 'test.note'");
     slow.resolve();
@@ -162,10 +162,10 @@ test('a clock that was set back delays no attempt longer than the pause of its k
 
 test('what runs when the process stops is given back, and that was no try', { tags: ['slow'] }, async () => {
   const begun = Promise.withResolvers<void>();
-  const holding = endless(begun.resolve);
-  const jobs = processOf(holding);
+  const unfinished = endless(begun.resolve);
+  const jobs = processOf(unfinished);
   await jobs.start(services);
-  await add(jobs, holding, 'endless');
+  await add(jobs, unfinished, 'endless');
   await begun.promise;
   await jobs.close();
   expect(await rows("select tries, holder, held_until from job where kind = 'test.note'")).toEqual([

@@ -91,7 +91,7 @@ describe('the plan holds', () => {
 describe('the checks of a plan', () => {
   const namesFor = (...files) => checksOfChange(planFor(...files)).map(({ name }) => name);
 
-  test('test the operations of a domain with every role', () => {
+  test('include the operations of a domain with every role', () => {
     const matrix = 'operations of changed domains with every role';
     expect(namesFor('server/domains/chat/threads/a.ts')).toContain(matrix);
     expect(namesFor('server/rest/a.ts')).not.toContain(matrix);
