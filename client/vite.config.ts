@@ -9,7 +9,7 @@ import { signInPage } from './build/signInPage.ts';
 import { siteFontFiles } from './build/siteFonts.ts';
 import { testKinds } from './build/testKinds.ts';
 import { texts } from './build/texts.ts';
-import { patience } from '../server/testing/running/patience.ts';
+import { environmentOf, limitsNow } from '../server/testing/running/limits.ts';
 import { applyTestClock } from '../server/testing/running/testClock.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,6 +21,9 @@ const [unitPool, screenPool] = process.env['TEST_CLOCK']
   : (['threads', 'vmThreads'] as const);
 
 applyTestClock();
+
+/** Time limits of tests in milliseconds. */
+const limits = { test: 180_000, hook: 180_000, poll: 20_000 };
 
 export default defineConfig({
   root: here('.'),
@@ -87,7 +90,7 @@ export default defineConfig({
     ],
     restoreMocks: true,
     tags: [{ name: 'smoke', description: 'A screen that runs in npm test too.' }],
-    testTimeout: 180_000 * patience,
+    ...limitsNow(limits),
     projects: [
       {
         extends: true,
@@ -98,10 +101,8 @@ export default defineConfig({
           // Isolates each file like `forks`, but starts in half the time. Forked workers that share their modules (`isolate: false`)
           // became slower with each file: 576 s of processor time rather than 480 s.
           pool: screenPool,
-          // Without these settings, each test file would start the timer that reads the patience file. The timer would keep the context
-          // of a finished test file in memory.
-          env: { TEST_PATIENCE_FILE: '', TEST_PATIENCE: String(patience) },
-          setupFiles: [here('src/testing/setup.ts')],
+          env: { TEST_PATIENCE_WATCH: 'no', ...environmentOf(limits) },
+          setupFiles: [here('../server/testing/running/limits.setup.ts'), here('src/testing/setup.ts')],
         },
       },
       {

@@ -101,7 +101,7 @@ const environment = z.object({
   DOCUMENTATION_URL: documented(z.url({ protocol: /^https?$/ }).optional(), {
     section: 'Server',
     description:
-      'Address of the documentation for users, such as the published folder `docs/features`. The help pages of the portal link to it.',
+      'Address of the documentation for users, such as the published folder `docs/features`. The FAQ links to it, and the user menu to the page of the current feature below it, such as `/calendar`.',
     example: 'https://docs.example.org/features',
     defaultText: 'no link',
   }),

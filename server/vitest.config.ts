@@ -1,11 +1,11 @@
 // Configuration of the server tests. tsconfig.json configures decorators and their metadata. TEST_DATABASE=postgresql runs the
 // tests that need PostgreSQL, together with TEST_EVERYTHING=yes all tests. TEST_CLOCK=<moment> runs tests on another day
-// (testing/testClock.ts). TEST_TIER=quick skips tests tagged `slow`, and runs a random sample of generated tests, which TEST_SEED
+// (testing/running/testClock.ts). TEST_TIER=quick skips tests tagged `slow`, and runs a random sample of generated tests, which TEST_SEED
 // repeats.
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { patience } from './testing/running/patience.ts';
+import { environmentOf, limitsNow } from './testing/running/limits.ts';
 import { testsOfPostgres } from './testing/services/engines.ts';
 import { applyTestClock } from './testing/running/testClock.ts';
 import { isQuick, slowFiles } from './testing/running/tier.ts';
@@ -15,6 +15,9 @@ applyTestClock();
 const { resolve } = createRequire(import.meta.url);
 const { TEST_DATABASE, TEST_EVERYTHING, TEST_SEED = String(randomInt(1, 1_000_000)) } = process.env;
 const some = TEST_DATABASE === 'postgresql' && TEST_EVERYTHING !== 'yes';
+
+/** Generous, because they are only for tests that hang. */
+export const limits = { test: 180_000, hook: 180_000, poll: 20_000 };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -29,15 +32,13 @@ export default defineConfig({
     exclude: ['**/*.air.test.ts', ...(isQuick ? slowFiles() : [])],
     tags: [{ name: 'slow', description: 'Runs in npm run test:all only.' }],
     ...(isQuick && { tagsFilter: ['!slow'] }),
-    env: { TEST_SEED },
+    env: { TEST_SEED, ...environmentOf(limits) },
+    setupFiles: ['testing/running/limits.setup.ts'],
     globalSetup: ['testing/services/postgres.globalSetup.mjs'],
     // Without isolation, the schema is built once per worker rather than once per file.
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    // Timeouts are generous, because they are only for tests that hang.
-    testTimeout: 180_000 * patience,
-    expect: { poll: { timeout: 20_000 * patience } },
-    hookTimeout: 180_000 * patience,
+    ...limitsNow(limits),
   },
 });

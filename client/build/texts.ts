@@ -25,12 +25,16 @@ export const textsIn = (folder: string, language: Language) =>
 export const textsOf = (language: Language) =>
   joined(textFolders().map((folder) => [folder, spaced(textsIn(folder, language), language)]));
 
-/** Positions of French non-breaking spaces. Translators type plain spaces, which are replaced. */
-const breakableSpaces = / (?=[:;?!»%])|(?<=«) /g;
-const unbroken = '\u00A0';
+/** French puts a narrow no-break space before ; ! ? and inside « », and a wide one before : and %. Translators type plain spaces. */
+const narrowSpaces = / (?=[;?!»])|(?<=«) /g;
+const wideSpaces = / (?=[:%])/g;
+
+/** A French text with the spaces that its punctuation needs. */
+export const withFrenchSpaces = (text: string) =>
+  text.replaceAll(narrowSpaces, '\u202F').replaceAll(wideSpaces, '\u00A0');
 
 const spaced = (texts: Texts, language: Language): Texts =>
-  language === 'fr' ? mapped(texts, (text) => text.replaceAll(breakableSpaces, unbroken)) : texts;
+  language === 'fr' ? mapped(texts, withFrenchSpaces) : texts;
 
 const mapped = (texts: Texts, change: (text: string) => string): Texts =>
   Object.fromEntries(

@@ -123,7 +123,7 @@ describe('the calendar', () => {
     await planned(page, '04:40 Harbour jazz').waitFor();
 
     // Wait until the earlier messages are gone, because each has an "Undo" button.
-    await expect.poll(() => button(page, 'Undo').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => button(page, 'Undo').count()).toBe(0);
     await plan(page, { title: 'Night market', day: wednesday!, time: '04:50' });
     await drawer(page).getByRole('button', { name: 'Plan something' }).click();
     const clash = drawer(page).getByRole('alert').filter({ hasText: 'On 1 day something else is there.' });

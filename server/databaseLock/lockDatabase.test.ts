@@ -51,27 +51,27 @@ describe('a SQLite file', () => {
     expect(() => lockSqlite(location)).toThrow(
       new RegExp(`in use by the process ${child.pid} on \\S+, since \\d{4}-\\d\\d-\\d\\dT`),
     );
-  }, 60_000);
+  });
 
   test('is held by one of several that come at the same moment', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(lockElsewhere));
     const [holder] = all.filter(({ said }) => said === 'held');
     const refused = all.filter(({ said }) => said.includes(`in use by the process ${holder?.child.pid} `));
     expect([holder?.said, refused.length]).toEqual(['held', 3]);
-  }, 60_000);
+  });
 
   test('is free again when its holder was killed', async () => {
     const { child } = await lockElsewhere();
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect(lockSqlite(location).release()).resolves.toBeUndefined();
-  }, 60_000);
+  });
 
   test('is free again when it was let go', async () => {
     await lockSqlite(location).release();
     await lockSqlite(location).release();
     expect((await lockElsewhere()).said).toBe('held');
-  }, 60_000);
+  });
 
   test('is the same by another name', async () => {
     writeFileSync(location, '');
@@ -115,7 +115,6 @@ test.runIf(isPostgres)(
     await expect.poll(tryAlone).toBe(true);
     await expect(lockPostgres(url)).rejects.toThrow('being replaced');
   },
-  60_000,
 );
 
 describe('a server', () => {
@@ -140,5 +139,5 @@ describe('a server', () => {
     await app.close();
     const next = await serve(config);
     await next.close();
-  }, 120_000);
+  });
 });

@@ -49,7 +49,7 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
   const disconnectedAt = Date.now();
   expect((await app.server.inject('/readyz')).statusCode).toBe(503);
   await pause(13_000);
-  expect(station.lines.some((line) => line.includes('The back office does not answer'))).toBe(true);
+  await expect.poll(() => station.failedCallsSince(disconnectedAt), patient).toBeGreaterThan(0);
   await administer(`alter database ${name} with allow_connections true`);
   const backAt = Date.now();
   await expect.poll(async () => (await app.server.inject('/readyz')).statusCode, patient).toBe(200);
@@ -60,7 +60,7 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
   console.log(`from the database to a log that is up to date: ${Date.now() - backAt} ms`);
 
   expect(listener.pitches).toEqual([usual]);
-  expect(listener.longestSilenceSince(usual)).toBeLessThan(500);
+  expect(listener.longestSilenceSince(usual)).toBeLessThan(500 * patience);
   const log = await played();
   onTestFailed(() => console.log(log));
   const meanwhile = log.filter(({ playedFrom }) => {

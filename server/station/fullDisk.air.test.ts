@@ -8,6 +8,8 @@ import { createTestApp } from '../testing/testApp.ts';
 import { encoderTo } from './testing/encoder.ts';
 import { TestStation } from './testing/testStation.ts';
 
+/** The first whole second after a duration in milliseconds, which grows with the slowness of the machine. */
+const secondAfter = (lead: number) => new Date(Math.ceil((Date.now() + lead * patience) / 1000) * 1000);
 const disk = mountSmallDisk(32);
 if (disk) afterAll(disk.remove);
 
@@ -71,7 +73,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
     // The recording was sent and deleted: another file fills the space that it left.
     const rest = join(disk.folder, 'rest');
     expect(() => writeFileSync(rest, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
-    await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 12_000), [other]);
+    await station.plan(secondAfter(12_000), [other]);
     const failed = async () => (await station.log()).find(({ title }) => title === `${other} Hz`)?.state;
     await expect.poll(failed, patient).toBe('FAILED');
     const since = Date.now();
@@ -84,9 +86,9 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
     await expect
       .poll(incidents, patient)
       .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'DISK_SPACE_FREED' }]);
-    await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 8000), [other]);
+    await station.plan(secondAfter(8000), [other]);
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
     // The log has no gap: it contains the reports that could not be written to the full disk.
-    expect(await station.holes(2500)).toEqual([]);
+    expect(await station.holes(2500 * patience)).toEqual([]);
   });
 });

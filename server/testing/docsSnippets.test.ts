@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { pages, snippetsOf } from '../cli/lib/checks/docs.mjs';
+import { patience } from './running/patience.ts';
 import { createTestApp } from './testApp.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -10,7 +11,7 @@ const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
 const run = (snippet: string) =>
   new Promise<{ error: Error | null; output: string }>((resolve) => {
     const text = snippet.replaceAll('http://127.0.0.1:4000', address);
-    execFile('bash', ['-euo', 'pipefail', '-c', text], { timeout: 60_000 }, (error, output) =>
+    execFile('bash', ['-euo', 'pipefail', '-c', text], { timeout: 60_000 * patience }, (error, output) =>
       resolve({ error, output }),
     );
   });

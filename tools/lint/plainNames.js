@@ -23,6 +23,8 @@ const replacements = new Map(
     gone: 'deleted, removed, left',
     wish: 'request',
     wished: 'requested',
+    holding: 'the noun of what waits or is locked',
+    wishes: 'requests',
     leavings: 'scopeEscapes',
     stretch: 'page, chunk, window, range',
     stretches: 'pages, chunks, windows, ranges',

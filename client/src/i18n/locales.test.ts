@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { joined, textFolders, textsIn, textsOf, type Texts } from '../../build/texts';
+import { joined, textFolders, textsIn, textsOf, withFrenchSpaces, type Texts } from '../../build/texts';
 import { errorTexts } from '../apollo/errorTexts.generated';
 import { sourceFiles } from '../testing/sourceFiles';
 import { languages } from './languages';
@@ -35,7 +35,10 @@ describe('the folders of texts', () => {
 test('French keeps what ends a sentence in the line of its last word', () => {
   const french = Object.entries(texts.fr);
   expect(french.filter(([, text]) => / [:;?!»%]|« /.test(text))).toEqual([]);
-  expect(french.filter(([, text]) => text.endsWith('\u00A0?')).length).toBeGreaterThan(20);
+  expect(french.filter(([, text]) => text.endsWith('\u202F?')).length).toBeGreaterThan(20);
+  expect(withFrenchSpaces('« Oui ! » : 5 % ; non ?')).toBe(
+    '«\u202FOui\u202F!\u202F»\u00A0: 5\u00A0%\u202F; non\u202F?',
+  );
 });
 
 describe.each(languages)('the texts in %s', (language) => {

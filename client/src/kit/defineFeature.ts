@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { TranslationKey } from '../i18n/keys';
 import type { Can, Rule } from './access/ability';
 import type { Command, ShortcutGroup } from './commands/command';
@@ -28,6 +29,8 @@ export interface Page {
   rule?: Rule | readonly Rule[];
   /** Path of the menu entry that the page belongs to. Needed only when the page's path does not begin with that path. */
   below?: string;
+  /** Page of the documentation, when it is another than that of the feature. */
+  documentation?: string;
   /** Entry in the search and the bookmarks; with a section, also in the menu. */
   entry?: {
     /** Permanent id of the page, never reused: older clients identify pages by it. */ id: number;
@@ -42,6 +45,8 @@ export interface Page {
 
 export interface Feature {
   name: string;
+  /** Page of the documentation that describes its pages: a file of `docs/features`, without the extension. */
+  documentation?: string;
   pages: readonly Page[];
   /** Kinds of records that the feature shows, for screens about records of any kind, such as the audit. */
   records?: readonly RecordKind[];
@@ -76,6 +81,15 @@ export function defineFeature(feature: Feature): Feature {
 
 /** Returns the key of a page in bookmarks and for older clients: `users/list` for `/admin/users/list`. */
 export const targetOf = (path: string) => path.replace(/^\/admin\//, '');
+
+/** Returns the page of the documentation that describes the page at a path; undefined for an unknown path. */
+export function documentationOf(features: readonly Feature[], pathname: string): string | undefined {
+  for (const { pages, documentation } of features) {
+    const page = pages.find(({ path }) => matchPath(path, pathname));
+    if (page) return page.documentation ?? documentation;
+  }
+  return undefined;
+}
 
 /** Returns whether the viewer may see a page. */
 export function maySee({ rule }: Pick<Page, 'rule'>, can: Can): boolean {

@@ -32,7 +32,7 @@ async function startCommand(line) {
   onTestFinished(() => void command.kill('SIGKILL'));
   let output = '';
   command.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk));
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('running');
+  await expect.poll(() => output).toContain('running');
   return { command, output: () => output };
 }
 
@@ -41,9 +41,7 @@ describe('a command that receives a signal to stop', () => {
     'ends all that it started, and starts nothing more: %s',
     async (signal) => {
       const { command, output } = await startCommand(waiting(unique()));
-      await expect
-        .poll(() => processesStartedBy(command.pid).length, { timeout: 60_000 })
-        .toBeGreaterThanOrEqual(3);
+      await expect.poll(() => processesStartedBy(command.pid).length).toBeGreaterThanOrEqual(3);
       command.kill(signal);
       const [code] = await once(command, 'exit');
       expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
@@ -62,7 +60,7 @@ describe('a command that receives a signal to stop', () => {
 });
 
 describe.runIf(existsSync(terminal))('Ctrl-C in a terminal', () => {
-  test('ends npm and all that its script started, within five seconds', { timeout: 120_000 }, async () => {
+  test('ends npm and all that its script started, within five seconds', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'regie-npm-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const scripts = { test: `exec ${process.execPath} command.mjs` };
@@ -79,7 +77,7 @@ describe.runIf(existsSync(terminal))('Ctrl-C in a terminal', () => {
     let output = '';
     shell.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     const pid = () => Number(/pid (\d+)\./.exec(output)?.[1]);
-    await expect.poll(() => processesStartedBy(pid()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => processesStartedBy(pid()).length).toBeGreaterThanOrEqual(4);
     const ended = once(shell, 'exit');
     const start = performance.now();
     shell.stdin.write('\u0003');

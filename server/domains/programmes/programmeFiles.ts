@@ -5,7 +5,7 @@ import { radioPicture } from '../library/public.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { requireOwnEmission } from './emissions/emissionAccess.ts';
 import { Episode } from './episodes/episode.entity.ts';
-import { transcriptFile } from './episodes/transcripts/transcriptFile.ts';
+import { transcriptFile } from './episodes/transcriptFile.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 
 /** Widths of covers in pixels. Podcast directories require at least the largest one. */

@@ -133,7 +133,7 @@ export const programmes: Domain = {
   seedFiles: async (storage, em) => {
     await (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em);
     await (await import('./podcasts/sample/storePodcasts.ts')).storeSamplePodcasts(storage, em.fork());
-    await (await import('./rushes/sample/storeRushes.ts')).storeSampleRushes(storage, em);
+    await (await import('./sample/storeSampleRushes.ts')).storeSampleRushes(storage, em);
     await (await import('./sample/storeSampleComments.ts')).storeSampleComments(em);
   },
 };

@@ -9,8 +9,8 @@ import { addRole, createTestApp } from '../../testing/testApp.ts';
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const app = await createTestApp({}, afterAll);
 /** On PostgreSQL, the application of the sockets is not the one of the changes, as with several processes on one database. */
-const holding = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
-const url = (await listening(holding)).replace('http', 'ws');
+const socketApp = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
+const url = (await listening(socketApp)).replace('http', 'ws');
 await addRole(app, 'media-editor', 'read MediaItem', 'update MediaItem');
 let people = 0;
 
@@ -129,7 +129,7 @@ interface Begun {
 }
 
 test('sockets of ended sessions are closed, and no others, with one query for all of them', async () => {
-  const { accounts } = holding.shared.services;
+  const { accounts } = socketApp.shared.services;
   const [looks, identified] = [vi.spyOn(accounts, 'marksOf'), vi.spyOn(accounts, 'identify')];
   const sockets = new Map<string, WebSocket>();
   const begun: Begun[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { patience } from '../../testing/running/patience.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { JobKind } from './jobKind.ts';
 import { Jobs } from './jobs.ts';
@@ -109,14 +110,14 @@ describe('a process that ended in the middle', () => {
   test('and comes back finds that others have its job, and leaves it to them', async () => {
     const begun = Promise.withResolvers<void>();
     const slow = Promise.withResolvers<void>();
-    const holding = kind(async () => {
+    const unfinished = kind(async () => {
       begun.resolve();
       await slow.promise;
       throw new Error('too late');
     });
-    const jobs = processOf(holding);
+    const jobs = processOf(unfinished);
     await jobs.start(services);
-    await add(jobs, holding, 'taken over');
+    await add(jobs, unfinished, 'taken over');
     await begun.promise;
     await change("update job set holder = 'another', tries = 2 where kind = 'test.note'");
     slow.resolve();
@@ -161,10 +162,10 @@ test('a clock that was set back delays no attempt longer than the pause of its k
 
 test('what runs when the process stops is given back, and that was no try', { tags: ['slow'] }, async () => {
   const begun = Promise.withResolvers<void>();
-  const holding = endless(begun.resolve);
-  const jobs = processOf(holding);
+  const unfinished = endless(begun.resolve);
+  const jobs = processOf(unfinished);
   await jobs.start(services);
-  await add(jobs, holding, 'endless');
+  await add(jobs, unfinished, 'endless');
   await begun.promise;
   await jobs.close();
   expect(await rows("select tries, holder, held_until from job where kind = 'test.note'")).toEqual([
@@ -220,7 +221,7 @@ describe('what comes by itself', () => {
       await change("update job_schedule set next_at = 1 where kind = 'test.note'");
       await both[1]!.start(services);
       await expect.poll(() => done).toEqual(['came']);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => setTimeout(resolve, 1500 * patience));
       expect(done).toEqual(['came']);
       expect(await nextAt()).toBeGreaterThan(Date.now());
     },

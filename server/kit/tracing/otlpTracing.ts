@@ -1,3 +1,6 @@
+// Our own spans rather than the instrumentations of OpenTelemetry, which replace functions of modules while these are loaded, for ES
+// modules through a loader hook. These spans follow the parts by which Regie is understood (operation, statement, job), and without
+// a collector none of these modules is loaded.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import {

@@ -9,6 +9,7 @@ import { isSecondEngine } from '../services/engines.ts';
 import { sampled } from '../running/sampled.ts';
 import { addRole, createTestApp, type Answer, type TestApp } from '../testApp.ts';
 import { casesOfRoles, type Case } from './cases.ts';
+import { changedOperations, ofNames } from './changedOperations.ts';
 import { listVariants } from './listVariants.ts';
 import { ownIdsOf, waysToAsk, type Ids } from './foreignIds.ts';
 import { idArgumentsOf, operationsOf, variablesOf, type Filling, type Operation } from './operations.ts';
@@ -98,9 +99,10 @@ const mutations = operationsOf(schema, 'mutation').filter(
   ({ name }) => !['signOut', 'signIn', 'register', 'refreshSession', 'revokeOtherSessions'].includes(name),
 );
 const operations = [...queries, ...mutations];
-const testedQueries = sampled(queries, 40);
-const testedMutations = sampled(mutations, 50);
-const testedOperations = sampled(operations, 80);
+const changed = await changedOperations();
+const testedQueries = sampled(ofNames(queries, changed), 40);
+const testedMutations = sampled(ofNames(mutations, changed), 50);
+const testedOperations = sampled(ofNames(operations, changed), 80);
 
 test('only these are queried less deeply than the others, because of their cost', () => {
   const all = (['query', 'mutation'] as const).flatMap((kind) => operationsOf(full.schema, kind));

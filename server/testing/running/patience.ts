@@ -10,7 +10,9 @@ const readEvery = 5000;
  */
 export let patience = measured();
 
-if (file) setInterval(() => (patience = measured()), readEvery).unref();
+// Screens of the client are loaded anew for each test file, and a timer would keep the context of a finished file in memory.
+if (file && process.env['TEST_PATIENCE_WATCH'] !== 'no')
+  setInterval(() => (patience = measured()), readEvery).unref();
 
 function measured(): number {
   return Number((file && contentOf(file)) || process.env['TEST_PATIENCE'] || 1);

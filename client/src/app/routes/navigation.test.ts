@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../features/index';
 import { createCan } from '../../kit/access/ability';
@@ -11,6 +12,19 @@ const client = createCan([
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },
 ]);
+
+describe('the documentation', () => {
+  it('has the page that each page of the portal names', () => {
+    const folder = new URL('../../../../docs/features/', import.meta.url);
+    const names = features.flatMap(({ name, documentation, pages }) =>
+      pages.map((page) => ({ name, documented: page.documentation ?? documentation })),
+    );
+    const missing = names.filter(
+      ({ documented }) => !documented || !existsSync(new URL(`${documented}.md`, folder)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('the menu', () => {
   it('shows an administrator every page that has an entry, in the order of the list', () => {

@@ -11,6 +11,7 @@ import {
 
 export const accounts = defineFeature({
   name: 'accounts',
+  documentation: 'account',
   records: [sessionRecord, passkeyRecord, apiTokenRecord, authenticatorRecord, recoveryCodeRecord],
   pages: [
     {

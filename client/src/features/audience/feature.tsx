@@ -5,6 +5,7 @@ import { audienceRecords } from './records';
 
 export const audience = defineFeature({
   name: 'audience',
+  documentation: 'audience',
   records: audienceRecords,
   dashboard: [
     {
@@ -17,6 +18,7 @@ export const audience = defineFeature({
   pages: [
     {
       path: streamMonitorPath,
+      documentation: 'streaming',
       title: 'streamMonitor.title',
       load: () => import('./monitor/StreamMonitorPage'),
       rule: { action: 'read', subject: 'StreamServer' },

@@ -4,6 +4,7 @@ import { defineFeature } from '../../kit/defineFeature';
 
 export const audit = defineFeature({
   name: 'audit',
+  documentation: 'audit-and-jobs',
   dashboard: [
     {
       name: 'audit-sign-ins',

@@ -12,6 +12,7 @@ export const ListenHost = lazyPart(() => import('./listen/ListenHost'));
 
 export const broadcasting = defineFeature({
   name: 'broadcasting',
+  documentation: 'live-studio',
   records: onAirRecords,
   dashboard: [
     {
@@ -38,6 +39,7 @@ export const broadcasting = defineFeature({
     },
     {
       path: airLogPath,
+      documentation: 'on-air',
       title: 'airLog.title',
       load: () => import('./log/AirLogPage'),
       rule: { action: 'read', subject: 'AirItem' },
@@ -45,6 +47,7 @@ export const broadcasting = defineFeature({
     },
     {
       path: streamingPath,
+      documentation: 'streaming',
       title: 'streaming.title',
       load: () => import('./streams/StreamingPage'),
       rule: [
@@ -55,6 +58,7 @@ export const broadcasting = defineFeature({
     },
     {
       path: frequenciesPath,
+      documentation: 'streaming',
       title: 'frequencies.title',
       load: () => import('./frequencies/FrequencyListPage'),
       rule: { action: 'read', subject: 'Frequency' },

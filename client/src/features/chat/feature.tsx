@@ -9,6 +9,7 @@ const RoomsUnread = lazyPart(() => import('./unread/RoomsUnread'));
 
 export const chat = defineFeature({
   name: 'chat',
+  documentation: 'chat',
   records: [chatRoomRecord],
   shortcuts: [
     {

@@ -5,6 +5,7 @@ import { companyRecord, productRecord } from './records';
 
 export const companies = defineFeature({
   name: 'companies',
+  documentation: 'business',
   records: [companyRecord, productRecord],
   pages: [
     {

@@ -5,6 +5,7 @@ import { dashboardPanelsOf, defineFeature, type Feature } from '../../kit/define
 export const dashboardOf = (features: readonly Feature[]) =>
   defineFeature({
     name: 'dashboard',
+    documentation: 'portal',
     pages: [
       {
         path: '/admin/dashboard',

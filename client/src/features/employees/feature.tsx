@@ -3,6 +3,7 @@ import { defineFeature } from '../../kit/defineFeature';
 
 export const employees = defineFeature({
   name: 'employees',
+  documentation: 'business',
   records: [{ type: 'Employee', fields: {} }],
   dashboard: [
     {

@@ -6,6 +6,7 @@ import { faqQuestionRecord, knowledgeQuestionRecord } from './records';
 
 export const help = defineFeature({
   name: 'help',
+  documentation: 'content',
   records: [faqQuestionRecord, knowledgeQuestionRecord],
   commands: [
     addCommand({ path: helpPaths.addArticle, title: 'knowledge.add' }, LibraryBig, {

@@ -9,6 +9,7 @@ const panels = () => import('./panels');
 
 export const invoices = defineFeature({
   name: 'invoices',
+  documentation: 'business',
   records: [invoiceRecord, clientRecord],
   dashboard: [
     {

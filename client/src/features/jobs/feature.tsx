@@ -7,6 +7,7 @@ const GivenUpCount = lazyPart(() => import('./GivenUpCount'));
 
 export const jobs = defineFeature({
   name: 'jobs',
+  documentation: 'audit-and-jobs',
   records: [failedJobRecord],
   pages: [
     {

@@ -66,6 +66,7 @@ export const PlayMediumButton = lazyPart(() => import('./player/PlayMediumButton
 
 export const library = defineFeature({
   name: 'library',
+  documentation: 'media-library',
   records: [...libraryRecords, ...playlistRecords],
   commands: [
     {

@@ -12,6 +12,7 @@ export const NotificationsBell = lazyPart(() => import('./NotificationsBell'));
 
 export const notifications = defineFeature({
   name: 'notifications',
+  documentation: 'notifications',
   records: [webhookRecord],
   pages: [
     {

@@ -10,6 +10,7 @@ export const MembershipsSection = lazyPart(() => import('./memberships/Membershi
 
 export const organization = defineFeature({
   name: 'organization',
+  documentation: 'people-and-access',
   records: [radioRecord, teamMemberRecord],
   pages: [
     {

@@ -6,6 +6,7 @@ import { permissionRecord, roleRecord } from './records';
 
 export const permissions = defineFeature({
   name: 'permissions',
+  documentation: 'people-and-access',
   records: [roleRecord, permissionRecord],
   commands: [
     addCommand({ path: rolePaths.create, title: 'roles.add' }, ShieldCheck, {

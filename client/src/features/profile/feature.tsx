@@ -5,6 +5,7 @@ import { commentRecord, postRecord } from './records';
 
 export const profile = defineFeature({
   name: 'profile',
+  documentation: 'profile',
   records: [postRecord, commentRecord],
   pages: [
     {

@@ -22,6 +22,7 @@ const section = 'planning';
 
 export const programmes = defineFeature({
   name: 'programmes',
+  documentation: 'emissions',
   records: [...programmeRecords, ...clockRecords, ...rushRecords],
   shortcuts: [
     {
@@ -36,6 +37,7 @@ export const programmes = defineFeature({
   pages: [
     {
       path: clockPaths.list,
+      documentation: 'rundowns-and-clocks',
       title: 'clocks.title',
       load: () => import('./clocks/ClockListPage'),
       rule: { action: 'read', subject: 'Clock' },
@@ -43,18 +45,21 @@ export const programmes = defineFeature({
     },
     {
       path: clockPaths.bin,
+      documentation: 'rundowns-and-clocks',
       title: 'planning.bin.title',
       load: () => import('./clocks/ClockBinPage'),
       rule: { action: 'delete', subject: 'Clock' },
     },
     {
       path: clockWeekPath,
+      documentation: 'rundowns-and-clocks',
       title: 'clocks.week.title',
       load: () => import('./clocks/ClockWeekPage'),
       rule: { action: 'read', subject: 'Clock' },
     },
     {
       path: clockPaths.detail(':id'),
+      documentation: 'rundowns-and-clocks',
       title: 'clocks.one',
       load: () => import('./clocks/ClockPage'),
       rule: { action: 'read', subject: 'Clock' },
@@ -99,6 +104,7 @@ export const programmes = defineFeature({
     },
     {
       path: podcastPaths.list,
+      documentation: 'podcasts',
       title: 'podcasts.title',
       load: () => import('./podcasts/PodcastListPage'),
       rule: { action: 'read', subject: 'Podcast' },
@@ -106,18 +112,21 @@ export const programmes = defineFeature({
     },
     {
       path: podcastPaths.bin,
+      documentation: 'podcasts',
       title: 'planning.bin.title',
       load: () => import('./podcasts/PodcastBinPage'),
       rule: { action: 'delete', subject: 'Podcast' },
     },
     {
       path: podcastPaths.detail(':id'),
+      documentation: 'podcasts',
       title: 'podcasts.one',
       load: () => import('./podcasts/PodcastPage'),
       rule: { action: 'read', subject: 'Podcast' },
     },
     {
       path: waitingRoomPath,
+      documentation: 'rushes',
       title: 'rushes.queue.title',
       load: () => import('./rushes/WaitingRoomPage'),
       rule: { action: 'read', subject: 'Rush' },
@@ -125,6 +134,7 @@ export const programmes = defineFeature({
     },
     {
       path: rushPaths.list,
+      documentation: 'rushes',
       title: 'rushes.title',
       load: () => import('./rushes/RushListPage'),
       rule: { action: 'read', subject: 'Rush' },
@@ -132,12 +142,14 @@ export const programmes = defineFeature({
     },
     {
       path: rushPaths.bin,
+      documentation: 'rushes',
       title: 'planning.bin.title',
       load: () => import('./rushes/RushBinPage'),
       rule: { action: 'delete', subject: 'Rush' },
     },
     {
       path: rushPath(':id'),
+      documentation: 'rushes',
       title: 'rushes.one',
       load: () => import('./rushes/RushPage'),
       rule: { action: 'read', subject: 'Rush' },

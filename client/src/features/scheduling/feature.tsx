@@ -8,6 +8,7 @@ const section = 'planning';
 
 export const scheduling = defineFeature({
   name: 'scheduling',
+  documentation: 'calendar',
   records: [...calendarRecords, ...rundownRecords],
   shortcuts: [
     {
@@ -42,6 +43,7 @@ export const scheduling = defineFeature({
     },
     {
       path: onAirPlanPath,
+      documentation: 'on-air',
       title: 'onAirPlan.title',
       load: () => import('./plan/OnAirPage'),
       rule: { action: 'read', subject: 'Rundown' },
@@ -49,6 +51,7 @@ export const scheduling = defineFeature({
     },
     {
       path: dryRunPath,
+      documentation: 'on-air',
       title: 'dryRun.title',
       load: () => import('./dryRun/DryRunPage'),
       rule: { action: 'read', subject: 'Rundown' },
@@ -56,6 +59,7 @@ export const scheduling = defineFeature({
     },
     {
       path: rundownPath(':slotId', ':date'),
+      documentation: 'rundowns-and-clocks',
       title: 'rundowns.one',
       load: () => import('./rundowns/RundownPage'),
       rule: { action: 'read', subject: 'Rundown' },

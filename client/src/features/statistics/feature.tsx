@@ -4,6 +4,7 @@ import { statisticsRules } from './rules';
 
 export const statistics = defineFeature({
   name: 'statistics',
+  documentation: 'business',
   pages: [
     {
       path: '/admin/date/statistics',

@@ -9,6 +9,7 @@ const panels = () => import('./panels');
 
 export const users = defineFeature({
   name: 'users',
+  documentation: 'people-and-access',
   records: [userRecord],
   dashboard: [
     {

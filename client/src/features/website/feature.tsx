@@ -68,6 +68,7 @@ const pagesOf = (kind: ContentKind): Page[] => {
 
 export const website = defineFeature({
   name: 'website',
+  documentation: 'website',
   records: websiteRecords,
   commands: contentKinds.map((kind) =>
     addCommand({ path: contentPaths(kind).create, title: `website.areas.${kind}.add` }, areas[kind].icon, {

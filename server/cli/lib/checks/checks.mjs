@@ -56,7 +56,7 @@ export const allChecks = () => [
 ];
 
 /**
- * All walks (end-to-end tests) over two processes behind a proxy. The other checks run only those in `several/` and those tagged
+ * All browser tests over two processes behind a proxy. The other checks run only those in `several/` and those tagged
  * `several` that way.
  */
 export const severalChecks = () => [browserTestsOverTwoProcesses('all')];
@@ -64,12 +64,15 @@ export const severalChecks = () => [browserTestsOverTwoProcesses('all')];
 /**
  * The checks that CI adds to those of npm test for a change. These are all tests of the given server folders on both engines, all
  * tests of the given client folders, the browser tests in the given files, and with `onAir` the tests of a station on the air.
+ * The operations of a domain are tested with every role on two radios, too.
  */
 export function checksOfChange({ serverFolders, clientFolders, browserTestFiles, onAir: withAir }) {
   const folders = serverFolders.map((folder) => `${inProject(folder)}/`);
   const chosen = findBrowserTests().filter(({ file }) => browserTestFiles.includes(file));
   const filesOf = (isChosen) => chosen.filter(isChosen).map(({ file }) => inProject(file));
-  const [ofOne, ofSeveral] = [filesOf((test) => !test.needsSeveral), filesOf((test) => test.needsSeveral)];
+  const ofOne = filesOf((test) => !test.needsSeveral);
+  const ofSeveral = filesOf((test) => test.needsSeveral || test.tags.includes('several'));
+  const domains = serverFolders.filter((folder) => folder.startsWith('server/domains/'));
   return [
     folders.length > 0 && {
       ...serverOnPostgres({ TEST_EVERYTHING: 'yes' }, folders),
@@ -78,6 +81,12 @@ export function checksOfChange({ serverFolders, clientFolders, browserTestFiles,
     folders.length > 0 && {
       ...serverOnSqlite({ TEST_EVERYTHING: 'yes' }, folders),
       name: 'changed server folders on SQLite',
+    },
+    domains.length > 0 && {
+      ...serverOnSqlite({ TEST_EVERYTHING: 'yes', TEST_CHANGED_FOLDERS: domains.join(',') }, [
+        inProject('server/testing/matrix/radios.test.ts'),
+      ]),
+      name: 'operations of changed domains with every role',
     },
     ofOne.length > 0 && {
       ...browserTests(),

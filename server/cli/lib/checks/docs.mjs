@@ -54,6 +54,22 @@ export const sourcePathsOf = (page) =>
     ([, path]) => path,
   );
 
+/** Files and folders of a kit that a page names as code, such as `kit/database`, or `apollo/live` of the client. */
+export const kitPathsOf = (page) =>
+  [...textOf(page).matchAll(/`((?:kit|apollo)\/[\w./-]*\w)/g)].map(([, path]) => path);
+
+/** TypeScript and GraphQL snippets that begin with the path of a file, as `{ file, code }`. */
+export const fileSnippetsOf = (page) =>
+  [
+    ...textOf(page).matchAll(
+      /^```(?:tsx?|graphql)\n(?:\/\/|#) ((?:server|client)\/[\w./-]+)[^\n]*\n([\s\S]*?)^```$/gm,
+    ),
+  ].map(([, file, code]) => ({ file, code }));
+
+/** Identifiers of a snippet, without its comments and strings. */
+export const identifiersOf = (code) =>
+  new Set(code.replaceAll(/'[^'\n]*'|\/\/.*|#.*/g, '').match(/[A-Za-z_$][\w$]*/g));
+
 /**
  * Relative imports of a page's TypeScript snippets that begin with `// path/of/the/file`. As paths relative to the project's
  * folder; the extension may be missing.

@@ -7,7 +7,10 @@ import { fieldProblems } from '../../../kit/fieldProblems.ts';
 import {
   anchorsOf,
   codeNamesOf,
+  fileSnippetsOf,
+  identifiersOf,
   importsOf,
+  kitPathsOf,
   linksOf,
   pages,
   snippetsOf,
@@ -15,6 +18,7 @@ import {
   sourceWords,
   textOf,
 } from './docs.mjs';
+import { patience } from '../../../testing/running/patience.ts';
 import { inProject, toolEnvironment } from '../project.mjs';
 
 const all = pages();
@@ -58,6 +62,29 @@ describe('the documentation', () => {
         .map((path) => `${page}: ${path}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('names files and folders of the kits that exist', () => {
+    const exists = (path) =>
+      ['server', 'client/src'].some((side) =>
+        ['', '.ts', '.tsx'].some((ending) => existsSync(inProject(side, path + ending))),
+      );
+    const missing = all.flatMap((page) =>
+      kitPathsOf(page)
+        .filter((path) => !exists(path))
+        .map((path) => `${page}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('uses only identifiers of a file in snippets that name it', () => {
+    const snippets = all.flatMap(fileSnippetsOf).filter(({ file }) => !invented.test(file));
+    expect(snippets.length).toBeGreaterThan(10);
+    const unknown = snippets.flatMap(({ file, code }) => {
+      const known = new Set(readFileSync(inProject(file), 'utf8').match(/[A-Za-z_$][\w$]*/g));
+      return [...identifiersOf(code)].filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
   });
 
   test('imports files that exist in snippets that name their own file', () => {
@@ -122,7 +149,7 @@ describe('a shell snippet', () => {
       cwd: inProject(),
       env: toolEnvironment(),
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 60_000 * patience,
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

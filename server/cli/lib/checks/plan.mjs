@@ -17,6 +17,8 @@ const rules = [
   [/\.generated\.tsx?$/, () => ({})],
   [/^(?:server\/bench|client\/e2e\/bench|server\/testing\/guards)\//, () => ({})],
   [/^client\/src\/.*\/texts\/\w+\.json$/, () => ({ clientFolders: ['client/src/i18n'] })],
+  // A backup copies files while they are uploaded.
+  [/^server\/domains\/library\/uploads\//, () => joined(ofArea('library'), ofBackup)],
   [/^server\/domains\/broadcasting\//, () => ({ ...ofArea('broadcasting'), onAir: true })],
   [
     /^server\/domains\/((?:platform|content|business|workspace)\/[^/]+|[^/]+)\/(?!public\.ts)/,
@@ -34,7 +36,7 @@ const rules = [
       onAir: true,
     }),
   ],
-  [/^server\/backup\//, () => ({ serverFolders: ['server/backup'], features: ['server/backup'] })],
+  [/^server\/backup\//, () => ofBackup],
   [/^server\/rest\//, () => ({ serverFolders: ['server/rest'] })],
   [
     /^client\/src\/features\/([^/]+)\//,
@@ -44,10 +46,19 @@ const rules = [
   [/^client\/e2e\/(.+\.test\.ts)$/, ([path]) => ({ browserTestFiles: [path] })],
   [/^client\/e2e\//, () => ({ browserTestFiles: findBrowserTests().map(({ file }) => file) })],
   [
-    /^client\/(?:src|build|public)\/|^client\/(?:[^/]+\.html|vite\.config\.ts)$/,
+    // Without client/src/kit and client/src/apollo, which are used everywhere.
+    /^client\/(?:src\/(?!kit\/|apollo\/)|build\/|public\/)|^client\/(?:[^/]+\.html|vite\.config\.ts)$/,
     () => ({ clientFolders: ['client'], browserTestFiles: findBrowserTests().map(({ file }) => file) }),
   ],
 ];
+
+/** Checks of backups: one restores a running server with uploads, in a browser. */
+const ofBackup = { serverFolders: ['server/backup'], features: ['server/backup'] };
+
+const joined = (one, other) => ({
+  serverFolders: [...one.serverFolders, ...other.serverFolders],
+  features: [...one.features, ...other.features],
+});
 
 /** Checks for an area of the server: a domain, or a folder of a domain that has several. */
 function ofArea(area) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checksOfChange } from './checks.mjs';
 import { planOf } from './plan.mjs';
 import { inProject } from '../project.mjs';
 import { foldersOfAreas, tagsOf, findBrowserTests } from './browserTests.mjs';
@@ -9,6 +10,8 @@ const planFor = (...files) => planOf({ files, commits: 1, since: 'abcdef01' });
 describe('everything is checked', () => {
   test.each([
     ['the kit', 'server/kit/errors.ts'],
+    ['the kit of the client', 'client/src/kit/list/ListPage.tsx'],
+    ['the connection of the client', 'client/src/apollo/live/useMissed.ts'],
     ['the schema', 'schema.graphql'],
     ['a migration', 'server/migrations/index.ts'],
     ['the lock file', 'package-lock.json'],
@@ -62,7 +65,7 @@ describe('the plan holds', () => {
 
   test('all screens and browser tests for what every screen uses', () => {
     const { clientFolders, browserTestFiles } = planFor(
-      'client/src/kit/list/ListPage.tsx',
+      'client/src/app/a.ts',
       'client/src/features/chat/a.ts',
     );
     expect(clientFolders).toEqual(['client']);
@@ -73,8 +76,33 @@ describe('the plan holds', () => {
     );
   });
 
+  test('the tests of a restore for uploads', () => {
+    const { serverFolders, browserTestFiles } = planFor('server/domains/library/uploads/upload.ts');
+    expect(serverFolders).toEqual(['server/backup', 'server/domains/library']);
+    expect(browserTestFiles).toEqual(
+      expect.arrayContaining(['client/e2e/restore.test.ts', 'client/e2e/mediaUploads.test.ts']),
+    );
+  });
+
   test('a browser test that changed', () =>
     expect(planFor('client/e2e/help.test.ts').browserTestFiles).toEqual(['client/e2e/help.test.ts']));
+});
+
+describe('the checks of a plan', () => {
+  const namesFor = (...files) => checksOfChange(planFor(...files)).map(({ name }) => name);
+
+  test('include the operations of a domain with every role', () => {
+    const matrix = 'operations of changed domains with every role';
+    expect(namesFor('server/domains/chat/threads/a.ts')).toContain(matrix);
+    expect(namesFor('server/rest/a.ts')).not.toContain(matrix);
+  });
+
+  test('run a browser test with the tag several on one process and on several', () => {
+    const both = ['browser tests of what changed', 'browser tests of what changed over two processes'];
+    expect(namesFor('client/e2e/line.test.ts')).toEqual(both);
+    expect(namesFor('client/e2e/help.test.ts')).toEqual(both.slice(0, 1));
+    expect(namesFor('client/e2e/several/faults.test.ts')).toEqual(both.slice(1));
+  });
 });
 
 describe('a change of what it tests chooses', () => {

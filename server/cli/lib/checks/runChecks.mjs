@@ -1,4 +1,6 @@
 // Runs checks side by side, reports their progress, and prints how many tests passed and failed.
+// Our own rather than a task runner such as npm-run-all or Turborepo: these report the exit code of a task, while this one adds up
+// the tests of all checks, skips checks whose program or build is missing, and lets time limits grow while the machine is busy.
 import os from 'node:os';
 import { builds } from './checks.mjs';
 import { watchPatience } from './patience.mjs';

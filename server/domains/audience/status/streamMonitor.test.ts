@@ -25,7 +25,7 @@ describe('streaming servers', () => {
     const app = await createTestApp();
     await addMount(app);
     const before = answers.requests();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 1500 * patience));
     expect(answers.requests()).toBe(before);
     expect(await states(app)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { Allow } from '../../../kit/rules/rule.ts';
+import { SignedInOnly } from '../../../kit/rules/rule.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -10,7 +10,7 @@ declare module '../../../kit/context.ts' {
 
 @Resolver()
 export class DocumentationResolver {
-  @Allow('read', 'FaqQuestion')
+  @SignedInOnly()
   @Query(() => String, {
     nullable: true,
     description:

@@ -536,7 +536,7 @@ describe('a rush of unusual sound', () => {
       '-ar',
       '8000',
     ]);
-  }, 60_000);
+  });
 
   test(
     'of three silent hours is taken, marked near its end and accepted',

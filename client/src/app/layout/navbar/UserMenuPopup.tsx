@@ -17,6 +17,7 @@ import { profilePaths } from '../../../features/profile/paths';
 import { Can } from '../../../kit/access/useCan';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { AccountButton } from './AccountButton';
+import { HelpItem } from './HelpItem';
 import { definitions, type Skin } from '../preferences';
 import { usePreferences } from '../preferencesStore';
 import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
@@ -90,6 +91,7 @@ export default function UserMenuPopup({ onCustomize }: { onCustomize: () => void
                 <MonitorSmartphone size={15} aria-hidden /> {t('sessions.title')}
               </Link>
             </Menu.Item>
+            <HelpItem />
             <Menu.Item value="sign-out" onClick={() => void signOut()}>
               <LogOut size={15} aria-hidden /> {t('shell.signOut')}
             </Menu.Item>

@@ -63,8 +63,6 @@ function ShownTwice() {
   );
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const several = [
   problem({}),
   problem({ kind: 'OVERRUN', milliseconds: 130_000, slotId: '13', title: 'Noon' }),
@@ -104,6 +102,7 @@ describe('the dry run', () => {
   it('is not reset by a response that is older than an event', async () => {
     const running = runWith({ state: 'RUNNING', progress: 43 });
     const requests = Promise.withResolvers<void>();
+    const lateAnswer = Promise.withResolvers<void>();
     let answers = 0;
     renderPage(<ShownTwice />, {
       viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Rundown' }] },
@@ -115,7 +114,7 @@ describe('the dry run', () => {
         if (++answers === 1) return { data: { dryRun: running } };
         if (answers > 2) return { data: { dryRun: runWith() } };
         requests.resolve();
-        await pause(300);
+        await lateAnswer.promise;
         return { data: { dryRun: running } };
       },
     });
@@ -123,8 +122,13 @@ describe('the dry run', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
     await requests.promise;
-    await pause(600);
-    expect(screen.queryByRole('progressbar', { name: 'Dry run' })).toBeNull();
+    const expectNoProgress = () =>
+      waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Dry run' })).toBeNull());
+    await expectNoProgress();
+    lateAnswer.resolve();
+    // The late response contains the earlier state, so the page requests the dry run once more.
+    await waitFor(() => expect(answers).toBe(3));
+    await expectNoProgress();
   });
 
   it('shows that it failed, and is started again', async () => {

@@ -1,3 +1,5 @@
+// Our own table rather than TanStack Table: the server sorts, filters and pages, and the address holds the state of the list, so the
+// library would have nothing to compute here.
 import { useTranslation } from 'react-i18next';
 import { moveBetweenRows } from './moveBetweenRows';
 import type { TableProps } from '../listPageProps';

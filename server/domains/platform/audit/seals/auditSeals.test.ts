@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { patience } from '../../../../testing/running/patience.ts';
 import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
 import { checkAuditJob, sealAuditJob } from './auditJobs.ts';
 import { checkAudit, isStillSealed } from './checkAudit.ts';
@@ -94,7 +95,7 @@ describe('the seals of the audit', () => {
     });
     await written.isReleased;
     const sealed = seal();
-    await pause(300);
+    await pause(300 * patience);
     release();
     await other;
     expect(await sealed).toBe(0);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { patience } from '../../../../testing/running/patience.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { addEmission, calendarOf, dayAfter, weekly } from '../../testing/calendar.ts';
 
@@ -39,7 +40,7 @@ function occupyTurn() {
 }
 
 const isPending = (promise: Promise<unknown>) =>
-  Promise.race([promise.then(() => false), sleep(150).then(() => true)]);
+  Promise.race([promise.then(() => false), sleep(150 * patience).then(() => true)]);
 
 const created = async (input: object): Promise<{ id: string; version: number }> => {
   const { data, errors } = await calendar.create(input);
@@ -130,7 +131,7 @@ describe('a calendar that changes during a comparison', () => {
   test('is compared again, so that two slots never get the same time', async () => {
     const release = occupyTurn();
     const both = [1, 2].map(() => calendar.create(slot('12:35', { duration: 10 * minutes })));
-    await sleep(150);
+    await sleep(150 * patience);
     await release();
     const answers = await Promise.all(both);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['SCHEDULE_CONFLICT', undefined]);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../../kit/data/people/Person';
 import { useFormat } from '../../../../kit/data/format/useFormat';
 import { MessageFiles } from '../../files/MessageFiles';
-import { LinkCards } from '../../links/LinkCards';
+import { LinkCards } from './LinkCards';
 import { NamedWords } from '../../NamedWords';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';

@@ -2,8 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { piecesOf } from '../../../kit/data/texts/PlainText';
-import { useRecordsAtQuery, type RecordsAtQuery } from '../chat.generated';
+import { piecesOf } from '../../../../kit/data/texts/PlainText';
+import { useRecordsAtQuery, type RecordsAtQuery } from '../../chat.generated';
 
 type Found = NonNullable<RecordsAtQuery['recordsAt'][number]>;
 

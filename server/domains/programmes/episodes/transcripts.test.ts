@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
-import { makeEmission, makeEpisode, makePresenter } from '../../../scheduling/testing/plans.ts';
+import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { makeEmission, makeEpisode, makePresenter } from '../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { messageWith } from '../testing/chats';
-import { show } from '../testing/showChat';
+import { messageWith } from '../../testing/chats';
+import { show } from '../../testing/showChat';
 import { pathsIn } from './LinkCards';
 
 const portal = location.origin;

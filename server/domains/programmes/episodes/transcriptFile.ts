@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Context } from '../../../../kit/context.ts';
-import { notFound } from '../../../../kit/errors.ts';
-import { limit } from '../../../../kit/limit.ts';
-import { findColumns } from '../../../../kit/read/reads.ts';
-import { changeEntity } from '../../../../kit/resource/writes.ts';
-import { megabyte, type RecordFile, type SentFile } from '../../../../kit/storage/fileKinds.ts';
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
+import { findColumns } from '../../../kit/read/reads.ts';
+import { changeEntity } from '../../../kit/resource/writes.ts';
+import { megabyte, type RecordFile, type SentFile } from '../../../kit/storage/fileKinds.ts';
 import {
   captionsRefused,
   decodeCaptions,
@@ -12,10 +12,10 @@ import {
   writeWebVtt,
   radioPicture,
   type RowFile,
-} from '../../../library/public.ts';
-import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
-import { Episode } from '../episode.entity.ts';
-import { publishEpisodeChanged } from '../episodeEvents.ts';
+} from '../../library/public.ts';
+import { requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { Episode } from './episode.entity.ts';
+import { publishEpisodeChanged } from './episodeEvents.ts';
 
 type Check = Parameters<RowFile<Episode>['change']>[3];
 

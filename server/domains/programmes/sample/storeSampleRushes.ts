@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { sampleKey } from '../../../../kit/images/drawings.ts';
-import type { Storage } from '../../../../kit/storage/storage.ts';
-import { RushSound } from '../../../library/media/kinds/rushSound.entity.ts';
-import { encode } from '../../../library/sample/encode.ts';
-import { play } from '../../../library/sample/synth.ts';
-import { Radio } from '../../../platform/organization/radios/radio.entity.ts';
-import { User } from '../../../platform/users/user.entity.ts';
-import { RushStep } from '../decisions/rushStep.entity.ts';
-import { RushNote } from '../notes/rushNote.entity.ts';
-import { Rush } from '../rush.entity.ts';
-import { RushState } from '../rushEnums.ts';
-import { RushTake } from '../takes/rushTake.entity.ts';
+import { sampleKey } from '../../../kit/images/drawings.ts';
+import type { Storage } from '../../../kit/storage/storage.ts';
+import { RushSound } from '../../library/media/kinds/rushSound.entity.ts';
+import { encode } from '../../library/sample/encode.ts';
+import { play } from '../../library/sample/synth.ts';
+import { Radio } from '../../platform/organization/radios/radio.entity.ts';
+import { User } from '../../platform/users/user.entity.ts';
+import { RushStep } from '../rushes/decisions/rushStep.entity.ts';
+import { RushNote } from '../rushes/notes/rushNote.entity.ts';
+import { Rush } from '../rushes/rush.entity.ts';
+import { RushState } from '../rushes/rushEnums.ts';
+import { RushTake } from '../rushes/takes/rushTake.entity.ts';
 
 const hour = 3_600_000;
 
