@@ -13,6 +13,7 @@ export {
 } from './emissions/emissionAccess.ts';
 export {
   latestEpisodes,
+  latestEpisodesOf,
   nextEpisodeAmong,
   publicEmission,
   publicEmissions,
