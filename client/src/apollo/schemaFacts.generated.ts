@@ -390,6 +390,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Section": [
     "texts"
   ],
+  "SectionForm": [
+    "fields"
+  ],
   "SessionsByDeviceCard": [
     "devices"
   ],
@@ -432,6 +435,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "legalTexts",
     "maintenanceTexts",
     "menu",
+    "sectionForms",
     "sections"
   ],
   "WebsiteDesign": [

@@ -46,6 +46,7 @@ import { RedirectResolver } from './redirects/redirect.resolver.ts';
 import { socialPictureFiles } from './webmaster/socialPicture.ts';
 import { Website } from './settings/website.entity.ts';
 import { WebsiteResolver } from './settings/website.resolver.ts';
+import { SectionFormResolver, SectionResolver } from './sections/section.resolver.ts';
 import { Topic } from './topics/topic.entity.ts';
 import { TopicResolver } from './topics/topic.resolver.ts';
 
@@ -99,6 +100,8 @@ export const website: Domain = {
     WebsiteResolver,
     WebsiteDesignResolver,
     WebsiteDraftResolver,
+    SectionResolver,
+    SectionFormResolver,
     TopicResolver,
     ContentResolver,
     PhotoResolver,

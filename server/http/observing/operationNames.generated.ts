@@ -577,6 +577,7 @@ export const operationNames: readonly string[] = [
   "SaveWebsiteDraft",
   "Search",
   "SearchChat",
+  "SectionForms",
   "SendBackRush",
   "SendChatMessage",
   "SendChatTyping",

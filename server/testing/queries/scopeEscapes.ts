@@ -194,6 +194,7 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
   'programmes.feedEpisodes: allKinds MediaItem': 'The same.',
   'programmes.latestEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.latestEpisodesOf: allKinds MediaItem': 'The same.',
   'programmes.publicEpisode: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodes: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodesAmong: allKinds MediaItem': 'The same.',

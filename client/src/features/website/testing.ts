@@ -71,7 +71,11 @@ export function websiteAnswer(name: string, { isPublic = true }: { isPublic?: bo
   if (name === 'ContentEditing') return { error: { code: 'UNAVAILABLE' } };
   if (name === 'ShowContentEditing') return { data: { showContentEditing: true } };
   if (name === 'ContentUses')
-    return { data: { content: { __typename: 'Content' as const, id: '7', usedInContents: [] } } };
+    return {
+      data: {
+        content: { __typename: 'Content' as const, id: '7', usedInContents: [], usedInWebsite: [] },
+      },
+    };
   if (name === 'ContentTranslations') return { data: { contents: pageOf('ContentPage', []) } };
   if (name === 'ContentRevisions') return { data: { contentRevisions: pageOf('ContentRevisionPage', []) } };
   if (name === 'LibraryViews')

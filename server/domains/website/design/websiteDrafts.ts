@@ -46,12 +46,12 @@ export async function saveWebsiteDraft(
   const stored = await findDraft(writing, drafts, id);
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
   const { template, style, sections, menu, footerMenu } = input;
+  const known = { ...storedDesignOf(website), ...stored?.fields };
   const fields = {
-    ...storedDesignOf(website),
-    ...stored?.fields,
+    ...known,
     ...(template && { template }),
     ...(style && { style }),
-    ...(sections && { sections: await cleanSections(sections) }),
+    ...(sections && { sections: await cleanSections(sections, known.sections) }),
     ...(menu && { menu: storedMenu(menu) }),
     ...(footerMenu && { footerMenu: storedMenu(footerMenu) }),
   };

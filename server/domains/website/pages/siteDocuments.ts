@@ -46,6 +46,7 @@ export interface ContentCard {
 }
 
 export interface WholeContent extends ContentCard {
+  language: SiteLanguage;
   body: string;
   seoTitle: string;
   seoDescription: string;
@@ -82,6 +83,7 @@ export const wholeContent = /* GraphQL */ `
     contents(filter: $filter, perPage: 1) {
       items {
         ...ContentCard
+        language
         body
         seoTitle
         seoDescription

@@ -133,7 +133,7 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/kiosk', async (site) => (await schedule()).kioskPage(site)),
   ...sitePage('/listen', async (site) => (await schedule()).playerPage(site)),
   ...sitePage('/search', async (site) => (await import('./views/searchView.tsx')).searchPage(site), ['q']),
-  ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
+  ...sitePage('/team', async (site) => (await import('./views/teamView.tsx')).teamPage(site)),
   ...sitePage('/frequencies', async (site) =>
     (await import('./views/frequenciesView.tsx')).frequenciesPage(site),
   ),

@@ -2,13 +2,20 @@ import { clockOfRadio, dayFromToday, type Scheduled } from '../../scheduling/pub
 import { clock as clockFormat, Empty, moment } from '../pages/parts.tsx';
 import { scheduleOf } from '../pages/views/scheduleViews.tsx';
 import type { Site } from '../pages/site.ts';
-import { Introduction, onAirOf, textOf } from './onAir.tsx';
-import type { Render } from './sectionViews.tsx';
+import { Introduction, onAirOf, type OnAirNow } from './onAir.tsx';
 
 /* Sections that one template shows in its own way. */
 
+interface MusicHeroProps {
+  site: Site;
+  title: string;
+  /** HTML of the section in the language of the page; empty to show the introduction. */
+  text: string;
+  now: OnAirNow;
+}
+
 /** Hero section of the music template: the current item with its cover over the whole screen. */
-export const musicHero: Render = (site, section, now) => {
+export function MusicHero({ site, title, text, now }: MusicHeroProps) {
   const { slot, isOnAir, song, state } = onAirOf(site, now);
   const cover = song?.artwork || slot?.emission?.cover;
   const { emission } = slot ?? {};
@@ -20,7 +27,7 @@ export const musicHero: Render = (site, section, now) => {
         <span className="cover" aria-hidden="true" />
       )}
       <div>
-        <h1>{textOf(site, section).title || site.radio.name}</h1>
+        <h1>{title}</h1>
         <p className="title">{song?.title ?? slot?.title ?? site.radio.name}</p>
         {song?.credit && <p className="credit">{song.credit}</p>}
         <p>
@@ -33,12 +40,12 @@ export const musicHero: Render = (site, section, now) => {
             ))}
         </p>
         <div className="about">
-          <Introduction site={site} section={section} />
+          <Introduction site={site} text={text} />
         </div>
       </div>
     </div>
   );
-};
+}
 
 const days = Array.from({ length: 7 }, (_, index) => index);
 

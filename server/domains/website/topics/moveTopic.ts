@@ -6,6 +6,7 @@ import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { updateRow } from '../../../kit/write/rowWrites.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import { textOfFields } from '../drafts/contentText.ts';
+import { moveSectionTopic } from '../sections/moveSectionTopic.ts';
 
 type Move = Given<{ from: number; into: number }>;
 
@@ -36,10 +37,14 @@ const draftsOfArea = query('website.draftsOfArea', (db, { of }: Given<{ of: numb
     .where('topic.id', '=', of),
 );
 
-/** Replaces a topic by another of its area in all contents and their drafts. Revisions stay as they were. */
+/**
+ * Replaces a topic by another of its area in all contents and their drafts, and in the sections of the home page. Revisions stay as they
+ * were.
+ */
 export async function moveTopic(writing: Writing, { from, into }: { from: number; into: number }) {
   await followContents.write(writing, { from });
   await moveContents.write(writing, { from, into });
+  await moveSectionTopic(writing, { from, into });
   const model = writing.context.reads.models.of(ContentDraft);
   for (const { id } of await draftsOfArea.all(writing, { of: into })) {
     if (isSliceOver()) await nextSlice();

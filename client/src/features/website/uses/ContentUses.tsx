@@ -1,46 +1,66 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { WebsitePart } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { useRecordPath } from '../../../kit/records/RecordKinds';
+import { homeEditorPath, webmasterPaths } from '../paths';
 import {
   useContentUsesQuery,
   useEmissionContentUsesQuery,
   useEpisodeContentUsesQuery,
 } from './contentUses.generated';
 
-/** Contents that refer to an emission. Renders nothing without any, and for viewers who may not read contents. */
+/** Contents and parts of the website that refer to an emission. Renders nothing without any, and for viewers who may not read contents. */
 export function EmissionContentUses({ id }: { id: string }) {
   const query = useEmissionContentUsesQuery({ variables: { id }, skip: !useMayRead() });
-  return <ContentUses contents={query.data?.emission?.usedInContents} />;
+  return <Uses uses={query.data?.emission} />;
 }
 
-/** Contents that refer to an episode, in the same way. */
+/** Contents and parts of the website that refer to an episode, in the same way. */
 export function EpisodeContentUses({ id }: { id: string }) {
   const query = useEpisodeContentUsesQuery({ variables: { id }, skip: !useMayRead() });
-  return <ContentUses contents={query.data?.episode?.usedInContents} />;
+  return <Uses uses={query.data?.episode} />;
 }
 
-/** Contents that refer to another content. */
+/** Contents and parts of the website that refer to another content. */
 export function ContentContentUses({ id }: { id: string }) {
   const query = useContentUsesQuery({ variables: { id }, skip: !useMayRead() });
-  return <ContentUses contents={query.data?.content?.usedInContents} />;
+  return <Uses uses={query.data?.content} />;
 }
 
 const useMayRead = () => useCan()({ action: 'read', subject: 'Content' });
 
-function ContentUses({
-  contents = [],
-}: {
-  contents?: ReadonlyArray<{ id: string; title: string }> | undefined;
-}) {
+const pathsOfParts: Record<WebsitePart, string> = {
+  HOME: homeEditorPath,
+  HOME_DRAFT: homeEditorPath,
+  LEGAL: webmasterPaths.page,
+};
+
+interface UsesProps {
+  uses:
+    | {
+        usedInContents: ReadonlyArray<{ id: string; title: string }>;
+        usedInWebsite: readonly WebsitePart[];
+      }
+    | null
+    | undefined;
+}
+
+function Uses({ uses }: UsesProps) {
   const { t } = useTranslation();
   const pathOf = useRecordPath();
-  if (contents.length === 0) return null;
+  const { usedInContents: contents = [], usedInWebsite: parts = [] } = uses ?? {};
+  if (contents.length + parts.length === 0) return null;
   return (
     <Section title={t('website.uses.title')}>
       <Stack as="ul" listStyleType="none" gap="2" mb="3">
+        {parts.map((part) => (
+          <li key={part}>
+            <TextLink to={pathsOfParts[part]}>{t(`website.uses.parts.${part}`)}</TextLink>
+          </li>
+        ))}
         {contents.map(({ id, title }) => {
           const path = pathOf('Content', id);
           const name = <bdi>{title}</bdi>;

@@ -27,14 +27,29 @@ import {
 
 export const languageOf = (site: Site) => ({ language: { eq: site.language } });
 
+interface ListChoice {
+  page?: number;
+  perPage?: number;
+  /** Name of a topic. */
+  topic?: string;
+  /** Id of a topic; null for contents of all topics. */
+  topicId?: string | null;
+  search?: string;
+}
+
 /** Contents of an area in their order: news and blog posts by date, others by position. */
 export async function readContents(
   site: Site,
   kind: ContentKind,
-  { page = 1, perPage = 12, topic = '', search = '' },
+  { page = 1, perPage = 12, topic = '', topicId, search = '' }: ListChoice,
 ) {
   const sort = isDated(kind) ? [{ publishedFrom: 'DESC' }] : [{ position: 'ASC' }, { publishedFrom: 'DESC' }];
-  const filter = { kind: { eq: kind }, ...languageOf(site), ...(topic && { topicName: { eq: topic } }) };
+  const filter = {
+    kind: { eq: kind },
+    ...languageOf(site),
+    ...(topic && { topicName: { eq: topic } }),
+    ...(topicId && { topicId: { eq: topicId } }),
+  };
   const data = await readAsVisitor<ContentListData>(site, contentList, {
     filter,
     sort,
@@ -262,7 +277,7 @@ const Tags = ({ site: { texts, addresses }, tags }: { site: Site } & Pick<WholeC
 );
 
 /** Photos of an album; each leads to its full size. The caption describes a photo that has no alternative text. */
-const Photos = ({ site, photos }: Pick<WholeContent, 'photos'> & { site: Site }) => (
+export const Photos = ({ site, photos }: Pick<WholeContent, 'photos'> & { site: Site }) => (
   <ul className="photos">
     {photos.map(({ picture, alt, caption, focus }) => (
       <li key={picture}>

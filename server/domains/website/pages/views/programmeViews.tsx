@@ -11,7 +11,6 @@ import {
   publicEpisodes,
   publicPeople,
   publicPodcasts,
-  publicTeam,
 } from '../../../programmes/public.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';
 import type { CardSubject } from '../../cards/socialCard.ts';
@@ -353,37 +352,4 @@ function durationText(milliseconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
-/** The team page: the people of the listed emissions, except for guests. */
-export async function teamPage(site: Site): Promise<RenderedPage> {
-  const { texts, addresses } = site;
-  const rows = await publicTeam.all(site.environment);
-  const members = Map.groupBy(rows, ({ person }) => person);
-  return pageOf(site, {
-    title: texts.team,
-    path: ['team'],
-    reads: programmes,
-    body: (
-      <>
-        <h1>{texts.team}</h1>
-        {members.size === 0 && <Empty text={texts.noTeam} />}
-        <ul className="cards">
-          {[...members].map(([name, parts]) => (
-            <li className="card person" key={name}>
-              <div>
-                <h3>{name}</h3>
-                {parts.map(({ id, slug, title, part }) => (
-                  <p key={`${id} ${part}`}>
-                    {texts.parts[part as keyof typeof texts.parts]} ·{' '}
-                    <a href={addresses.of('programmes', slug)}>{title}</a>
-                  </p>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  });
 }

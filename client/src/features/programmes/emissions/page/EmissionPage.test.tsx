@@ -136,11 +136,24 @@ describe('the page of an emission', () => {
     const contents = [{ __typename: 'ContentUse', id: '5', title: 'The new season' }];
     show(emissionWith(), [...presenter, { action: 'read', subject: 'Content' }], ({ name }) =>
       name === 'EmissionContentUses'
-        ? { data: { emission: { __typename: 'Emission', id: '7', usedInContents: contents } } }
+        ? {
+            data: {
+              emission: {
+                __typename: 'Emission',
+                id: '7',
+                usedInContents: contents,
+                usedInWebsite: ['HOME', 'LEGAL'],
+              },
+            },
+          }
         : undefined,
     );
     const link = await screen.findByRole('link', { name: 'The new season' });
     expect(link.getAttribute('href')).toBe('/admin/website/news/5');
+    expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/admin/website/home');
+    expect(screen.getByRole('link', { name: 'Legal pages' }).getAttribute('href')).toBe(
+      '/admin/website/webmaster',
+    );
   });
 
   it('shows since when it is on the air', async () => {
