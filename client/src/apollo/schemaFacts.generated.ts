@@ -391,6 +391,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Section": [
     "texts"
   ],
+  "SectionForm": [
+    "fields"
+  ],
   "SessionsByDeviceCard": [
     "devices"
   ],
@@ -433,6 +436,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "legalTexts",
     "maintenanceTexts",
     "menu",
+    "sectionForms",
     "sections"
   ],
   "WebsiteDesign": [

@@ -2747,7 +2747,7 @@ export type LegalTextInput = {
   language: SiteLanguage;
   /** The page. */
   page: LegalPage;
-  /** Text as HTML, sanitised when stored. At most 40,000 characters. */
+  /** Text as HTML, sanitised when stored. It may refer to records with `data-record` and `data-audio`, except to sounds of the library. At most 40,000 characters. */
   text: string;
 };
 
@@ -4962,6 +4962,17 @@ export type RushStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Setting of a section that its kind uses. */
+export type SectionFieldName =
+  /** Maximum number of entries: `Section.count`. */
+  | 'COUNT'
+  /** Heading in each language: `SectionText.title`. */
+  | 'HEADING'
+  /** The record to which the section is limited: `Section.recordId`. */
+  | 'RECORD'
+  /** Rich text in each language: `SectionText.text`. */
+  | 'TEXT';
+
 /** A section of the home page. */
 export type SectionInput = {
   /** Maximum number of entries that the section shows, 1 to 12; ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY. */
@@ -4970,27 +4981,31 @@ export type SectionInput = {
   isHidden: boolean;
   /** Key, 1 to 36 letters, digits and hyphens; unique on the page. */
   key: string;
-  /** Kind of the section. */
-  kind: SectionKind;
+  /** Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key is kept. */
+  kind?: SectionKind | null | undefined;
+  /** Id of the `Emission`, the `Topic` or the photo album (a `Content`) to which the section is limited, as its kind allows. Null for no limit, and ignored by kinds without a record. */
+  recordId?: string | null | undefined;
   /** Texts of the section, at most one entry for each language. */
   texts: Array<SectionTextInput>;
 };
 
 /** Kind of a section of the home page. */
 export type SectionKind =
-  /** Photo albums, in their order. */
+  /** Photo albums, in their order; with `recordId`, the photos of one album. */
   | 'ALBUMS'
   /** A banner whose `place` is `BETWEEN_CONTENTS`; the section is empty while there is none. */
   | 'BANNER'
-  /** The newest blog posts. */
+  /** The newest blog posts; with `recordId`, those of one topic. */
   | 'BLOG'
+  /** The songs that were played most often in the last seven days. */
+  | 'CHART'
   /** A link to the contact form, and the public e-mail address; empty without one. */
   | 'CONTACT'
-  /** The newest episodes of the published podcasts of emissions with `isListed`, without drafts. */
+  /** The newest episodes of the published podcasts of emissions with `isListed`, without drafts; with `recordId`, those of one emission. */
   | 'EPISODES'
   /** A heading (by default the name of the radio), the introduction, and what is on the air now. */
   | 'HERO'
-  /** The newest news. */
+  /** The newest news; with `recordId`, those of one topic. */
   | 'NEWS'
   /** Card with the programme and the song that are on the air now. */
   | 'ON_AIR'
@@ -5006,14 +5021,27 @@ export type SectionKind =
   | 'SERVICES'
   /** The songs that were played last, within 24 hours. */
   | 'SONGS'
+  /** People of the emissions with `isListed`, without drafts and guests; with `recordId`, those of one emission. */
+  | 'TEAM'
   /** Free text, from `texts`. */
   | 'TEXT';
+
+/** Type of the record that a section can be limited to. */
+export type SectionRecordType =
+  /** A photo album: a `Content` of the kind ALBUM. */
+  | 'ALBUM'
+  /** A `Topic` of the blog. */
+  | 'BLOG_TOPIC'
+  /** An `Emission`. */
+  | 'EMISSION'
+  /** A `Topic` of the news. */
+  | 'NEWS_TOPIC';
 
 /** Texts of a section in one language. */
 export type SectionTextInput = {
   /** Language of the texts. */
   language: SiteLanguage;
-  /** Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. At most 20,000 characters. */
+  /** Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. It may refer to records with `data-record` and `data-audio`, except to sounds of the library. At most 20,000 characters. */
   text: string;
   /** Heading, at most 80 characters; empty to use the default heading of the kind. */
   title: string;
@@ -6457,7 +6485,7 @@ export type WebsiteDesignInput = {
   footerMenu?: Array<MenuItemInput> | null | undefined;
   /** Entries of the menu at the top, at most 20, with entries below, on at most two levels, and at most 100 entries on all levels together. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   menu?: Array<MenuItemInput> | null | undefined;
-  /** Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language. */
+  /** Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language; `unknown` when a section without a kind is not stored; `unavailableSound` when a text has a player of a sound of the library. */
   sections?: Array<SectionInput> | null | undefined;
   /** Colours, fonts and pictures. */
   style?: SiteStyleInput | null | undefined;
@@ -6483,7 +6511,7 @@ export type WebsiteInput = {
   isIndexed?: boolean | null | undefined;
   /** True when visitors can read the website. Unchanged when absent or null. */
   isPublic?: boolean | null | undefined;
-  /** Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language. Unchanged when absent or null. */
+  /** Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language; `unavailableSound` for a player of a sound of the library. Unchanged when absent or null. */
   legalTexts?: Array<LegalTextInput> | null | undefined;
   /** Texts of the maintenance page, which replace all previous ones; an empty text is left out. `taken` when two texts are in the same language. Unchanged when absent or null. */
   maintenanceTexts?: Array<SiteTextInput> | null | undefined;
@@ -6500,6 +6528,15 @@ export type WebsiteInput = {
   /** Text after the title of a page in search results, at most 60 characters; an empty text to use the name of the radio. Unchanged when absent or null. */
   titleSuffix?: string | null | undefined;
 };
+
+/** Part of a website that can refer to a record, beside its contents. */
+export type WebsitePart =
+  /** A section of the published home page, hidden ones too. */
+  | 'HOME'
+  /** A section of the home page in the draft of the look. */
+  | 'HOME_DRAFT'
+  /** A legal page. */
+  | 'LEGAL';
 
 /** An hour of the week. */
 export type WeekHourInput = {

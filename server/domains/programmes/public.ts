@@ -21,6 +21,7 @@ export {
   emissionTitles,
   hasPodcast,
   latestEpisodes,
+  latestEpisodesOf,
   nextEpisode,
   nextEpisodeAmong,
   publicEmission,

@@ -53,6 +53,7 @@ import { RedirectResolver } from './redirects/redirect.resolver.ts';
 import { socialPictureFiles } from './webmaster/socialPicture.ts';
 import { Website } from './settings/website.entity.ts';
 import { WebsiteResolver } from './settings/website.resolver.ts';
+import { SectionFormResolver, SectionResolver } from './sections/section.resolver.ts';
 import { Topic } from './topics/topic.entity.ts';
 import { TopicResolver } from './topics/topic.resolver.ts';
 
@@ -107,6 +108,8 @@ export const website: Domain = {
     WebsiteDesignResolver,
     WebsiteDraftResolver,
     MenuItemResolver,
+    SectionResolver,
+    SectionFormResolver,
     TopicResolver,
     ContentResolver,
     ContentStepsResolver,

@@ -578,6 +578,7 @@ export const operationNames: readonly string[] = [
   "SaveWebsiteDraft",
   "Search",
   "SearchChat",
+  "SectionForms",
   "SendBackRush",
   "SendChatMessage",
   "SendChatTyping",

@@ -197,6 +197,7 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.countEpisodes: allKinds MediaItem': 'The same.',
   'programmes.listedEpisodeAddresses: allKinds MediaItem': 'The same.',
   'programmes.searchedEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.latestEpisodesOf: allKinds MediaItem': 'The same.',
   'programmes.publicEpisode: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodes: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodesAmong: allKinds MediaItem': 'The same.',

@@ -98,7 +98,15 @@ export function websiteAnswer(name: string, { isPublic = true }: { isPublic?: bo
   if (name === 'ShowContentEditing') return { data: { showContentEditing: true } };
   if (name === 'ContentUses')
     return {
-      data: { content: { __typename: 'Content' as const, id: '7', usedInMenus: false, usedInContents: [] } },
+      data: {
+        content: {
+          __typename: 'Content' as const,
+          id: '7',
+          usedInMenus: false,
+          usedInContents: [],
+          usedInWebsite: [],
+        },
+      },
     };
   if (name === 'ContentTranslations') return { data: { contents: pageOf('ContentPage', []) } };
   if (name === 'ContentRevisions') return { data: { contentRevisions: pageOf('ContentRevisionPage', []) } };

@@ -33,3 +33,25 @@ export const playedSongs = query(
       .orderBy('item.id', 'desc')
       .limit(200),
 );
+
+/**
+ * Songs that began on the air most often in a period, with the number of times: at most 12. Without songs that were deleted since, and
+ * times when no output was connected.
+ */
+export const songChart = query(
+  'broadcasting.songChart',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('AirItem as item')
+      .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
+      .select(['medium.id', 'medium.title', 'medium.credit', 'medium.artwork'])
+      .select(({ fn }) => fn.countAll<number>().as('plays'))
+      .where('item.playedFrom', '>=', from)
+      .where('item.playedFrom', '<', to)
+      .where('item.isUntitled', '=', false)
+      .where('medium.kind', '=', MediaKind.SONG)
+      .groupBy(['medium.id', 'medium.title', 'medium.credit', 'medium.artwork'])
+      .orderBy('plays', 'desc')
+      .orderBy('medium.id', 'desc')
+      .limit(12),
+);

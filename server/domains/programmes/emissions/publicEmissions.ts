@@ -126,6 +126,17 @@ export const latestEpisodes = query('programmes.latestEpisodes', (db, { now }: G
     .limit(12),
 );
 
+/** The newest episodes of one listed emission: at most 12. */
+export const latestEpisodesOf = query(
+  'programmes.latestEpisodesOf',
+  (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
+    episodesOfListed(db, { now })
+      .where('episode.emission', '=', emission)
+      .orderBy('episode.publishedAt', 'desc')
+      .orderBy('episode.id', 'desc')
+      .limit(12),
+);
+
 /** Episodes of the website among given ones, with the emission of each. */
 export const publicEpisodesAmong = query(
   'programmes.publicEpisodesAmong',

@@ -44,7 +44,7 @@ export class WebsiteDesignInput {
   @Field(() => [SectionInput], {
     nullable: true,
     description:
-      'Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language.',
+      'Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language; `unknown` when a section without a kind is not stored; `unavailableSound` when a text has a player of a sound of the library.',
   })
   @ArrayMaxSize(30)
   @ValidateNested({ each: true })

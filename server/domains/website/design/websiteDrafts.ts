@@ -55,7 +55,7 @@ export async function saveWebsiteDraft(
     ...former,
     ...(template && { template }),
     ...(style && { style }),
-    ...(sections && { sections: await cleanSections(sections) }),
+    ...(sections && { sections: await cleanSections(sections, former.sections) }),
     ...(menu && { menu: storedMenu(menu, radio!) }),
     ...(footerMenu && { footerMenu: storedMenu(footerMenu, radio!) }),
   };

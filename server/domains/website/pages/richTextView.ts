@@ -45,12 +45,12 @@ export interface RichTextView {
 const maxBlocks = 200;
 
 /**
- * Resolves the references in the stored text of a content. Records that visitors cannot see leave no trace but the text of their
- * links.
+ * Resolves the references in the stored text of a content; of a text of the website itself when `id` is absent. Records that visitors
+ * cannot see leave no trace but the text of their links.
  */
 export async function richTextView(
   site: Site,
-  { id: content, body }: { id: string; body: string },
+  { id: content, body }: { id?: string; body: string },
 ): Promise<RichTextView> {
   const references = referencesIn(body);
   const idsOf = (wanted: RecordType) => references.flatMap(({ type, id }) => (type === wanted ? [id] : []));
@@ -60,7 +60,7 @@ export async function richTextView(
     ...(emissions.length > 0 ? await findEmissions(site, emissions) : []),
     ...(episodes.length > 0 ? await findEpisodes(site, episodes) : []),
     ...(contents.length > 0 ? await findContents(site, contents) : []),
-    ...(sounds.length > 0 ? await findSounds(site, content, sounds) : []),
+    ...(content !== undefined && sounds.length > 0 ? await findSounds(site, content, sounds) : []),
   ]);
   let blocks = 0;
   const next = episodes.length > 0 && (await nextEpisode(site, episodes));

@@ -47,6 +47,7 @@ export interface ContentCard {
 }
 
 export interface WholeContent extends ContentCard {
+  language: SiteLanguage;
   body: string;
   seoTitle: string;
   seoDescription: string;
@@ -83,6 +84,7 @@ export const wholeContent = visitorDocument(/* GraphQL */ `
     contents(filter: $filter, perPage: 1) {
       items {
         ...ContentCard
+        language
         body
         seoTitle
         seoDescription

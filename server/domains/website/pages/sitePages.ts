@@ -174,7 +174,7 @@ export const sitePages: readonly PublicPage[] = [
     { q: searchParameter },
     { hasTypedParameter: true },
   ),
-  ...sitePage('/team', async (site) => (await programmes()).teamPage(site)),
+  ...sitePage('/team', async (site) => (await import('./views/teamView.tsx')).teamPage(site)),
   ...sitePage('/frequencies', async (site) =>
     (await import('./views/frequenciesView.tsx')).frequenciesPage(site),
   ),

@@ -58,6 +58,9 @@ export interface SiteTexts {
   songAt: string;
   show: string;
   noSongs: string;
+  chart: string;
+  /** How often a song was played. */
+  plays: (count: number) => string;
   team: string;
   noTeam: string;
   frequencies: FrequencyTexts;
@@ -178,6 +181,8 @@ const english: SiteTexts = {
   songAt: 'What was played at',
   show: 'Show',
   noSongs: 'No song was played at this time.',
+  chart: 'Most played',
+  plays: (count) => (count === 1 ? '1 play' : `${count} plays`),
   team: 'Team',
   noTeam: 'The team is not listed yet.',
   frequencies: {
@@ -286,6 +291,8 @@ const french: SiteTexts = {
   songAt: 'Titres diffusés à ce moment',
   show: 'Afficher',
   noSongs: 'Aucun titre n’a été diffusé à ce moment.',
+  chart: 'Les plus diffusés',
+  plays: (count) => (count === 1 ? '1 diffusion' : `${count} diffusions`),
   team: 'Équipe',
   noTeam: 'L’équipe n’est pas encore présentée.',
   frequencies: {
@@ -395,6 +402,8 @@ const arabic: SiteTexts = {
   songAt: 'ما أُذيع في هذا الوقت',
   show: 'عرض',
   noSongs: 'لم تُذع أي أغنية في هذا الوقت.',
+  chart: 'الأكثر بثًا',
+  plays: (count) => `مرات البث: ${new Intl.NumberFormat('ar').format(count)}`,
   team: 'الفريق',
   noTeam: 'لم يُعرض الفريق بعد.',
   frequencies: {

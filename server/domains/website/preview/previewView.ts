@@ -72,6 +72,7 @@ export async function renderPreview(
     ...text,
     id: String(content.id),
     kind: content.kind,
+    language: content.language,
     slug: text.slug || content.slug,
     publishedFrom: (content.publishedFrom ?? new Date()).toISOString(),
     translationGroup: content.translationGroup,

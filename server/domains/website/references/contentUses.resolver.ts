@@ -7,6 +7,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Emission, Episode } from '../../programmes/public.ts';
 import { Content } from '../contents/content.entity.ts';
 import { contentsReferringTo } from './referenceUses.ts';
+import { partsReferringTo, WebsitePart } from './websiteUses.ts';
 
 @OutputType({ rule: 'parent', description: 'Content of the website whose text or draft refers to a record.' })
 class ContentUse {
@@ -20,6 +21,7 @@ class ContentUse {
 /** Creates the field of the contents that refer to a record of a type. Media have them in `usedIn`, among their other uses. */
 function usesOf(item: ClassType, type: RecordType) {
   const load = batched((context, ids) => contentsReferringTo(context, type, ids));
+  const loadParts = batched((context, ids) => partsReferringTo(context, type, ids));
 
   @Resolver(() => item)
   class ContentUsesResolver {
@@ -29,6 +31,14 @@ function usesOf(item: ClassType, type: RecordType) {
     })
     usedInContents(@Root() { id }: Row, @Ctx() context: Context): Promise<ContentUse[]> {
       return load(context, id);
+    }
+
+    @FieldResolver(() => [WebsitePart], {
+      description:
+        'Parts of the website itself that show the record or refer to it: empty for viewers who may not read the website. They do not prevent its deletion; pages leave the reference or the section out then.',
+    })
+    usedInWebsite(@Root() { id }: Row, @Ctx() context: Context): Promise<WebsitePart[]> {
+      return loadParts(context, id);
     }
   }
   return ContentUsesResolver;

@@ -2,7 +2,6 @@ import type { NowPlaying } from '../../broadcasting/public.ts';
 import { clockOfRadio, type Scheduled } from '../../scheduling/public.ts';
 import { NowPlayingParts } from '../pages/live/elements.tsx';
 import type { Site } from '../pages/site.ts';
-import type { Section } from './section.ts';
 
 /** The on-air data that sections share, read once for the page. */
 export interface OnAirNow {
@@ -11,13 +10,8 @@ export interface OnAirNow {
   slots: readonly Scheduled[];
 }
 
-/** Texts of a section in the language of the page; empty when the section has none. */
-export const textOf = ({ language }: Site, { texts }: Section) =>
-  texts.find((text) => text.language === language) ?? { title: '', text: '' };
-
 /** Text of the section, or else the introduction of the website. */
-export function Introduction({ site, section }: { site: Site; section: Section }) {
-  const { text } = textOf(site, section);
+export function Introduction({ site, text }: { site: Site; text: string }) {
   if (text) return <div className="text" dangerouslySetInnerHTML={{ __html: text }} />;
   return site.settings.introduction && <p dir="auto">{site.settings.introduction}</p>;
 }

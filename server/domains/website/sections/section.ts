@@ -1,5 +1,5 @@
 import { ArrayMaxSize, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { SiteLanguage } from '../contents/contentEnums.ts';
 
@@ -11,7 +11,9 @@ export enum SectionKind {
   SCHEDULE = 'SCHEDULE',
   PROGRAMMES = 'PROGRAMMES',
   EPISODES = 'EPISODES',
+  TEAM = 'TEAM',
   SONGS = 'SONGS',
+  CHART = 'CHART',
   SERVICES = 'SERVICES',
   ALBUMS = 'ALBUMS',
   PRODUCTS = 'PRODUCTS',
@@ -29,19 +31,24 @@ registerEnumType(SectionKind, {
         'A heading (by default the name of the radio), the introduction, and what is on the air now.',
     },
     ON_AIR: { description: 'Card with the programme and the song that are on the air now.' },
-    NEWS: { description: 'The newest news.' },
-    BLOG: { description: 'The newest blog posts.' },
+    NEWS: { description: 'The newest news; with `recordId`, those of one topic.' },
+    BLOG: { description: 'The newest blog posts; with `recordId`, those of one topic.' },
     SCHEDULE: {
       description: 'The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days.',
     },
     PROGRAMMES: { description: 'Emissions with `isListed`, without drafts, by title.' },
     EPISODES: {
       description:
-        'The newest episodes of the published podcasts of emissions with `isListed`, without drafts.',
+        'The newest episodes of the published podcasts of emissions with `isListed`, without drafts; with `recordId`, those of one emission.',
+    },
+    TEAM: {
+      description:
+        'People of the emissions with `isListed`, without drafts and guests; with `recordId`, those of one emission.',
     },
     SONGS: { description: 'The songs that were played last, within 24 hours.' },
+    CHART: { description: 'The songs that were played most often in the last seven days.' },
     SERVICES: { description: 'Services, in their order.' },
-    ALBUMS: { description: 'Photo albums, in their order.' },
+    ALBUMS: { description: 'Photo albums, in their order; with `recordId`, the photos of one album.' },
     PRODUCTS: { description: 'Products, in their order.' },
     PARTNERS: { description: 'Partners, in their order.' },
     TEXT: { description: 'Free text, from `texts`.' },
@@ -56,7 +63,19 @@ const key = 'Key, 1 to 36 letters, digits and hyphens; unique on the page.';
 const count =
   'Maximum number of entries that the section shows, 1 to 12; ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY.';
 const title = 'Heading, at most 80 characters; empty to use the default heading of the kind.';
-const text = 'Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT.';
+const text =
+  'Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. It may refer to records with `data-record` and `data-audio`, except to sounds of the library.';
+const recordId =
+  'Id of the `Emission`, the `Topic` or the photo album (a `Content`) to which the section is limited, as its kind allows. Null for no limit, and ignored by kinds without a record.';
+
+/** Largest number of entries that a section shows. */
+export const maxEntries = 12;
+
+/** Maximum characters of a heading that is sent. */
+export const maxHeading = 80;
+
+/** Maximum characters of a text that is sent. */
+export const maxText = 20_000;
 
 @OutputType({ rule: 'parent', description: 'Texts of a section in one language.' })
 export class SectionText {
@@ -68,21 +87,25 @@ export class SectionText {
 @OutputType({ rule: 'parent', description: 'A section of the home page of a website.' })
 export class Section {
   @Field({ description: key }) key!: string;
-  @Field(() => SectionKind, { description: 'Kind of the section.' }) kind!: SectionKind;
+  /** Kind of the section as it is stored: possibly one that only a later version knows. */
+  kind!: SectionKind;
   @Field({ description: 'True when visitors do not see the section.' }) isHidden!: boolean;
   @Field(() => Int, { description: count }) count!: number;
   @Field(() => [SectionText], { description: 'Texts of the section, at most one entry for each language.' })
   texts!: SectionText[];
+  /** Absent in sections that were stored before sections had a record. */
+  @Field(() => ID, { nullable: true, description: recordId })
+  recordId?: string | null;
 }
 
 @InputType({ description: 'Texts of a section in one language.' })
 export class SectionTextInput {
   @Field(() => SiteLanguage, { description: 'Language of the texts.' }) language!: SiteLanguage;
   @Field({ description: title })
-  @Length(0, 80)
+  @Length(0, maxHeading)
   title!: string;
   @Field({ description: `${text} At most 20,000 characters.` })
-  @Length(0, 20_000)
+  @Length(0, maxText)
   text!: string;
 }
 
@@ -92,12 +115,18 @@ export class SectionInput {
   @Matches(/^[\dA-Za-z-]{1,36}$/)
   key!: string;
 
-  @Field(() => SectionKind, { description: 'Kind of the section.' }) kind!: SectionKind;
+  @Field(() => SectionKind, {
+    nullable: true,
+    description:
+      'Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key is kept.',
+  })
+  kind?: SectionKind | null;
+
   @Field({ description: 'True when visitors do not see the section.' }) isHidden!: boolean;
 
   @Field(() => Int, { description: count })
   @Min(1)
-  @Max(12)
+  @Max(maxEntries)
   count!: number;
 
   @Field(() => [SectionTextInput], {
@@ -106,6 +135,10 @@ export class SectionInput {
   @ArrayMaxSize(3)
   @ValidateNested({ each: true })
   texts!: SectionTextInput[];
+
+  @Field(() => ID, { nullable: true, description: recordId })
+  @Matches(/^[1-9]\d{0,8}$/)
+  recordId?: string | null;
 }
 
 const section = (kind: SectionKind, entries = 6): Section => ({

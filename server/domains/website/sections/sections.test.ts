@@ -66,6 +66,7 @@ describe('the sections of a home page', () => {
       [section('NEWS', { count: 0 })],
       [section('NEWS', { count: 13 })],
       [section('NEWS', { key: 'a b' })],
+      [section('NEWS', { recordId: 'x' })],
       [section('TEXT', { texts: [text('EN', 'x'.repeat(81))] })],
       [section('TEXT', { texts: [text('EN', 'A'), text('EN', 'B')] })],
       Array.from({ length: 31 }, (_, index) => section('NEWS', { key: `n${index}` })),
@@ -80,11 +81,82 @@ describe('the sections of a home page', () => {
     expect((await support.save({ sections: [section('NEWS')] }, read)).code).toBe('FORBIDDEN');
   });
 
-  test('of a kind that this version does not know are left out', async () => {
-    await setSections([section('CONTACT')]);
-    const stored = JSON.stringify([section('HOLOGRAM'), section('CONTACT')]);
-    await app.orm.em.fork().execute('update website set sections = ? where radio_id = 1', [stored]);
-    // The page of another language was not rendered since.
+  test('without settings that later versions added have their defaults', async () => {
+    const old = { key: 'old', kind: 'EPISODES', isHidden: false, count: 3, texts: [] };
+    await store([old]);
+    expect((await designsOf(app, admin).read()).design.sections).toMatchObject([
+      { key: 'old', kind: 'EPISODES', recordId: null, subject: null },
+    ]);
     expect((await app.server.inject({ url: '/site/horizon/ar' })).statusCode).toBe(200);
   });
+});
+
+/** Replaces the stored sections, as another version of the server would have written them. */
+async function store(sections: object[]) {
+  await setSections([section('CONTACT')]);
+  const stored = JSON.stringify(sections);
+  await app.orm.em.fork().execute('update website set sections = ? where radio_id = 1', [stored]);
+}
+
+describe('a section of a kind that this version does not know', () => {
+  const hologram = section('HOLOGRAM', { brightness: 7 });
+  const storedSections = async () => {
+    const [row] = await app.orm.em.fork().execute('select sections from website where radio_id = 1');
+    return typeof row!.sections === 'string' ? JSON.parse(row!.sections) : row!.sections;
+  };
+
+  test('is left out of the page, which shows the others', async () => {
+    await store([hologram, section('CONTACT', { texts: [text('FR', 'Nous écrire')] })]);
+    const { statusCode, body } = await app.server.inject({ url: '/site/horizon/fr' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Nous écrire');
+    expect(body).not.toContain('my-hologram');
+  });
+
+  test('is answered without a kind, and stays as it is when the others are saved', async () => {
+    await store([hologram, section('CONTACT')]);
+    const { website, code } = await setSections([
+      section('CONTACT'),
+      { key: 'my-hologram', kind: null, isHidden: true, count: 1, texts: [] },
+    ]);
+    expect(code).toBeUndefined();
+    expect(website.design.sections).toMatchObject([
+      { kind: 'CONTACT' },
+      { key: 'my-hologram', kind: null, isHidden: true },
+    ]);
+    expect((await storedSections())[1]).toEqual({ ...hologram, isHidden: true });
+  });
+
+  test('is removed by saving the others alone, and cannot be added', async () => {
+    await store([hologram, section('CONTACT')]);
+    const { website } = await setSections([section('CONTACT')]);
+    expect(website.design.sections).toMatchObject([{ kind: 'CONTACT' }]);
+    for (const key of ['my-hologram', 'my-contact'])
+      expect(await setSections([{ key, kind: null, isHidden: false, count: 1, texts: [] }])).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        problems: { sections: 'unknown' },
+      });
+  });
+});
+
+test('each kind of section describes its form', async () => {
+  const { data, errors } = await app.graphql(
+    '{ website { sectionForms { kind fields { name maximum usual hasDefault recordType } } } }',
+    {},
+    admin,
+  );
+  expect(errors).toEqual([]);
+  const forms = data.website.sectionForms as Array<{ kind: string; fields: object[] }>;
+  expect(forms.map(({ kind }) => kind)).toEqual(Object.values(SectionKind));
+  const fieldsOf = (kind: string) => forms.find((form) => form.kind === kind)!.fields;
+  const heading = { name: 'HEADING', maximum: 80, usual: null, hasDefault: true, recordType: null };
+  expect(fieldsOf('EPISODES')).toEqual([
+    { name: 'COUNT', maximum: 12, usual: 3, hasDefault: false, recordType: null },
+    { name: 'RECORD', maximum: null, usual: null, hasDefault: false, recordType: 'EMISSION' },
+    heading,
+  ]);
+  expect(fieldsOf('TEXT')).toEqual([
+    { ...heading, hasDefault: false },
+    { ...heading, name: 'TEXT', maximum: 20_000, hasDefault: false },
+  ]);
 });

@@ -3,13 +3,20 @@ import { NowPlayingParts } from '../pages/live/elements.tsx';
 import { Empty } from '../pages/parts.tsx';
 import { readWeek, WeekGrid } from '../pages/views/weekView.tsx';
 import type { Site } from '../pages/site.ts';
-import { Introduction, onAirOf, ProgrammeLink, textOf } from './onAir.tsx';
-import type { Render } from './sectionViews.tsx';
+import { Introduction, onAirOf, ProgrammeLink, type OnAirNow } from './onAir.tsx';
 
 /* Sections that one template shows in its own way. */
 
+interface MusicHeroProps {
+  site: Site;
+  title: string;
+  /** HTML of the section in the language of the page; empty to show the introduction. */
+  text: string;
+  now: OnAirNow;
+}
+
 /** Hero section of the music template: the current item with its cover over the whole screen. */
-export const musicHero: Render = (site, section, now) => {
+export function MusicHero({ site, title, text, now }: MusicHeroProps) {
   const { slot, isOnAir, song, state } = onAirOf(site, now);
   const cover = song?.artwork || slot?.emission?.cover;
   return (
@@ -21,7 +28,7 @@ export const musicHero: Render = (site, section, now) => {
           <span className="cover" aria-hidden="true" data-now="cover" />
         )}
         <div>
-          <h1>{textOf(site, section).title || site.radio.name}</h1>
+          <h1>{title}</h1>
           <p className="title" data-now="title">
             {song?.title ?? slot?.title ?? site.radio.name}
           </p>
@@ -35,13 +42,13 @@ export const musicHero: Render = (site, section, now) => {
             <ProgrammeLink site={site} slot={slot} />
           </p>
           <div className="about">
-            <Introduction site={site} section={section} />
+            <Introduction site={site} text={text} />
           </div>
         </div>
       </div>
     </NowPlayingParts>
   );
-};
+}
 
 /** Schedule of seven days: columns on wide screens, collapsible days on narrow ones. */
 export async function weekSchedule(site: Site) {

@@ -1,13 +1,20 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 
 const fields = `id version formerDesign { template }
-  design { template style { headingFont light { primary text } } sections { key kind texts { language title text } } warnings { isDark colour behind ratio } }
+  design { template style { headingFont light { primary text } } sections { key kind isHidden recordId subject { id name isShown } texts { language title text } } warnings { isDark colour behind ratio } }
   draft { version startedFrom design { template style { light { primary } } sections { key } menu { key } } }`;
 
 interface Design {
   template: string;
   style: { headingFont: string; light: { primary: string; text: string } };
-  sections: Array<{ key: string; kind: string; texts: Array<{ text: string }> }>;
+  sections: Array<{
+    key: string;
+    kind: string | null;
+    isHidden: boolean;
+    recordId: string | null;
+    subject: { id: string; name: string; isShown: boolean } | null;
+    texts: Array<{ text: string }>;
+  }>;
   warnings: Array<{ isDark: boolean; colour: string; behind: string; ratio: number }>;
 }
 

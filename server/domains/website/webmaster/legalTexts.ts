@@ -18,7 +18,8 @@ registerEnumType(LegalPage, {
   },
 });
 
-const html = 'Text as HTML, sanitised when stored.';
+const html =
+  'Text as HTML, sanitised when stored. It may refer to records with `data-record` and `data-audio`, except to sounds of the library.';
 
 @OutputType({ rule: 'parent', description: 'A plain text of a website in one language.' })
 export class SiteText {

@@ -2,9 +2,8 @@ import { ArrayMaxSize, Length, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { FieldProblems } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
-import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { safeAddress } from '../../../kit/html/addresses.ts';
-import { isSet } from '../sections/sectionValues.ts';
+import { cleanSiteText, isSet } from '../sections/sectionValues.ts';
 import { LegalTextInput, SiteTextInput } from './legalTexts.ts';
 
 /** The part of the settings of a website that concerns its operation. */
@@ -38,7 +37,7 @@ export abstract class WebmasterInput {
   @Field(() => [LegalTextInput], {
     nullable: true,
     description:
-      'Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language. Unchanged when absent or null.',
+      'Texts of the legal pages, which replace all previous ones; an empty text is left out. `taken` when a page has two texts in the same language; `unavailableSound` for a player of a sound of the library. Unchanged when absent or null.',
   })
   @ArrayMaxSize(9)
   @ValidateNested({ each: true })
@@ -107,7 +106,7 @@ export async function webmasterValues({ socialLinks, legalTexts, maintenanceText
   const cleaned = legalTexts?.map(async ({ page, language, text }) => ({
     page,
     language,
-    text: await cleanLongHtml(text),
+    text: await cleanSiteText(text, 'legalTexts'),
   }));
   return {
     socialLinks: socialLinks?.map((link) => safeAddress(link)!),

@@ -38,6 +38,14 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 const saved = () => ({ data: { setEmissionPeople: emissionWith({ version: 4 }) } });
 
 describe('the people of an emission', () => {
+  it('are moved to a position by their menu', async () => {
+    edit(saved);
+    expect(await namesNow()).toEqual(['Ada Merle', 'Lou Castel']);
+    await userEvent.click(screen.getByRole('button', { name: 'Move to: Lou Castel' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+    await waitFor(async () => expect(await namesNow()).toEqual(['Lou Castel', 'Ada Merle']));
+  });
+
   it('are put into another order by the keyboard, with the focus staying on who was moved', async () => {
     const sent = edit(saved);
     expect(await namesNow()).toEqual(['Ada Merle', 'Lou Castel']);

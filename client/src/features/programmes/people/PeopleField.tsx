@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
+import { OrderContext } from '../../../kit/form/order/OrderedList';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { maxPeople, type PeopleValues } from './peopleValues';
 import { PersonRow } from './PersonRow';
@@ -51,16 +52,18 @@ export function PeopleField({ form }: { form: SaveForm<PeopleValues> }) {
         }}
       >
         <Stack as="ul" ref={list} listStyleType="none" gap="3" aria-label={t('planning.fields.people')}>
-          {fields.map(({ id }, index) => (
-            <PersonRow
-              key={id}
-              id={id}
-              index={index}
-              form={form}
-              onMove={(step) => put(index, index + step)}
-              onRemove={() => remove(index)}
-            />
-          ))}
+          <OrderContext value={{ count: fields.length, move: put }}>
+            {fields.map(({ id }, index) => (
+              <PersonRow
+                key={id}
+                id={id}
+                index={index}
+                form={form}
+                onMove={(step) => put(index, index + step)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </OrderContext>
         </Stack>
       </DragDropProvider>
       <Button

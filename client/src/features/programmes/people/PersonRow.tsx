@@ -8,6 +8,7 @@ import { fieldMessage } from '../../../kit/form/fieldErrors';
 import { SelectField } from '../../../kit/form/fields/fields';
 import { isSameName, type Found, type UseFound } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
+import { MoveMenu } from '../../../kit/form/order/MoveMenu';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { useFoundColleagues } from './foundColleagues';
 import { parts, type PeopleValues } from './peopleValues';
@@ -16,7 +17,7 @@ const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * Inputs of a person: a team member or any name, and their role in the programme. The handle is dragged, or moved with
- * Alt and an arrow key.
+ * Alt and an arrow key; a menu moves the person to a position.
  */
 export function PersonRow({
   id,
@@ -107,6 +108,7 @@ export function PersonRow({
           options={parts.map((value) => ({ value, label: t(`planning.parts.${value}`) }))}
         />
       </Stack>
+      <MoveMenu index={index} name={called} />
       <IconButton
         size="xs"
         minW={{ base: '11', md: '7' }}

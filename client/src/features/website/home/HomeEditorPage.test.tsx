@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SectionInput, SectionKind } from '../../../apollo/schemaTypes.generated';
+import type { SectionFieldName, SectionInput, SectionKind } from '../../../apollo/schemaTypes.generated';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
-import { designedWebsite, previewAnswer, withDraft } from '../testing';
+import { designedWebsite, pageOf, previewAnswer, withDraft } from '../testing';
 import HomeEditorPage from './HomeEditorPage';
 
 const section = (kind: SectionKind) => ({
@@ -13,8 +13,35 @@ const section = (kind: SectionKind) => ({
   kind,
   isHidden: false,
   count: 6,
+  recordId: null,
+  subject: null,
   texts: [],
 });
+
+const field = (name: SectionFieldName, more: object = {}) => ({
+  __typename: 'SectionField' as const,
+  name,
+  maximum: 80,
+  usual: null,
+  hasDefault: false,
+  recordType: null,
+  ...more,
+});
+
+/** Description of some kinds, as the server answers it. */
+const sectionForms = [
+  { kind: 'HERO', fields: [field('HEADING', { hasDefault: true }), field('TEXT')] },
+  {
+    kind: 'NEWS',
+    fields: [
+      field('COUNT', { usual: 6, maximum: 12 }),
+      field('RECORD', { recordType: 'NEWS_TOPIC' }),
+      field('HEADING'),
+    ],
+  },
+  { kind: 'SCHEDULE', fields: [field('COUNT', { usual: 6, maximum: 12 }), field('HEADING')] },
+  { kind: 'SONGS', fields: [field('COUNT', { usual: 5, maximum: 12 }), field('HEADING')] },
+].map((form) => ({ __typename: 'SectionForm' as const, ...form }));
 
 const home = designedWebsite({ sections: [section('HERO'), section('NEWS'), section('SCHEDULE')] });
 
@@ -24,8 +51,13 @@ interface Sent {
 
 /** Sections in the format of the server's response. */
 const stored = ({ sections }: Sent) =>
-  sections.map(({ texts, ...values }) => ({
+  sections.map(({ texts, kind = null, recordId = null, ...values }) => ({
     ...values,
+    kind,
+    recordId,
+    subject: recordId
+      ? { __typename: 'SectionSubject' as const, id: recordId, name: 'Culture', isShown: false }
+      : null,
     __typename: 'Section' as const,
     texts: texts.map((text) => ({ ...text, __typename: 'SectionText' as const })),
   }));
@@ -39,6 +71,10 @@ function show(website: typeof home | null = home, { viewer = testViewer, search 
         const sections = stored(variables['input'] as Sent);
         return { data: { saveWebsiteDraft: withDraft(home, { sections }) } };
       }
+      if (name === 'SectionForms')
+        return { data: { website: { __typename: 'Website' as const, id: '1', sectionForms } } };
+      if (name === 'TopicSuggestions')
+        return { data: { topics: pageOf('TopicPage', [{ __typename: 'Topic', id: '5', name: 'Culture' }]) } };
       return previewAnswer(name) ?? { data: { website } };
     },
   });
@@ -90,6 +126,45 @@ describe('the sections of the home page', () => {
     expect(await screen.findByRole('dialog', { name: 'News' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are moved to a position by their menu', async () => {
+    const sent = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to: Welcome' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'To the bottom' }));
+    await waitFor(() =>
+      expect(sent()?.input.sections.map(({ kind }) => kind)).toEqual(['NEWS', 'SCHEDULE', 'HERO']),
+    );
+  });
+
+  it('have the fields that the server describes, and no others', async () => {
+    show(home, { search: '?section=hero' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Welcome' }));
+    expect(await drawer.findByLabelText(/^Heading/)).toBeTruthy();
+    expect(drawer.queryByLabelText(/^Number of entries/)).toBeNull();
+    expect(drawer.queryByRole('combobox')).toBeNull();
+  });
+
+  it('are limited to a record, and say when visitors do not see it', async () => {
+    const sent = show(home, { search: '?section=news' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'News' }));
+    await userEvent.type(await drawer.findByRole('combobox', { name: /^Only this topic/ }), 'cul');
+    await screen.findByText('Culture');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(sent()?.input.sections[1]).toMatchObject({ kind: 'NEWS', recordId: '5' }));
+    expect(await screen.findByText(/This record was deleted or is not on the website/)).toBeTruthy();
+  });
+
+  it('of an unknown kind are shown as such, kept when others are saved, and can be removed', async () => {
+    const unknown = { ...section('HERO'), key: 'future', kind: null };
+    const sent = show(designedWebsite({ sections: [section('NEWS'), unknown] }));
+    expect(await screen.findByText('Unknown kind, not shown on the website')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit: Unknown section' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide: News' }));
+    await waitFor(() => expect(sent()?.input.sections[1]).toMatchObject({ key: 'future', kind: null }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Unknown section' }));
+    await waitFor(() => expect(sent()?.input.sections.map(({ kind }) => kind)).toEqual(['NEWS']));
   });
 
   it('need the settings of the website first', async () => {

@@ -12,7 +12,8 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { DesignEditor } from '../design/DesignEditor';
 import { SectionFields } from './SectionFields';
-import { maxSections, sectionKinds } from './sectionKinds';
+import { useIsRecordMissing, useSectionForms } from './sectionForms';
+import { maxSections, sectionIcons } from './sectionIcons';
 import { SectionRow } from './SectionRow';
 import { inputOfHome, newSection, valuesOfHome, type HomeValues, type SectionValues } from './sectionValues';
 
@@ -22,8 +23,8 @@ export default function HomeEditorPage() {
   // The preview of another page links here, with the section that was pressed.
   const [search] = useSearchParams();
   const [opened, setOpened] = useState(search.get('section'));
-  const listed = (value: unknown) =>
-    (value as SectionValues[]).map(({ kind }) => t(`website.sectionKinds.${kind}`)).join(' · ');
+  const nameOf = useSectionName();
+  const listed = (value: unknown) => (value as SectionValues[]).map(nameOf).join(' · ');
   return (
     <>
       <PageHeader title={t('website.home.title')} description={t('website.home.description')} />
@@ -39,6 +40,13 @@ export default function HomeEditorPage() {
       </DesignEditor>
     </>
   );
+}
+
+/** Returns a function that names a section by its kind. */
+function useSectionName() {
+  const { t } = useTranslation();
+  return ({ kind }: SectionValues): string =>
+    kind ? t(`website.sectionKinds.${kind}`) : t('website.home.unknownKind');
 }
 
 interface SectionsProps {
@@ -60,19 +68,27 @@ function Sections({ form, mayUpdate, opened, onClose }: SectionsProps) {
   const [chosen, setChosen] = useState<number>();
   const found = sections.findIndex(({ key }) => key === opened);
   const edited = mayUpdate && found >= 0 ? found : chosen;
+  const shown = edited === undefined ? undefined : sections[edited];
   const close = () => {
     setChosen(undefined);
     onClose();
   };
-  const nameOf = ({ kind }: SectionValues) => t(`website.sectionKinds.${kind}`);
+  const nameOf = useSectionName();
+  const forms = useSectionForms();
+  const isRecordMissing = useIsRecordMissing();
   const add = (kind: SectionKind) => {
-    append(newSection(kind), { shouldFocus: false });
+    const count = forms.get(kind)?.find(({ name }) => name === 'COUNT')?.usual ?? undefined;
+    append(newSection(kind, count), { shouldFocus: false });
     setChosen(fields.length);
   };
   return (
     <Section
       title={t('website.home.sections')}
-      aside={mayUpdate ? <AddSection isFull={fields.length >= maxSections} onAdd={add} /> : null}
+      aside={
+        mayUpdate ? (
+          <AddSection kinds={[...forms.keys()]} isFull={fields.length >= maxSections} onAdd={add} />
+        ) : null
+      }
     >
       {fields.length === 0 ? <Text color="fg.muted">{t('website.home.empty')}</Text> : null}
       <OrderedList
@@ -89,6 +105,8 @@ function Sections({ form, mayUpdate, opened, onClose }: SectionsProps) {
               id={rowId}
               index={index}
               section={section}
+              name={nameOf(section)}
+              isRecordMissing={isRecordMissing(section)}
               mayUpdate={mayUpdate}
               onMove={moveBy}
               onEdit={() => setChosen(index)}
@@ -98,10 +116,10 @@ function Sections({ form, mayUpdate, opened, onClose }: SectionsProps) {
           ) : null;
         }}
       </OrderedList>
-      {edited !== undefined && sections[edited] ? (
+      {edited !== undefined && shown?.kind ? (
         <SideDrawer
-          title={nameOf(sections[edited])}
-          description={t(`website.sectionHelp.${sections[edited].kind}`)}
+          title={nameOf(shown)}
+          description={t(`website.sectionHelp.${shown.kind}`)}
           onClose={close}
           footer={
             <Button colorPalette="brand" onClick={close}>
@@ -109,27 +127,34 @@ function Sections({ form, mayUpdate, opened, onClose }: SectionsProps) {
             </Button>
           }
         >
-          <SectionFields form={form} index={edited} kind={sections[edited].kind} />
+          <SectionFields form={form} index={edited} fields={forms.get(shown.kind) ?? []} />
         </SideDrawer>
       ) : null}
     </Section>
   );
 }
 
-function AddSection({ isFull, onAdd }: { isFull: boolean; onAdd: (kind: SectionKind) => void }) {
+interface AddProps {
+  /** Kinds that the server knows. */
+  kinds: readonly SectionKind[];
+  isFull: boolean;
+  onAdd: (kind: SectionKind) => void;
+}
+
+function AddSection({ kinds, isFull, onAdd }: AddProps) {
   const { t } = useTranslation();
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button size="sm" variant="outline" disabled={isFull}>
+        <Button size="sm" variant="outline" disabled={isFull || kinds.length === 0}>
           <Plus aria-hidden /> {t('website.home.add')} <ChevronDown aria-hidden size={14} />
         </Button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {(Object.keys(sectionKinds) as SectionKind[]).map((kind) => {
-              const { icon: Icon } = sectionKinds[kind];
+            {kinds.map((kind) => {
+              const Icon = sectionIcons[kind];
               return (
                 <Menu.Item key={kind} value={kind} onClick={() => onAdd(kind)}>
                   <Icon size={16} aria-hidden /> {t(`website.sectionKinds.${kind}`)}

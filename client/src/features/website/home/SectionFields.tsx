@@ -1,63 +1,104 @@
 import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SectionKind, SiteLanguage } from '../../../apollo/schemaTypes.generated';
+import type { SectionFieldName, SiteLanguage } from '../../../apollo/schemaTypes.generated';
 import { TextField } from '../../../kit/form/fields/fields';
 import { RichTextField } from '../../../kit/form/fields/RichTextField';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { useContentInserts } from '../contents/references/useContentInserts';
 import { siteLanguages } from '../useSiteLanguages';
 import { LanguageChoice } from './LanguageChoice';
-import { maxEntries, sectionKinds } from './sectionKinds';
+import { SectionRecordField } from './SectionRecordField';
+import type { SectionFormField } from './sectionForms';
 import type { HomeValues } from './sectionValues';
+
+export interface SectionFieldProps {
+  form: SaveForm<HomeValues>;
+  /** Index of the section. */
+  index: number;
+  field: SectionFormField;
+  /** Language of the texts. */
+  language: SiteLanguage;
+}
 
 interface Props {
   form: SaveForm<HomeValues>;
   index: number;
-  kind: SectionKind;
+  /** Fields of the section's kind, as the server describes them. */
+  fields: readonly SectionFormField[];
 }
 
-/** Fields of a section: number of entries, and texts per language. */
-export function SectionFields({ form, index, kind }: Props) {
-  const { t } = useTranslation();
+/** Form of a section, made from the description of its kind. */
+export function SectionFields({ form, index, fields }: Props) {
   const [language, setLanguage] = useState<SiteLanguage>(siteLanguages[0]);
-  const { count, hasText } = sectionKinds[kind];
+  const firstText = fields.find(({ name }) => name === 'HEADING' || name === 'TEXT');
   return (
     <Stack gap="5">
-      {count === undefined ? null : (
-        <TextField
-          form={form}
-          name={`sections.${index}.count`}
-          label={t('website.home.count')}
-          help={t('website.home.countHelp', { max: maxEntries })}
-          inputMode="numeric"
-          maxLength={2}
-          validate={(value) =>
-            /^\d+$/.test(String(value)) && Number(value) >= 1 && Number(value) <= maxEntries
-              ? undefined
-              : 'invalid'
-          }
-        />
-      )}
-      <LanguageChoice language={language} onChoose={setLanguage} />
-      <TextField
-        // The key remounts the field, because each language has its own value.
-        key={`title ${language}`}
-        form={form}
-        name={`sections.${index}.texts.${language}.title`}
-        label={t('website.home.heading')}
-        help={kind === 'TEXT' ? undefined : t('website.home.headingHelp')}
-        maxLength={80}
-        isOptional
-      />
-      {hasText ? (
-        <RichTextField
-          key={`text ${language}`}
-          form={form}
-          name={`sections.${index}.texts.${language}.text`}
-          label={t('website.home.text')}
-          isOptional
-        />
-      ) : null}
+      {fields.map((field) => {
+        const Field = fieldViews[field.name];
+        return (
+          // The key remounts a text, because each language has its own value.
+          <Stack gap="5" key={isText(field.name) ? `${field.name} ${language}` : field.name}>
+            {field === firstText ? <LanguageChoice language={language} onChoose={setLanguage} /> : null}
+            <Field form={form} index={index} field={field} language={language} />
+          </Stack>
+        );
+      })}
     </Stack>
   );
 }
+
+const isText = (name: SectionFieldName) => name === 'HEADING' || name === 'TEXT';
+
+function CountField({ form, index, field: { maximum } }: SectionFieldProps) {
+  const { t } = useTranslation();
+  const max = maximum ?? 1;
+  return (
+    <TextField
+      form={form}
+      name={`sections.${index}.count`}
+      label={t('website.home.count')}
+      help={t('website.home.countHelp', { max })}
+      inputMode="numeric"
+      maxLength={2}
+      validate={(value) =>
+        /^\d+$/.test(String(value)) && Number(value) >= 1 && Number(value) <= max ? undefined : 'invalid'
+      }
+    />
+  );
+}
+
+function HeadingField({ form, index, field: { maximum, hasDefault }, language }: SectionFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      form={form}
+      name={`sections.${index}.texts.${language}.title`}
+      label={t('website.home.heading')}
+      help={hasDefault ? t('website.home.headingHelp') : undefined}
+      maxLength={maximum ?? undefined}
+      isOptional
+    />
+  );
+}
+
+function SectionTextField({ form, index, language }: SectionFieldProps) {
+  const { t } = useTranslation();
+  const inserts = useContentInserts({ hasSounds: false });
+  return (
+    <RichTextField
+      form={form}
+      name={`sections.${index}.texts.${language}.text`}
+      label={t('website.home.text')}
+      inserts={inserts}
+      isOptional
+    />
+  );
+}
+
+const fieldViews: Record<SectionFieldName, ComponentType<SectionFieldProps>> = {
+  COUNT: CountField,
+  RECORD: SectionRecordField,
+  HEADING: HeadingField,
+  TEXT: SectionTextField,
+};

@@ -1,14 +1,18 @@
-import { Box, Text } from '@chakra-ui/react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleHelp, Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OrderedRow, useRowActions } from '../../../kit/form/order/OrderedRow';
-import { sectionKinds } from './sectionKinds';
+import { sectionIcons } from './sectionIcons';
 import type { SectionValues } from './sectionValues';
 
 interface Props {
   id: string;
   index: number;
   section: SectionValues;
+  /** Name of its kind. */
+  name: string;
+  /** True when visitors do not see the section, because its record is not on the website. */
+  isRecordMissing: boolean;
   mayUpdate: boolean;
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
@@ -17,10 +21,10 @@ interface Props {
 }
 
 /** A section in the list of the home page editor. */
-export function SectionRow({ id, index, section, mayUpdate, onMove, onEdit, onHide, onRemove }: Props) {
+export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdate, ...acts }: Props) {
+  const { onMove, onEdit, onHide, onRemove } = acts;
   const { t } = useTranslation();
-  const { icon: Icon } = sectionKinds[section.kind];
-  const name = t(`website.sectionKinds.${section.kind}`);
+  const Icon = section.kind ? sectionIcons[section.kind] : CircleHelp;
   const ownTitle = Object.values(section.texts).find(({ title }) => title)?.title;
   const [edit, remove] = useRowActions(onEdit, onRemove);
   const hide = {
@@ -28,7 +32,8 @@ export function SectionRow({ id, index, section, mayUpdate, onMove, onEdit, onHi
     icon: section.isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />,
     run: onHide,
   };
-  const actions = [edit, hide, remove];
+  const problem = section.kind === null ? 'unknownHelp' : isRecordMissing ? 'recordMissing' : undefined;
+  const actions = section.kind ? [edit, hide, remove] : [remove];
   return (
     <OrderedRow id={id} index={index} name={name} isEditable={mayUpdate} onMove={onMove} actions={actions}>
       <Box color="fg.muted" flexShrink="0">
@@ -38,6 +43,11 @@ export function SectionRow({ id, index, section, mayUpdate, onMove, onEdit, onHi
         <Text truncate color={section.isHidden ? 'fg.muted' : undefined}>
           {name}
         </Text>
+        {problem ? (
+          <Flex align="center" gap="1" textStyle="xs" color="fg.warning">
+            <CircleAlert size={12} aria-hidden /> {t(`website.home.${problem}`)}
+          </Flex>
+        ) : null}
         {section.isHidden || ownTitle ? (
           <Text truncate textStyle="xs" color="fg.muted">
             {section.isHidden ? t('website.home.hidden') : <bdi>{ownTitle}</bdi>}

@@ -4,16 +4,19 @@ import type {
   SiteLanguage,
   WebsiteDesignInput,
 } from '../../../apollo/schemaTypes.generated';
+import type { Picked } from '../../../kit/form/pickers/found';
 import { siteLanguages } from '../useSiteLanguages';
 import type { DesignPartsFragment } from '../design/design.generated';
-import { sectionKinds } from './sectionKinds';
 
-/** Form values of a section: texts per language, and the number of entries as text. */
+/** Form values of a section: its record, texts per language, and the number of entries as text. */
 export interface SectionValues {
   key: string;
-  kind: SectionKind;
+  /** Null for a stored kind that the server does not know. */
+  kind: SectionKind | null;
   isHidden: boolean;
   count: string;
+  /** The record to which the section is limited; empty for no limit. */
+  record: Picked;
   texts: Record<SiteLanguage, { title: string; text: string }>;
 }
 
@@ -26,20 +29,23 @@ const noTexts = () =>
     siteLanguages.map((language) => [language, { title: '', text: '' }]),
   ) as SectionValues['texts'];
 
-export const newSection = (kind: SectionKind): SectionValues => ({
+/** `count` is the number of entries. */
+export const newSection = (kind: SectionKind, count = 1): SectionValues => ({
   key: crypto.randomUUID(),
   kind,
   isHidden: false,
-  count: String(sectionKinds[kind].count ?? 1),
+  count: String(count),
+  record: { id: '', text: '' },
   texts: noTexts(),
 });
 
 export const valuesOfHome = ({ sections }: Pick<DesignPartsFragment, 'sections'>): HomeValues => ({
-  sections: sections.map(({ key, kind, isHidden, count, texts }) => ({
+  sections: sections.map(({ key, kind, isHidden, count, recordId, subject, texts }) => ({
     key,
     kind,
     isHidden,
     count: String(count),
+    record: { id: recordId ?? '', text: subject?.name ?? '' },
     texts: {
       ...noTexts(),
       ...Object.fromEntries(texts.map(({ language, title, text }) => [language, { title, text }])),
@@ -47,9 +53,10 @@ export const valuesOfHome = ({ sections }: Pick<DesignPartsFragment, 'sections'>
   })),
 });
 
-const inputOfSection = ({ texts, count, ...section }: SectionValues): SectionInput => ({
+const inputOfSection = ({ texts, count, record, ...section }: SectionValues): SectionInput => ({
   ...section,
   count: Number(count),
+  recordId: record.id || null,
   texts: siteLanguages.flatMap((language) => {
     const { title, text } = texts[language];
     return title || text ? [{ language, title, text }] : [];

@@ -5,6 +5,7 @@ import type { LegalPage, SiteLanguage } from '../../../apollo/schemaTypes.genera
 import { RichTextField } from '../../../kit/form/fields/RichTextField';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
+import { useContentInserts } from '../contents/references/useContentInserts';
 import { LanguageChoice } from '../home/LanguageChoice';
 import { siteLanguages } from '../useSiteLanguages';
 import { legalPages, type WebmasterValues } from './webmasterValues';
@@ -12,6 +13,7 @@ import { legalPages, type WebmasterValues } from './webmasterValues';
 /** Editor of the legal pages: one text for each page and language. */
 export function LegalTexts({ form }: { form: SaveForm<WebmasterValues> }) {
   const { t } = useTranslation();
+  const inserts = useContentInserts({ hasSounds: false });
   const [page, setPage] = useState<LegalPage>('IMPRINT');
   const [language, setLanguage] = useState<SiteLanguage>(siteLanguages[0]);
   return (
@@ -41,6 +43,7 @@ export function LegalTexts({ form }: { form: SaveForm<WebmasterValues> }) {
           form={form}
           name={`legalTexts.${page}.${language}`}
           label={t(`webmaster.legalPages.${page}`)}
+          inserts={inserts}
           isOptional
         />
       </Stack>

@@ -2,9 +2,19 @@ import { Box, IconButton, Stack } from '@chakra-ui/react';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { createContext, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpokenDrag } from '../../data/texts/useSpokenDrag';
+
+interface OrderOfList {
+  /** Number of rows. */
+  count: number;
+  /** Moves the row at the index `from` to the index `to`. */
+  move: (from: number, to: number) => void;
+}
+
+/** The list around an `OrderedRow`, for its menu of positions. */
+export const OrderContext = createContext<OrderOfList>({ count: 0, move: () => {} });
 
 interface Props {
   /** Ids of the rows, in their order. */
@@ -18,8 +28,8 @@ interface Props {
 }
 
 /**
- * Ordered rows in a form. The user moves a row by dragging its `MoveHandle`, or with Alt and an arrow key. Screen readers announce each
- * move.
+ * Ordered rows in a form. The user moves a row by dragging its `MoveHandle`, with Alt and an arrow key, or with the menu of an
+ * `OrderedRow`. Screen readers announce each move.
  */
 export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
   const { t } = useTranslation();
@@ -45,7 +55,7 @@ export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
     onMove(from, to);
   };
   return (
-    <>
+    <OrderContext value={{ count: ids.length, move }}>
       <DragDropProvider
         plugins={plugins}
         onDragEnd={({ canceled, operation: { source } }) => {
@@ -60,7 +70,7 @@ export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
       <Box srOnly role="status">
         {announced}
       </Box>
-    </>
+    </OrderContext>
   );
 }
 

@@ -4,6 +4,7 @@ import { Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveHandle } from './OrderedList';
+import { MoveMenu } from './MoveMenu';
 
 /** An action at the end of a row: an icon, named after the action and the row. */
 export interface RowAction {
@@ -25,7 +26,7 @@ interface Props extends Omit<FlexProps, 'id'> {
   children: ReactNode;
 }
 
-/** A row of an `OrderedList`: its handle, its content, and its actions. */
+/** A row of an `OrderedList`: its handle, its content, its menu of positions, and its actions. */
 export function OrderedRow({ id, index, name, isEditable, onMove, actions, children, ...rest }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !isEditable });
   return (
@@ -47,6 +48,7 @@ export function OrderedRow({ id, index, name, isEditable, onMove, actions, child
       {children}
       {isEditable ? (
         <Flex flexShrink="0">
+          <MoveMenu index={index} name={name} />
           {actions.map(({ label, icon, run }) => (
             <IconButton
               key={label}

@@ -5,7 +5,7 @@ import { nowPlaying } from '../../../broadcasting/public.ts';
 import { clockOfRadio } from '../../../scheduling/public.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { SectionKind } from '../../sections/section.ts';
-import { renderSection } from '../../sections/sectionViews.tsx';
+import { renderSection } from '../../sections/renderSection.tsx';
 import { pageOf } from '../frame.tsx';
 import { nextEpisodeChange, nextOnAirChange } from '../nextMoments.ts';
 import { scheduleOf } from './weekView.tsx';

@@ -27,11 +27,11 @@ import {
 
 export const languageOf = (site: Site) => ({ language: { eq: site.language } });
 
-interface ContentsRequest {
+interface ListChoice {
   page?: number;
   perPage?: number;
-  /** Id of a topic. */
-  topic?: number;
+  /** Id of a topic; null or absent for contents of all topics. */
+  topicId?: string | null;
   search?: string;
 }
 
@@ -39,13 +39,13 @@ interface ContentsRequest {
 export async function readContents(
   site: Site,
   kind: ContentKind,
-  { page = 1, perPage = 12, topic, search = '' }: ContentsRequest,
+  { page = 1, perPage = 12, topicId, search = '' }: ListChoice,
 ) {
   const sort = isDated(kind) ? [{ publishedFrom: 'DESC' }] : [{ position: 'ASC' }, { publishedFrom: 'DESC' }];
   const filter = {
     kind: { eq: kind },
     ...languageOf(site),
-    ...(topic !== undefined && { topicId: { eq: String(topic) } }),
+    ...(topicId && { topicId: { eq: topicId } }),
   };
   const data = await readAsVisitor<ContentListData>(site, contentList, {
     filter,
@@ -250,7 +250,7 @@ const Tags = ({ site: { texts, addresses }, tags }: { site: Site } & Pick<WholeC
 );
 
 /** Photos of an album; each leads to its full size. The caption describes a photo that has no alternative text. */
-const Photos = ({ site, photos }: Pick<WholeContent, 'photos'> & { site: Site }) => (
+export const Photos = ({ site, photos }: Pick<WholeContent, 'photos'> & { site: Site }) => (
   <ul className="photos">
     {photos.map(({ picture, alt, caption, focus }) => (
       <li key={picture}>

@@ -6,7 +6,6 @@ import {
   publicEmissionsAmong,
   publicEpisodes,
   publicPeople,
-  publicTeam,
 } from '../../../programmes/public.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';
 import type { CardSubject } from '../../cards/socialCard.ts';
@@ -165,35 +164,3 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
 /** Names of people as a list in the language of the page. */
 export const listOf = ({ tag }: Site, people: ReadonlyArray<{ name: string }>) =>
   new Intl.ListFormat(tag).format(people.map(({ name }) => name));
-
-/** The team page: the people of the listed emissions, except for guests. */
-export async function teamPage(site: Site): Promise<RenderedPage> {
-  const { texts, addresses } = site;
-  const rows = await publicTeam.all(site.environment);
-  const members = Map.groupBy(rows, ({ person }) => person);
-  return pageOf(site, {
-    title: texts.team,
-    path: ['team'],
-    body: (
-      <>
-        <h1>{texts.team}</h1>
-        {members.size === 0 && <Empty text={texts.noTeam} />}
-        <ul className="cards">
-          {[...members].map(([name, parts]) => (
-            <li className="card person" key={name}>
-              <div>
-                <h3>{name}</h3>
-                {parts.map(({ id, slug, title, part }) => (
-                  <p key={`${id} ${part}`}>
-                    {texts.parts[part as keyof typeof texts.parts]} ·{' '}
-                    <a href={addresses.of('programmes', slug)}>{title}</a>
-                  </p>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  });
-}

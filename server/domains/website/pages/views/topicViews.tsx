@@ -51,7 +51,7 @@ export async function topicPage(
   const topic = await findTopic(site, kind, slug);
   if (!topic) return (await movedTopic(site, kind, slug)) ?? notFoundPage(site);
   const page = pageNumber(request.query['page']);
-  const { items, totalItems } = await readContents(site, kind, { page, perPage, topic: topic.id });
+  const { items, totalItems } = await readContents(site, kind, { page, perPage, topicId: String(topic.id) });
   const path = [areaPaths[kind], topicSegment, topic.slug];
   const area = texts.areas[kind];
   return pageOf(site, {

@@ -138,7 +138,13 @@ describe('the page of an emission', () => {
       name === 'EmissionContentUses'
         ? {
             data: {
-              emission: { __typename: 'Emission', id: '7', usedInMenus: true, usedInContents: contents },
+              emission: {
+                __typename: 'Emission',
+                id: '7',
+                usedInMenus: true,
+                usedInContents: contents,
+                usedInWebsite: ['HOME', 'LEGAL'],
+              },
             },
           }
         : undefined,
@@ -146,6 +152,10 @@ describe('the page of an emission', () => {
     const link = await screen.findByRole('link', { name: 'The new season' });
     expect(link.getAttribute('href')).toBe('/admin/website/news/5');
     expect(screen.getByRole('link', { name: 'Menus' }).getAttribute('href')).toBe('/admin/website/menus');
+    expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/admin/website/home');
+    expect(screen.getByRole('link', { name: 'Legal pages' }).getAttribute('href')).toBe(
+      '/admin/website/webmaster',
+    );
   });
 
   it('shows since when it is on the air', async () => {

@@ -4,31 +4,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import type { InsertDrawerProps } from '../../../../kit/form/richText/editorInsert';
-import { ReferenceDrawer } from './ReferenceDrawer';
+import { ReferenceDrawer, ReferenceDrawerWithoutSounds } from './ReferenceDrawer';
 
 const reading = (...subjects: string[]) => subjects.map((subject) => ({ action: 'read', subject }));
 
-function show(abilities: typeof testViewer.abilities) {
+function show(abilities: typeof testViewer.abilities, Drawer = ReferenceDrawer) {
   const onInsert = vi.fn<InsertDrawerProps['onInsert']>();
-  const { requests } = renderPage(
-    <ReferenceDrawer selected="" onInsert={onInsert} onClose={vi.fn<() => void>()} />,
-    {
-      viewer: { ...testViewer, abilities },
-      answer: ({ name }) =>
-        name === 'SoundReferences'
-          ? {
-              data: {
-                mediaItems: {
-                  __typename: 'MediaItemPage',
-                  items: [{ __typename: 'MediaItem', id: '12', title: 'Harbour lights', credit: 'The Quay' }],
-                  totalItems: 1,
-                  totalIsExact: true,
-                },
+  const { requests } = renderPage(<Drawer selected="" onInsert={onInsert} onClose={vi.fn<() => void>()} />, {
+    viewer: { ...testViewer, abilities },
+    answer: ({ name }) =>
+      name === 'SoundReferences'
+        ? {
+            data: {
+              mediaItems: {
+                __typename: 'MediaItemPage',
+                items: [{ __typename: 'MediaItem', id: '12', title: 'Harbour lights', credit: 'The Quay' }],
+                totalItems: 1,
+                totalIsExact: true,
               },
-            }
-          : { error: { code: 'NOT_FOUND' } },
-    },
-  );
+            },
+          }
+        : { error: { code: 'NOT_FOUND' } },
+  });
   return { onInsert, requests };
 }
 
@@ -49,6 +46,12 @@ describe('the form to insert from this station', () => {
       }),
     );
     expect(requests.map(({ name }) => name)).toContain('SoundReferences');
+  });
+
+  it('offers no sounds for texts that cannot play them', async () => {
+    show(reading('MediaItem', 'Emission'), ReferenceDrawerWithoutSounds);
+    expect(await screen.findByLabelText('What')).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Library item' })).toBeNull();
   });
 
   it('offers no sounds to people who may not read the library', async () => {

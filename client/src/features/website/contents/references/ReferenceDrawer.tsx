@@ -27,11 +27,23 @@ const nothing = Object.fromEntries(
   referenceSubjects.map((subject) => [subject, { id: '', text: '' }]),
 ) as Values['picked'];
 
+interface ReferenceDrawerProps extends InsertDrawerProps {
+  /** False for texts that cannot play sounds of the library. Defaults to true. */
+  hasSounds?: boolean;
+}
+
+/** The form without sounds of the library. */
+export const ReferenceDrawerWithoutSounds = (props: InsertDrawerProps) => (
+  <ReferenceDrawer {...props} hasSounds={false} />
+);
+
 /** Form to insert a card, a player or a link of a record. Built by hand, because it saves no record. */
-export function ReferenceDrawer({ selected, onInsert, onClose }: InsertDrawerProps) {
+export function ReferenceDrawer({ selected, onInsert, onClose, hasSounds = true }: ReferenceDrawerProps) {
   const { t } = useTranslation();
   const can = useCan();
-  const subjects = referenceSubjects.filter((subject) => can({ action: 'read', subject: typeOf(subject) }));
+  const subjects = referenceSubjects.filter(
+    (subject) => (hasSounds || subject !== 'MediaItem') && can({ action: 'read', subject: typeOf(subject) }),
+  );
   const form = useSaveForm<Values>({
     about: 'reference',
     defaultValues: {

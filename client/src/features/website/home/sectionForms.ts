@@ -1,0 +1,24 @@
+import type { SectionKind } from '../../../apollo/schemaTypes.generated';
+import { useWebsiteDesignQuery } from '../design/design.generated';
+import { useSectionFormsQuery, type SectionFormsQuery } from './home.generated';
+import type { SectionValues } from './sectionValues';
+
+export type SectionFormField = NonNullable<
+  SectionFormsQuery['website']
+>['sectionForms'][number]['fields'][number];
+
+/** Fields of each kind of section, as the server describes them; empty while they are loading. */
+export function useSectionForms(): ReadonlyMap<SectionKind, readonly SectionFormField[]> {
+  const { data } = useSectionFormsQuery();
+  return new Map(data?.website?.sectionForms.map(({ kind, fields }) => [kind, fields]));
+}
+
+/** Returns whether visitors do not see the record of a section, by the design that was saved last. */
+export function useIsRecordMissing(): (section: SectionValues) => boolean {
+  const { data } = useWebsiteDesignQuery();
+  const saved = data?.website && (data.website.draft?.design ?? data.website.design);
+  return ({ key, record }) => {
+    const subject = saved?.sections.find((section) => section.key === key)?.subject;
+    return subject?.id === record.id && !subject.isShown;
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  ChartNoAxesColumn,
+  Disc3,
+  Handshake,
+  HeartHandshake,
+  Images,
+  ListMusic,
+  Mail,
+  Megaphone,
+  Mic,
+  Newspaper,
+  PanelTop,
+  PenLine,
+  Podcast,
+  Radio,
+  ShoppingBag,
+  TextInitial,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { SectionKind } from '../../../apollo/schemaTypes.generated';
+
+/** Icons of the kinds of home page sections. */
+export const sectionIcons: Record<SectionKind, LucideIcon> = {
+  HERO: PanelTop,
+  ON_AIR: Radio,
+  NEWS: Newspaper,
+  BLOG: PenLine,
+  SCHEDULE: Mic,
+  PROGRAMMES: ListMusic,
+  EPISODES: Podcast,
+  TEAM: UsersRound,
+  SONGS: Disc3,
+  CHART: ChartNoAxesColumn,
+  SERVICES: HeartHandshake,
+  ALBUMS: Images,
+  PRODUCTS: ShoppingBag,
+  PARTNERS: Handshake,
+  TEXT: TextInitial,
+  CONTACT: Mail,
+  BANNER: Megaphone,
+};
+
+export const maxSections = 30;

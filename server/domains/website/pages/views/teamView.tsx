@@ -1,0 +1,55 @@
+import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
+import { publicTeam } from '../../../programmes/public.ts';
+import { pageOf } from '../frame.tsx';
+import { Empty } from '../parts.tsx';
+import type { Site } from '../site.ts';
+
+type Row = Awaited<ReturnType<typeof publicTeam.all>>[number];
+
+interface Member {
+  name: string;
+  parts: readonly Row[];
+}
+
+/** The people of these rows, each with their parts. */
+export const membersOf = (rows: readonly Row[]): Member[] =>
+  [...Map.groupBy(rows, ({ person }) => person)].map(([name, parts]) => ({ name, parts }));
+
+/** The team page: the people of the listed emissions, except for guests. */
+export async function teamPage(site: Site): Promise<RenderedPage> {
+  const { texts } = site;
+  const members = membersOf(await publicTeam.all(site.environment));
+  return pageOf(site, {
+    title: texts.team,
+    path: ['team'],
+    body: (
+      <>
+        <h1>{texts.team}</h1>
+        {members.length === 0 && <Empty text={texts.noTeam} />}
+        <TeamCards site={site} members={members} />
+      </>
+    ),
+  });
+}
+
+/** Without pictures: staff upload theirs for colleagues, not for the website. */
+export function TeamCards({ site, members }: { site: Site; members: readonly Member[] }) {
+  const { texts, addresses } = site;
+  return (
+    <ul className="cards">
+      {members.map(({ name, parts }) => (
+        <li className="card person" key={name}>
+          <div>
+            <h3>{name}</h3>
+            {parts.map(({ id, slug, title, part }) => (
+              <p key={`${id} ${part}`}>
+                {texts.parts[part as keyof typeof texts.parts]} ·{' '}
+                <a href={addresses.of('programmes', slug)}>{title}</a>
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { OnAirCard } from '../../onAir.tsx';
+import { defineSection } from '../defineSection.tsx';
+import { heading } from '../fields.ts';
+
+/** The programme and the song that are on the air now. */
+export const onAir = defineSection({
+  schema: z.object({ heading: heading(false) }),
+  load: ({ now }) => now,
+  View: ({ site, data }) => <OnAirCard site={site} now={data} />,
+});

@@ -1,0 +1,59 @@
+import { Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Website } from '../settings/website.entity.ts';
+import { Section, SectionKind } from './section.ts';
+import { formsOfSections, recordTypeOf, SectionForm } from './sectionForm.ts';
+import { isKnownKind } from './sectionSettings.ts';
+import { findSubject } from './sectionSubjects.ts';
+
+@OutputType({ rule: 'parent', description: 'The record to which a section is limited.' })
+class SectionSubject {
+  @Field(() => ID, { description: 'Id of the record.' }) id!: string;
+
+  @Field({
+    description: 'Name of the record; empty when it was deleted, or when the viewer may not read it.',
+  })
+  name!: string;
+
+  @Field({
+    description:
+      'False when visitors do not see the record, because it was deleted or is not on the website: the section is left out then.',
+  })
+  isShown!: boolean;
+}
+
+@Resolver(() => Section)
+export class SectionResolver {
+  @FieldResolver(() => SectionKind, {
+    nullable: true,
+    description:
+      'Kind of the section; null for a stored kind that this version does not know. Visitors do not see such a section.',
+  })
+  kind(@Root() { kind }: Section): SectionKind | null {
+    return isKnownKind(kind) ? kind : null;
+  }
+
+  @FieldResolver(() => SectionSubject, {
+    nullable: true,
+    description: 'The record to which the section is limited; null for no limit.',
+  })
+  async subject(
+    @Root() { kind, recordId }: Section,
+    @Ctx() context: Context,
+  ): Promise<SectionSubject | null> {
+    if (!recordId || !isKnownKind(kind)) return null;
+    const type = await recordTypeOf(kind);
+    return type ? findSubject(context, { type, id: recordId }) : null;
+  }
+}
+
+@Resolver(() => Website)
+export class SectionFormResolver {
+  @FieldResolver(() => [SectionForm], {
+    description: 'The kinds of sections of the home page, with the settings that each kind uses.',
+  })
+  sectionForms(): Promise<SectionForm[]> {
+    return formsOfSections();
+  }
+}

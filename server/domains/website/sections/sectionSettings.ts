@@ -1,0 +1,13 @@
+import { SectionKind, type Section } from './section.ts';
+
+/** True for a kind that this version knows. A stored section can be of a kind of a later version. */
+export const isKnownKind = (kind: unknown): kind is SectionKind =>
+  Object.values<unknown>(SectionKind).includes(kind);
+
+/** Settings of a section by field, the form in which the schema of its kind parses them. */
+export const settingsOf = ({ count, recordId, texts = [] }: Partial<Section>) => ({
+  count,
+  recordId,
+  heading: Object.fromEntries(texts.map(({ language, title }) => [language, title])),
+  text: Object.fromEntries(texts.map(({ language, text }) => [language, text])),
+});
