@@ -3393,7 +3393,7 @@ export type MenuLabelInput = {
 
 /** A record that an entry of a menu leads to. */
 export type MenuRecordInput = {
-  /** Id of the record. */
+  /** Id of the `Content` or `Emission`. */
   recordId: string;
   /** Type of the record. */
   type: MenuRecordType;

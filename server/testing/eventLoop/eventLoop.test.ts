@@ -259,6 +259,7 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
       'publishContentDraft',
       'publishWebsiteDraft',
       'saveContentDraft',
+      'unscheduleContentDraft',
       'changeOccurrence',
       'setEmissionCommentActive',
       'setMonitoringSettings',

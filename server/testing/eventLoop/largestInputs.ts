@@ -208,6 +208,43 @@ export function largestInputs(
     );
     return ids('select id from web_comment where radio_id = 1 order by id desc', count);
   };
+  let addedContents = 0;
+  /** Adds drafts with the longest text, as copies of a content, and returns their ids. */
+  const newContents = async (count: number): Promise<string[]> => {
+    const key = `copy-${++addedContents}-`;
+    const found = await database.rows("select name from pragma_table_info('content')", []);
+    const columns = found.map(([name]) => String(name)).filter((name) => name !== 'id');
+    const values: Record<string, string> = {
+      slug: `'${key}' || number.n`,
+      translation_group: `'${key}' || number.n`,
+      state: "'DRAFT'",
+      deleted_at: 'null',
+      body: '?',
+    };
+    const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers`;
+    await database.transaction(async (transaction) =>
+      transaction.run(
+        `insert into content (${columns.join(', ')}) select ${columns.map((name) => values[name] ?? name).join(', ')} from (select * from content where radio_id = 1 order by id limit 1) as sample, (${numbers}) as number`,
+        [richText(45_000)],
+      ),
+    );
+    return ids('select id from content where radio_id = 1 order by id desc', count);
+  };
+  const invoice = {
+    clientId: '1',
+    issuedDate: '2020-01-02',
+    dueDate: '2020-02-02',
+    service: 'SOFTWARE_DEVELOPMENT',
+    total: 100,
+    balance: 0,
+    invoiceStatus: 'PAID',
+    paymentDetails: {
+      bankName: plain(80),
+      country: 'France',
+      iban: 'FR1420041010050500013M02606',
+      swiftCode: 'BNPAFRPP',
+    },
+  };
   const soon = () => new Date(Date.now() + 3_600_000).toISOString();
   const people = async () => range(50).map((index) => ({ name: `Guest ${index}`, part: 'PRESENTER' }));
   let splits = 0;
@@ -288,6 +325,8 @@ export function largestInputs(
         shared: false,
       },
     }),
+    createInvoice: () => ({ input: invoice }),
+    updateInvoice: ({ sent }) => ({ input: { ...invoice, total: 100 + sent } }),
     createPlaylist: (field) => ({
       input: {
         name: unique('Playlist', field),
@@ -353,6 +392,7 @@ export function largestInputs(
       return { intoId, fromIds };
     },
     moveContent: movedContent,
+    moveContents: async () => ({ ids: await newContents(100), step: 'PUBLISH' }),
     moveWebComments: async () => ({ ids: await newComments(100), step: 'APPROVE' }),
     movePlaylistItems: async ({ sent }) => {
       const all = await items('3');

@@ -127,6 +127,8 @@ function given(argument: Argument, path: string, filling: Filling): Array<[strin
   // `listVariants` tests searches, filters and sorts.
   if (['search', 'filter', 'sort'].includes(name)) return [];
   if (filling.isSparse && !isNonNullType(type) && isLeafOf(type)) return [];
+  // An input in itself, such as the entries below an entry of a menu, is given once.
+  if (path.split('.').filter((part) => part === name).length > 1 && !isNonNullType(type)) return [];
   return [[name, valueOf(type, { path, argument }, filling)]];
 }
 

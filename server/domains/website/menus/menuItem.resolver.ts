@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { MenuItem } from './menuItem.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
+import { MenuItem, MenuLabel } from './menuItem.ts';
 import { MenuRecord } from './menuRecord.ts';
 import { describedRecord } from './menuRecords.ts';
 
@@ -14,11 +15,18 @@ export class MenuItemResolver {
     return record ? describedRecord(context, record) : null;
   }
 
+  @Costs(0, 1)
   @FieldResolver(() => [MenuItem], {
     description:
       'Entries below the entry, in their order; a menu has at most two levels below its own entries.',
   })
   children(@Root() { children }: MenuItem): MenuItem[] {
     return children ?? [];
+  }
+
+  @Costs(0, 3)
+  @FieldResolver(() => [MenuLabel], { description: 'Labels of the entry, at most one for each language.' })
+  labels(@Root() { labels }: MenuItem): MenuLabel[] {
+    return labels;
   }
 }

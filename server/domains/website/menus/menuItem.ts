@@ -70,7 +70,6 @@ export class MenuItem {
   @Field({ description: key }) key!: string;
   @Field(() => SitePage, { nullable: true, description: page }) page!: SitePage | null;
   @Field({ description: link }) link!: string;
-  @Field(() => [MenuLabel], { description: 'Labels of the entry, at most one for each language.' })
   labels!: MenuLabel[];
   /** Absent without one, also in menus that were stored before entries could lead to records. */
   record?: StoredMenuRecord;

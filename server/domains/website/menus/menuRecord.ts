@@ -46,7 +46,7 @@ export interface StoredMenuRecord {
 }
 
 const type = 'Type of the record.';
-const recordId = 'Id of the record.';
+const recordId = 'Id of the `Content` or `Emission`.';
 
 @OutputType({ rule: 'parent', description: 'A record that an entry of a menu leads to.' })
 export class MenuRecord {

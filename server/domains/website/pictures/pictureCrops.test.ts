@@ -118,11 +118,11 @@ describe('a crop', () => {
 
 test('pages show crops around the focus in all widths, and squares in the template for music', async () => {
   const { data } = await app.graphql(
-    '{ contents(filter: { language: { eq: EN }, kind: { eq: NEWS }, status: { eq: PUBLISHED } }, perPage: 1) { items { id picture slug } } }',
+    '{ contents(filter: { language: { eq: EN }, kind: { eq: NEWS }, status: { eq: PUBLISHED } }, perPage: 1) { items { id title picture slug } } }',
     {},
     await app.tokenOf('admin@demo.com'),
   );
-  const [content] = data.contents.items as [{ id: string; picture: string; slug: string }];
+  const [content] = data.contents.items as [{ id: string; title: string; picture: string; slug: string }];
   const set = JSON.stringify({ x: 12, y: 34 });
   await app.orm.em
     .fork()
@@ -133,5 +133,7 @@ test('pages show crops around the focus in all widths, and squares in the templa
   expect((await get('/site/horizon/en/news')).body).toContain(sources);
   await app.orm.em.fork().execute("update website set template = 'MUSIC' where radio_id = 1");
   const squares = pictureCrops.sourcesOf(content.picture, { ratio: '1x1', focus: { x: 12, y: 34 } });
-  expect((await get('/site/horizon/en/news?page=1')).body).toContain(squares);
+  expect((await get(`/site/horizon/en/search?q=${encodeURIComponent(content.title)}`)).body).toContain(
+    squares,
+  );
 });

@@ -27,22 +27,23 @@ const about: SectionText[] = [
   },
 ];
 
-/** Home page of the sample website: every kind of section except BANNER. ON_AIR is hidden, because HERO shows the current item already. */
+/** Home page of the sample website: every kind of section. ON_AIR is hidden, because HERO shows the current item already. */
 export const sampleSections: Section[] = [
   section(SectionKind.HERO, 1),
   { ...section(SectionKind.ON_AIR, 1), isHidden: true },
-  section(SectionKind.NEWS, 6),
+  section(SectionKind.NEWS, 5),
   section(SectionKind.BLOG, 3),
+  section(SectionKind.BANNER, 1),
   section(SectionKind.SCHEDULE, 5),
   section(SectionKind.EPISODES, 3),
   section(SectionKind.SONGS, 4),
   section(SectionKind.CHART, 5),
   section(SectionKind.TEXT, 1, about),
   section(SectionKind.ALBUMS, 3),
-  section(SectionKind.PROGRAMMES, 4),
+  section(SectionKind.PROGRAMMES, 3),
   section(SectionKind.TEAM, 6),
   section(SectionKind.SERVICES, 3),
   section(SectionKind.PRODUCTS, 3),
-  section(SectionKind.PARTNERS, 4),
+  section(SectionKind.PARTNERS, 3),
   section(SectionKind.CONTACT, 1),
 ];

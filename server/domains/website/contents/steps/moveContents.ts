@@ -1,5 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
+import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import { alterRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findNamedRows } from '../../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
@@ -25,6 +26,7 @@ export async function moveContents(
     const contents = (await findNamedRows(writing, model, ids)) as Array<StoredRow & StoredContent>;
     const finished: Written<Content>[] = [];
     for (const existing of contents) {
+      if (isSliceOver()) await nextSlice();
       await requireContent(writing, actionForStep(step, existing.state), existing.id);
       if (existing.state === contentSteps[step].to) continue;
       const write: Write<Content> = { ...writing, action: 'update', existing };
@@ -37,7 +39,10 @@ export async function moveContents(
     }
     return { moved: contents.map(({ id }) => id), written: finished };
   });
-  for (const done of written) await afterContentCommit(done);
+  for (const done of written) {
+    if (isSliceOver()) await nextSlice();
+    await afterContentCommit(done);
+  }
   return moved;
 }
 

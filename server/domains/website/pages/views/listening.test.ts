@@ -75,7 +75,7 @@ describe('what plays', () => {
   });
 
   test('is an entry of menus', async () => {
-    expect(await page('en/team')).toMatch(/href="\/site\/horizon\/en\/on-air">On air now/);
+    expect(await page('en/team')).toMatch(/href="\/site\/horizon\/en\/on-air"[^>]*>On air now/);
   });
 
   test('is marked on the home page, the kiosk and the window of the player, without a player on the kiosk', async () => {
