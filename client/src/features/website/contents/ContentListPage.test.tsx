@@ -102,7 +102,9 @@ describe('the state of several contents', () => {
       },
     });
     await screen.findByText('Choir tonight');
-    for (const box of screen.getAllByRole('checkbox', { name: /(A new mast|Choir tonight|Last summer)$/ }))
+    for (const box of await screen.findAllByRole('checkbox', {
+      name: /(A new mast|Choir tonight|Last summer)$/,
+    }))
       await userEvent.click(box);
     return requests;
   };

@@ -123,7 +123,7 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
       {edited < 0 ? null : (
         <SideDrawer
           title={nameOf({ ...entries[edited]!, labels: noLabels })}
-          description={t(`website.menus.${helpOf(entries[edited]!, stateOf(entries[edited]!.record))}`)}
+          description={t(helpOf(entries[edited]!, stateOf(entries[edited]!.record)))}
           onClose={() => setEditedKey(undefined)}
           footer={
             <Button colorPalette="brand" onClick={() => setEditedKey(undefined)}>
@@ -140,9 +140,11 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
 
 /** Key of the text that explains an entry. */
 function helpOf({ page, record }: EntryValues, state: MenuRecordState | undefined) {
-  if (page) return 'pageHelp';
-  if (!record) return 'linkHelp';
-  return state === 'HIDDEN' || state === 'MISSING' ? (`stateHelp.${state}` as const) : 'recordHelp';
+  if (page) return 'website.menus.pageHelp' as const;
+  if (!record) return 'website.menus.linkHelp' as const;
+  return state === 'HIDDEN' || state === 'MISSING'
+    ? (`website.menus.stateHelp.${state}` as const)
+    : ('website.menus.recordHelp' as const);
 }
 
 interface Problem {
