@@ -80,7 +80,7 @@ export class AnswerRoom {
     const { ofPerson, inAll } = isShort ? short : long;
     const lengths = isShort
       ? { above: 0, upTo: shortAnswer }
-      : { above: shortAnswer, upTo: Number.MAX_SAFE_INTEGER };
+      : { above: shortAnswer, upTo: 2_147_483_647 };
     const own = await this.#sum(`${isShort} ${user}`, () =>
       storedBytesOfPerson.all(transaction, { user, ...lengths }),
     );

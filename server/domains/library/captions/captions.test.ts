@@ -107,7 +107,10 @@ describe('captions of a video', () => {
     expect(answer.json()).toEqual({ captionsUrl: await addressOf(id), version: 2 });
     const stored = await services.storage.read(await keyOf(id));
     expect(await textOf(stored!.content)).toBe('WEBVTT\n\n00:00:03.000 --> 00:00:04.000\nOther words\n');
-    expect(published.mock.calls.map(([, ...event]) => event)).toEqual([['mediaChanged', { radioId: 1, id }]]);
+    expect(published.mock.calls.map(([, ...event]) => event)).toEqual([
+      ['mediaChanged', { radioId: 1, id }],
+      ['publicRecordChanged', { radioId: 1, type: 'Video' }],
+    ]);
     published.mockRestore();
     const [entry] = await app.orm.em.fork().find(AuditEntry, { subjectId: id, subject: 'Video' });
     // The audit shows that captions exist, never their storage key.
