@@ -247,7 +247,9 @@ describe('the website', () => {
     const address = (await page.getByRole('link', { name: 'View on the website' }).getAttribute('href'))!;
     const topicOnSite = async () => {
       const html = await (await page.request.get(address)).text();
-      return ['Squalls', 'High water'].filter((topic) => html.includes(`· ${topic}`));
+      return ['Squalls', 'High water'].filter((topic) =>
+        html.includes(`/en/news/topic/${topic.toLowerCase().replace(' ', '-')}"`),
+      );
     };
     expect(await topicOnSite()).toEqual(['Squalls']);
 
