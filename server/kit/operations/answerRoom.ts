@@ -78,9 +78,7 @@ export class AnswerRoom {
   async take(transaction: Transaction, user: number, length: number): Promise<boolean> {
     const isShort = length <= shortAnswer;
     const { ofPerson, inAll } = isShort ? short : long;
-    const lengths = isShort
-      ? { above: 0, upTo: shortAnswer }
-      : { above: shortAnswer, upTo: 2_147_483_647 };
+    const lengths = isShort ? { above: 0, upTo: shortAnswer } : { above: shortAnswer, upTo: 2_147_483_647 };
     const own = await this.#sum(`${isShort} ${user}`, () =>
       storedBytesOfPerson.all(transaction, { user, ...lengths }),
     );
