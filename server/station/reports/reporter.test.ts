@@ -60,6 +60,20 @@ describe('a report', () => {
 });
 
 describe('the outputs', () => {
+  test('are reported with their newest states last, when an event arrives late', async () => {
+    await reporter.setOutputs(['a:1/one', 'a:1/two']);
+    const connected = (path: string) => ({
+      event: 'outputConnected' as const,
+      address: `a:1/${path}`,
+      problem: '',
+    });
+    await reporter.outputChanged(connected('two'), at + 5);
+    await reporter.outputChanged(connected('one'), at);
+    await reporter.send();
+    const last = sent.toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at)).at(-1)!;
+    expect(last.outputs!.map(({ problem }) => problem)).toEqual([null, null]);
+  });
+
   const address = '127.0.0.1:8000/air.mp3';
   const problems = () => sent.map(({ outputs }) => outputs?.map(({ problem }) => problem));
 

@@ -18,11 +18,16 @@ interface Options {
 /** A report to add. Its moment is in milliseconds since 1970. */
 export type NewReport = Omit<Report, 'id' | 'at'> & { at: number };
 
+/** Milliseconds by which an event of an output arrives late at most. */
+const longestDelay = 60_000;
+
 /** Reports of the player. Each is stored in the journal until the back office has accepted it. They are sent in their order. */
 export class Reporter {
   readonly #options: Options;
   readonly #outputs = new OutputStates();
   #journal!: Journal;
+  /** Moment of the latest report of the outputs, in milliseconds since 1970. */
+  #outputsReportedAt = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -80,8 +85,14 @@ export class Reporter {
     await this.#reportOutputs(moment);
   }
 
-  /** Reports the states of all outputs. While none is connected, the back office logs items as not sent. */
+  /**
+   * Reports the states of all outputs. While none is connected, the back office logs items as not sent. The back office stores reports
+   * in the order of their moments, so an event that arrives late gets the moment of the report before: the report has the newest states.
+   */
   #reportOutputs(at: number): Promise<void> {
-    return this.addUrgent({ kind: 'outputs', at, outputs: this.#outputs.all });
+    const lateBy = this.#outputsReportedAt - at;
+    // A much earlier moment comes from a clock that was set back.
+    if (lateBy <= 0 || lateBy > longestDelay) this.#outputsReportedAt = at;
+    return this.addUrgent({ kind: 'outputs', at: this.#outputsReportedAt, outputs: this.#outputs.all });
   }
 }
