@@ -161,6 +161,19 @@ describe('the list of invoices', () => {
     );
   });
 
+  it('shows the problem of the field when the change of several is refused', async () => {
+    show('/', (operation) =>
+      operation.name === 'SetInvoiceStatus'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { invoiceStatus: 'invalidTransition' } } }
+        : pageOf(operation),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose: #50' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Status/ }), 'PAID');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/^#50\. This step is not possible any more/)).toBeTruthy();
+  });
+
   it('offers a reader nothing to change', async () => {
     const reader = {
       ...testViewer,

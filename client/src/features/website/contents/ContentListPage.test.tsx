@@ -6,6 +6,7 @@ import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { mastRow, pageOf, websiteAnswer } from '../testing';
 import ContentListPage from './ContentListPage';
+import { useBulkContentSteps } from './status/useBulkContentSteps';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const rows = [
@@ -133,10 +134,30 @@ describe('the state of several contents', () => {
     expect(screen.getByText(/None of the contents was changed/)).toBeTruthy();
   });
 
+  it('is changed for at most 100 contents together', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ ...mastRow, id: String(index) }));
+    function Steps({ rows: chosen }: { rows: typeof many }) {
+      return useBulkContentSteps()?.(chosen, () => {});
+    }
+    const shown = (
+      <>
+        <Steps rows={many} />
+        <section aria-label="Fewer">
+          <Steps rows={many.slice(1)} />
+        </section>
+      </>
+    );
+    renderPage(shown, { answer: () => ({ data: {} }) });
+    const [ofMany, ofFewer] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    expect([ofMany!.disabled, ofFewer!.disabled]).toEqual([true, false]);
+    expect(screen.getAllByText(/^At most 100 contents/)).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Fewer' })).queryByText(/^At most/)).toBeNull();
+  });
+
   it('is not offered to people who may only read', async () => {
     show('/admin/website/news', { ...testViewer, abilities: [{ action: 'read', subject: 'Content' }] });
     await screen.findByText('Choir tonight');
-    await userEvent.click(screen.getByRole('checkbox', { name: /A new mast$/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /A new mast$/ }));
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });

@@ -155,6 +155,8 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
   const [saveDraft] = useSaveContentDraftMutation();
   const waiting = useRef<ContentStep>(undefined);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const wideActions = useRef<HTMLDivElement>(null);
+  const narrowActions = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
   const { known, setKnown, ...edit } = useRecordEdit({
     record: content,
@@ -180,9 +182,12 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
   // Fields without an input of their own.
   for (const name of pictureUnit) form.register(name);
 
-  // Saving unmounted the pressed button, so its replacement receives the focus.
+  // Saving unmounted the pressed button, so its replacement or the actions on the draft receive the focus.
   useEffect(() => {
-    if (isAgain) saveButton.current?.focus({ preventScroll: true });
+    if (!isAgain) return;
+    // Depending on the width, one of them is hidden and receives no focus.
+    for (const target of [saveButton, wideActions, narrowActions])
+      target.current?.focus({ preventScroll: true });
   }, [isAgain]);
 
   /** Saves unsaved changes first, then performs the action. */
@@ -234,17 +239,19 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
     if (isPublished) void autosave.saveNow();
   };
 
-  const save = (ref?: Ref<HTMLButtonElement>) =>
+  const save = (actions: Ref<HTMLDivElement>, button?: Ref<HTMLButtonElement>) =>
     isPublished ? (
       <DraftActions
+        ref={actions}
         content={content}
         form={form}
         autosave={autosave}
         known={known}
+        setKnown={setKnown}
         onDone={() => onSaved(undefined)}
       />
     ) : (
-      <SaveButton form={form} label={t('actions.save')} w="full" ref={ref} />
+      <SaveButton form={form} label={t('actions.save')} w="full" ref={button} />
     );
   return (
     <ContentForm
@@ -255,10 +262,10 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
         <Stack gap="4">
           <ContentSteps content={content} onStep={(next) => void step(next)} />
           <PreviewButton content={content} prepare={isPublished ? autosave.saveNow : undefined} />
-          <Box display={{ base: 'none', xl: 'block' }}>{save(saveButton)}</Box>
+          <Box display={{ base: 'none', xl: 'block' }}>{save(wideActions, saveButton)}</Box>
         </Stack>
       }
-      saving={save()}
+      saving={save(narrowActions)}
       language={
         <>
           <LanguageFact language={language} />

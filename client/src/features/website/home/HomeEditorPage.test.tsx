@@ -167,6 +167,39 @@ describe('the sections of the home page', () => {
     await waitFor(() => expect(sent()?.input.sections.map(({ kind }) => kind)).toEqual(['NEWS']));
   });
 
+  it('can be loaded again when their description is not answered', async () => {
+    let isBroken = true;
+    renderPage(<HomeEditorPage />, {
+      address: '/admin/website/home',
+      answer: ({ name }) => {
+        if (name !== 'SectionForms') return previewAnswer(name) ?? { data: { website: home } };
+        return isBroken
+          ? { error: { code: 'INTERNAL_SERVER_ERROR' } }
+          : { data: { website: { __typename: 'Website' as const, id: '1', sectionForms } } };
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Welcome')).toBeTruthy();
+  });
+
+  it('keep the focus on the language that is pressed', async () => {
+    show(home, { search: '?section=hero' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Welcome' }));
+    const french = await drawer.findByRole('button', { name: /Fran|French/ });
+    await userEvent.click(french);
+    expect(french.getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(french);
+  });
+
+  it('say that the record to which they are limited is not available', async () => {
+    show(designedWebsite({ sections: [{ ...section('NEWS'), recordId: '5' }] }), { search: '?section=news' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'News' }));
+    const picker = await drawer.findByRole<HTMLInputElement>('combobox', { name: /^Only this topic/ });
+    expect(picker.value).toBe('Record not available');
+  });
+
   it('need the settings of the website first', async () => {
     show(null);
     expect((await screen.findByRole('link', { name: 'Website settings' })).getAttribute('href')).toBe(

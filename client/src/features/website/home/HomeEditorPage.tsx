@@ -5,6 +5,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SectionKind } from '../../../apollo/schemaTypes.generated';
+import { RecordState } from '../../../kit/data/texts/RecordState';
 import { OrderedList } from '../../../kit/form/order/OrderedList';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
@@ -12,7 +13,7 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { DesignEditor } from '../design/DesignEditor';
 import { SectionFields } from './SectionFields';
-import { useIsRecordMissing, useSectionForms } from './sectionForms';
+import { useIsRecordMissing, useSectionForms, type SectionForms } from './sectionForms';
 import { maxSections, sectionIcons } from './sectionIcons';
 import { SectionRow } from './SectionRow';
 import { inputOfHome, newSection, valuesOfHome, type HomeValues, type SectionValues } from './sectionValues';
@@ -23,6 +24,7 @@ export default function HomeEditorPage() {
   // The preview of another page links here, with the section that was pressed.
   const [search] = useSearchParams();
   const [opened, setOpened] = useState(search.get('section'));
+  const { query, forms } = useSectionForms();
   const nameOf = useSectionName();
   const listed = (value: unknown) => (value as SectionValues[]).map(nameOf).join(' · ');
   return (
@@ -35,7 +37,17 @@ export default function HomeEditorPage() {
         onSection={setOpened}
       >
         {(form, mayUpdate) => (
-          <Sections form={form} mayUpdate={mayUpdate} opened={opened} onClose={() => setOpened(null)} />
+          <RecordState query={query} record={forms}>
+            {(found) => (
+              <Sections
+                form={form}
+                forms={found}
+                mayUpdate={mayUpdate}
+                opened={opened}
+                onClose={() => setOpened(null)}
+              />
+            )}
+          </RecordState>
         )}
       </DesignEditor>
     </>
@@ -51,13 +63,14 @@ function useSectionName() {
 
 interface SectionsProps {
   form: SaveForm<HomeValues>;
+  forms: SectionForms;
   mayUpdate: boolean;
   /** Key of the section whose form is open; null for none. */
   opened: string | null;
   onClose: () => void;
 }
 
-function Sections({ form, mayUpdate, opened, onClose }: SectionsProps) {
+function Sections({ form, forms, mayUpdate, opened, onClose }: SectionsProps) {
   const { t } = useTranslation();
   const { fields, append, remove, move, update } = useFieldArray({
     control: form.control,
@@ -74,7 +87,6 @@ function Sections({ form, mayUpdate, opened, onClose }: SectionsProps) {
     onClose();
   };
   const nameOf = useSectionName();
-  const forms = useSectionForms();
   const isRecordMissing = useIsRecordMissing();
   const add = (kind: SectionKind) => {
     const count = forms.get(kind)?.find(({ name }) => name === 'COUNT')?.usual ?? undefined;

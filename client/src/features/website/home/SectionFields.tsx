@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useState, type ComponentType } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionFieldName, SiteLanguage } from '../../../apollo/schemaTypes.generated';
 import { TextField } from '../../../kit/form/fields/fields';
@@ -37,11 +37,17 @@ export function SectionFields({ form, index, fields }: Props) {
       {fields.map((field) => {
         const Field = fieldViews[field.name];
         return (
-          // The key remounts a text, because each language has its own value.
-          <Stack gap="5" key={isText(field.name) ? `${field.name} ${language}` : field.name}>
+          <Fragment key={field.name}>
             {field === firstText ? <LanguageChoice language={language} onChoose={setLanguage} /> : null}
-            <Field form={form} index={index} field={field} language={language} />
-          </Stack>
+            <Field
+              // The key remounts a text, because each language has its own value.
+              key={isText(field.name) ? language : undefined}
+              form={form}
+              index={index}
+              field={field}
+              language={language}
+            />
+          </Fragment>
         );
       })}
     </Stack>

@@ -18,6 +18,7 @@ const foundRecords: Record<SectionRecordType, UseFound> = {
 export function SectionRecordField({ form, index, field: { recordType } }: SectionFieldProps) {
   const { t } = useTranslation();
   const name = `sections.${index}.record` as const;
+  const chosen = form.watch(name);
   if (!recordType) return null;
   return (
     <RecordPicker
@@ -26,8 +27,8 @@ export function SectionRecordField({ form, index, field: { recordType } }: Secti
       label={t(`website.home.records.${recordType}`)}
       help={t('website.home.recordHelp')}
       isOptional
-      chosen={form.watch(name)}
-      onChoose={(chosen) => form.setValue(name, chosen, { shouldDirty: true })}
+      chosen={chosen.id && !chosen.text ? { ...chosen, text: t('website.menus.noTitle') } : chosen}
+      onChoose={(picked) => form.setValue(name, picked, { shouldDirty: true })}
       useFound={foundRecords[recordType]}
       showLabel={t('website.review.showAll')}
       noneText={t('website.reference.none')}

@@ -7,10 +7,16 @@ export type SectionFormField = NonNullable<
   SectionFormsQuery['website']
 >['sectionForms'][number]['fields'][number];
 
-/** Fields of each kind of section, as the server describes them; empty while they are loading. */
-export function useSectionForms(): ReadonlyMap<SectionKind, readonly SectionFormField[]> {
-  const { data } = useSectionFormsQuery();
-  return new Map(data?.website?.sectionForms.map(({ kind, fields }) => [kind, fields]));
+/** Fields of each kind of section. */
+export type SectionForms = ReadonlyMap<SectionKind, readonly SectionFormField[]>;
+
+/** Fields of each kind of section, as the server describes them; undefined while they are loading. */
+export function useSectionForms() {
+  const query = useSectionFormsQuery();
+  const described = query.data?.website?.sectionForms;
+  const forms: SectionForms | undefined =
+    described && new Map(described.map(({ kind, fields }) => [kind, fields]));
+  return { query, forms };
 }
 
 /** Returns whether visitors do not see the record of a section, by the design that was saved last. */

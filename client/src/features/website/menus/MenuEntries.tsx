@@ -3,6 +3,7 @@ import { get, useFieldArray, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuRecordState } from '../../../apollo/schemaTypes.generated';
+import { notify } from '../../../kit/feedback/toasts/notify';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
@@ -60,6 +61,17 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
     }
     setLevels(rows);
   };
+  const removeAt = (index: number) => {
+    const rest = removed(entries, index);
+    if (!rest)
+      return notify({
+        type: 'error',
+        title: t('website.menus.notRemoved', { name: nameOf(entries[index]!) }),
+        description: t('website.menus.tooManyBeside', { max: maxSiblings }),
+      });
+    remove(index);
+    setLevels(rest);
+  };
   /** Message of the first problem of an entry. */
   const problemAt = (index: number) => {
     const problem = firstProblem(get(form.formState.errors, `${name}.${index}`));
@@ -107,10 +119,7 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
             mayUpdate={mayUpdate}
             moves={moves}
             onEdit={() => setEditedKey(entries[index]!.key)}
-            onRemove={() => {
-              remove(index);
-              setLevels(removed(entries, index));
-            }}
+            onRemove={() => removeAt(index)}
           />
         )}
       </MenuTree>

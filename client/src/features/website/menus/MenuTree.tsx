@@ -38,6 +38,8 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<{ key: string; order: string }>(undefined);
   const [announced, setAnnounced] = useState('');
+  // Remounts the rows after a drop that leaves their order: @dnd-kit restores its own order only when a drag is cancelled.
+  const [round, setRound] = useState(0);
   const plugins = useSpokenDrag((step, key, index) => {
     const from = rows.findIndex((row) => row.key === key);
     if (from < 0) return undefined;
@@ -68,6 +70,16 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
     moved.current = { key, order: orderOf(arranged) };
     onArrange(arranged);
   };
+  const drop = (key: string, to: number, shift: number) => {
+    const from = rows.findIndex((row) => row.key === key);
+    if (from < 0 || (from === to && shift === 0)) return;
+    const arranged = dropped(rows, { from, to, shift });
+    if (from !== to && keysOf(arranged ?? rows) === keysOf(rows)) {
+      setRound((last) => last + 1);
+      moved.current = { key, order: orderOf(rows) };
+    }
+    arrange(from, arranged);
+  };
   const movesOf = (index: number): RowMoves => {
     const move = (step: -1 | 1) => arrange(index, swapped(rows, index, step));
     const nest = (step: -1 | 1) => arrange(index, nested(rows, index, step));
@@ -87,13 +99,13 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
   return (
     <>
       <DragDropProvider
+        key={round}
         plugins={plugins}
         onDragEnd={({ canceled, operation: { source, transform } }) => {
           if (canceled || !isSortable(source)) return;
           const isMirrored = list.current !== null && isRightToLeft(list.current);
           const shift = Math.round(((isMirrored ? -1 : 1) * transform.x) / levelWidth);
-          const { initialIndex: from, index: to } = source;
-          if (from !== to || shift !== 0) arrange(from, dropped(rows, { from, to, shift }));
+          drop(String(source.id), source.index, shift);
         }}
       >
         <Stack as="ul" ref={list} listStyleType="none" gap="0" aria-label={label}>
@@ -106,6 +118,8 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
     </>
   );
 }
+
+const keysOf = (rows: readonly TreeRow[]) => rows.map(({ key }) => key).join();
 
 const orderOf = (rows: readonly TreeRow[]) => rows.map(({ key, depth }) => `${depth} ${key}`).join();
 

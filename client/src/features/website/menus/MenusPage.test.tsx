@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemInput, MenuRecordState, SitePage } from '../../../apollo/schemaTypes.generated';
+import Toasts from '../../../kit/feedback/toasts/Toasts';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { DesignPartsFragment } from '../design/design.generated';
@@ -68,6 +69,7 @@ function show({
   });
   const { requests } = renderPage(<MenusPage />, {
     address: '/admin/website/menus',
+    outside: <Toasts />,
     viewer,
     answer: ({ name, variables }) => {
       if (name === 'ContentSuggestions')
@@ -159,6 +161,18 @@ describe('the menus of the website', () => {
     await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual([['news', ['shop']]]));
   });
 
+  it('explain why an entry with too many entries below it is not removed', async () => {
+    const below = [entry('NEWS'), entry('SHOP')];
+    const beside = Array.from({ length: 19 }, (_, index) => record(String(index), `R${index}`, 'SHOWN'));
+    const sent = show({ menus: { ...plain, menu: [entry('TEAM', ...below), ...beside] } });
+    const top = within(await listOf('Menu at the top'));
+    await userEvent.click(top.getByRole('button', { name: 'Remove: Team' }));
+    expect(await screen.findByText('“Team” was not removed')).toBeTruthy();
+    expect(screen.getByText(/at most 20 entries/)).toBeTruthy();
+    expect(top.getByRole('button', { name: 'Remove: Team' })).toBeTruthy();
+    expect(sent()).toBeUndefined();
+  });
+
   it('lead to records, found by their title', async () => {
     const sent = show();
     await listOf('Menu at the top');
@@ -189,8 +203,9 @@ describe('the menus of the website', () => {
     });
     const [hidden, missing, shown] = within(await listOf('Menu at the top')).getAllByRole('listitem');
     expect(within(hidden!).getByText('Not on the website')).toBeTruthy();
-    expect(within(missing!).getByText('Deleted')).toBeTruthy();
-    expect(shown!.textContent).not.toMatch(/Not on the website|Deleted$/);
+    expect(within(missing!).getByText('Record not available')).toBeTruthy();
+    expect(within(missing!).getByText('Not available')).toBeTruthy();
+    expect(shown!.textContent).not.toMatch(/Not on the website|Not available$/);
     await userEvent.click(screen.getByRole('button', { name: 'Edit: Open day' }));
     expect((await screen.findByRole('dialog')).textContent).toContain('nor the entries below it');
   });

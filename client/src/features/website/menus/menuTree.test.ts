@@ -57,4 +57,11 @@ describe('a tree of rows', () => {
   it('moves the rows below a removed one up', () => {
     expect(textOf(removed(tree('a -b --c d'), 0))).toBe('b -c d');
   });
+
+  it('removes no row whose rows below it would be too many on its level', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`).join(' ');
+    expect(removed(tree(`a -b -c ${many(18)}`), 0)).toHaveLength(20);
+    expect(removed(tree(`a -b -c ${many(19)}`), 0)).toBeUndefined();
+    expect(removed(tree(`a b ${many(25)}`), 0)).toHaveLength(26);
+  });
 });

@@ -78,9 +78,11 @@ export function dropped<Row extends TreeRow>(
   return withBlock(others, at, block);
 }
 
-/** Removes a row. The rows below it move up one level. */
-export function removed<Row extends TreeRow>(rows: readonly Row[], index: number): Row[] {
+/** Removes a row. The rows below it move up one level; undefined when too many rows would then stand beside each other. */
+export function removed<Row extends TreeRow>(rows: readonly Row[], index: number): Row[] | undefined {
   const end = endOf(rows, index);
+  const below = rows.slice(index, end).filter(({ depth }) => depth === rows[index]!.depth + 1).length;
+  if (below > 0 && siblingsOf(rows, index).length - 1 + below > maxSiblings) return undefined;
   return rows.flatMap((row, at) => {
     if (at === index) return [];
     return at > index && at < end ? { ...row, depth: row.depth - 1 } : row;

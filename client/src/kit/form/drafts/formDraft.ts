@@ -14,7 +14,7 @@ export const maxDrafts = 3;
 
 /**
  * Reads the stored drafts of a form with these initial values. Ignores drafts that lack a field of the form, or whose
- * value of a field has another type.
+ * value of a field has another type, such as those of an earlier version of the form.
  */
 export function draftsIn(stored: unknown, begun: FieldValues): FormDraft[] {
   if (!Array.isArray(stored)) return [];
@@ -52,8 +52,26 @@ function isDraft(one: unknown, begun: FieldValues): boolean {
 
 function fits(values: unknown, begun: FieldValues): boolean {
   if (typeof values !== 'object' || values === null) return false;
-  return Object.entries(begun).every(
-    ([name, value]) => kindOf((values as FieldValues)[name]) === kindOf(value),
+  return Object.entries(begun).every(([name, example]) => {
+    const value: unknown = (values as FieldValues)[name];
+    return kindOf(value) === kindOf(example) && hasShape(value, example);
+  });
+}
+
+/**
+ * Returns whether a value has the fields of an example, of the same types, also inside. An element of a list must have the shape of
+ * one of the elements of the example. Null fits everything, because it is also the absence of an object.
+ */
+function hasShape(value: unknown, example: unknown): boolean {
+  if (value === null || example === null || example === undefined) return true;
+  if (kindOf(value) !== kindOf(example)) return false;
+  if (Array.isArray(value) && Array.isArray(example))
+    return (
+      example.length === 0 || value.every((element) => example.some((other) => hasShape(element, other)))
+    );
+  return (
+    typeof example !== 'object' ||
+    Object.entries(example).every(([name, inner]) => hasShape((value as FieldValues)[name], inner))
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { CalendarClock, CalendarX, Globe, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { When } from '../../../../kit/data/texts/When';
@@ -22,17 +22,21 @@ import { useRadioMoment } from '../useRadioMoment';
 import { ScheduleDraftDrawer } from './ScheduleDraftDrawer';
 
 interface Props {
+  /** Receives the group of the actions, which can be focused. */
+  ref: Ref<HTMLDivElement>;
   content: ContentFieldsFragment;
   form: SaveForm<ContentFormValues>;
   autosave: ReturnType<typeof useAutosave>;
   /** Returns the latest content and draft that the form knows. */
   known: () => ContentFieldsFragment;
+  /** Replaces the content and draft that the form knows, when the form stays open. */
+  setKnown: (content: ContentFieldsFragment) => void;
   /** Called after the draft was published or discarded, to reset the form. */
   onDone: () => void;
 }
 
 /** Actions on the draft of a published content: autosave status, publish now or later, and discard. */
-export function DraftActions({ content, form, autosave, known, onDone }: Props) {
+export function DraftActions({ ref, content, form, autosave, known, setKnown, onDone }: Props) {
   const { id, title, draft } = content;
   const { t } = useTranslation();
   const mayDo = useMayDo();
@@ -44,6 +48,7 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
   const moment = useRadioMoment();
   const [isScheduling, setIsScheduling] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
   const draftVersion = () => known().draft?.version ?? 0;
 
   const publish = async () => {
@@ -58,11 +63,14 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
     if (await autosave.saveNow()) setIsScheduling(true);
   };
   const unschedule = async () => {
-    // Also saves what was typed meanwhile, so that the version of the draft is the latest.
-    if (!(await autosave.saveNow())) return;
-    await unscheduleDraft({ variables: { id, draftVersion: draftVersion() } });
+    // Also saves what was typed meanwhile, so that the version of the draft is the latest. Text that cannot be saved stays in the form.
+    const isSaved = await autosave.saveNow();
+    const { data } = await unscheduleDraft({ variables: { id, draftVersion: draftVersion() } });
     notify({ type: 'success', title: t('website.draft.unscheduled') });
-    onDone();
+    if (isSaved) return onDone();
+    setKnown(data!.unscheduleContentDraft);
+    // The pressed button vanishes.
+    status.current?.focus({ preventScroll: true });
   };
   const discard = async () => {
     const isSure = await confirm({
@@ -97,8 +105,10 @@ export function DraftActions({ content, form, autosave, known, onDone }: Props) 
   const mayPublish = mayDo('publish', content);
   const isOpen = draft !== null || form.formState.isDirty;
   return (
-    <Stack gap="3">
-      <AutosaveStatus form={form} state={autosave.state} />
+    <Stack gap="3" ref={ref} role="group" aria-label={t('website.draft.open')} tabIndex={-1} outline="none">
+      <Box ref={status} tabIndex={-1} outline="none">
+        <AutosaveStatus form={form} state={autosave.state} />
+      </Box>
       <Text textStyle="compact" color="fg.muted">
         {t(isOpen ? 'website.draft.visitors' : 'website.draft.none')}
       </Text>

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Image, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { thumbnailOf, type PhotoValues } from '../contentForm';
 import { FieldDiff } from './FieldDiff';
+import { textOfFocus } from './textOfFocus';
 
 interface Props {
   before: readonly PhotoValues[];
@@ -9,17 +10,39 @@ interface Props {
   language: string;
 }
 
-/** The photos of two versions: their texts in their order, and the photos that only one of them has. */
+/**
+ * The photos of two versions: their texts in their order, the focal points that differ, and the photos that only one of them has.
+ * Nothing when they are the same.
+ */
 export function PhotosDiff({ before, after, language }: Props) {
   const { t } = useTranslation();
+  const moved = movedFocuses(before, after);
+  const isSame = JSON.stringify(before.map(withoutFocus)) === JSON.stringify(after.map(withoutFocus));
+  if (isSame && moved.length === 0) return null;
   return (
     <Box>
-      <FieldDiff
-        label={t('website.fields.photos')}
-        before={linesOfPhotos(before)}
-        after={linesOfPhotos(after)}
-        language={language}
-      />
+      {isSame ? (
+        <Heading as="h3" textStyle="compact" fontWeight="medium" mb="1">
+          {t('website.fields.photos')}
+        </Heading>
+      ) : (
+        <FieldDiff
+          label={t('website.fields.photos')}
+          before={linesOfPhotos(before)}
+          after={linesOfPhotos(after)}
+          language={language}
+        />
+      )}
+      {moved.length > 0 ? (
+        <Box mt={isSame ? undefined : '2'}>
+          <FieldDiff
+            label={t('website.fields.pictureFocus')}
+            before={moved.map(({ place, earlier }) => `${place}. ${textOfFocus(earlier)}`).join('\n')}
+            after={moved.map(({ place, current }) => `${place}. ${textOfFocus(current)}`).join('\n')}
+            language={language}
+          />
+        </Box>
+      ) : null}
       <Thumbnails label={t('website.revisions.onlyThen')} photos={without(before, after)} />
       <Thumbnails label={t('website.revisions.onlyNow')} photos={without(after, before)} />
     </Box>
@@ -31,6 +54,17 @@ const linesOfPhotos = (photos: readonly PhotoValues[]) =>
   photos
     .map(({ caption, alt }, index) => `${index + 1}. ${[caption, alt].filter(Boolean).join(' · ')}`)
     .join('\n');
+
+const withoutFocus = ({ picture, alt, caption }: PhotoValues) => ({ picture, alt, caption });
+
+/** The photos of both versions whose focal point differs, with their place in the current album. */
+const movedFocuses = (before: readonly PhotoValues[], after: readonly PhotoValues[]) =>
+  after.flatMap(({ picture, focus: current }, index) => {
+    const earlier = before.find((photo) => photo.picture === picture)?.focus;
+    return earlier && (earlier.x !== current.x || earlier.y !== current.y)
+      ? [{ place: index + 1, earlier, current }]
+      : [];
+  });
 
 const without = (photos: readonly PhotoValues[], others: readonly PhotoValues[]) =>
   photos.filter(({ picture }) => !others.some((other) => other.picture === picture));

@@ -74,6 +74,26 @@ it('every other field that differs is shown too, with the topic by its name', as
   expect(await (await drawer()).findByText('Culture')).toBeTruthy();
 });
 
+it('a focal point that differs is shown, of the picture and of photos', async () => {
+  const picture = '/files/website/d-1600.webp';
+  const moved = { ...mast.pictureFocus, x: 20 };
+  const stage = photo('a', 'Stage');
+  show({ picture, pictureFocus: moved, photos: [{ ...stage, focus: moved }] }, { picture, photos: [stage] });
+  expect(await headings()).toEqual([
+    'Picture',
+    'Title',
+    'Excerpt',
+    'Text',
+    'Focal point',
+    'Photos',
+    'Focal point',
+  ]);
+  const [ofPicture, ofPhoto] = (await drawer()).getAllByRole('heading', { name: 'Focal point' });
+  expect(ofPicture!.parentElement!.querySelector('del')!.textContent).toBe('20');
+  expect(ofPhoto!.parentElement!.textContent).toContain('1. ');
+  expect((await drawer()).getAllByText('No difference.')).toHaveLength(3);
+});
+
 it('photos are compared by their texts and their order, and those of one version alone are shown', async () => {
   const [stage, crowd, rain] = [photo('a', 'Stage'), photo('b', 'Crowd'), photo('c', 'Rain')];
   show({ photos: [stage, crowd] }, { photos: [crowd, rain] });

@@ -13,6 +13,7 @@ import { useContentRevisionQuery, type ContentTextFieldsFragment } from '../cont
 import { wholePictureOf } from '../../picture/focus';
 import { FieldDiff } from './FieldDiff';
 import { PhotosDiff } from './PhotosDiff';
+import { textOfFocus } from './textOfFocus';
 import { linesOf } from './wordDiff';
 
 interface Props {
@@ -67,7 +68,10 @@ export default function RevisionDrawer({ id, kind, language, current, onRestore,
             {text.picture ? (
               <RevisionPicture
                 text={text}
-                isCurrent={text.picture === current.picture}
+                isCurrent={
+                  text.picture === current.picture &&
+                  textOfFocus(text.pictureFocus) === textOfFocus(current.pictureFocus)
+                }
                 isMissing={missing}
                 onMissing={() => setMissing(true)}
               />
@@ -90,7 +94,7 @@ export default function RevisionDrawer({ id, kind, language, current, onRestore,
   );
 }
 
-type Texts = Pick<ContentFormValues, Compared | 'photos'>;
+type Texts = Pick<ContentFormValues, Compared | 'photos' | 'picture' | 'pictureFocus'>;
 
 interface FieldDiffsProps {
   kind: ContentKind;
@@ -110,6 +114,11 @@ function FieldDiffs({ kind, language, before, after }: FieldDiffsProps) {
   const textOf = (name: Compared, values: Texts) =>
     name === 'body' ? linesOf(values.body) : name === 'topicId' ? topicName(values.topicId) : values[name];
   const tag = language.toLowerCase();
+  // Of another picture, the focal point says nothing.
+  const isFocusMoved =
+    before.picture !== '' &&
+    before.picture === after.picture &&
+    textOfFocus(before.pictureFocus) !== textOfFocus(after.pictureFocus);
   const changed = details.filter((name) => before[name] !== after[name]);
   return (
     <>
@@ -122,9 +131,15 @@ function FieldDiffs({ kind, language, before, after }: FieldDiffsProps) {
           language={tag}
         />
       ))}
-      {JSON.stringify(before.photos) === JSON.stringify(after.photos) ? null : (
-        <PhotosDiff before={before.photos} after={after.photos} language={tag} />
-      )}
+      {isFocusMoved ? (
+        <FieldDiff
+          label={t('website.fields.pictureFocus')}
+          before={textOfFocus(before.pictureFocus)}
+          after={textOfFocus(after.pictureFocus)}
+          language={tag}
+        />
+      ) : null}
+      <PhotosDiff before={before.photos} after={after.photos} language={tag} />
     </>
   );
 }

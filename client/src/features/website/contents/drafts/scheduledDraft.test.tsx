@@ -54,6 +54,13 @@ function show(publishAt: string | null, abilities = testViewer.abilities) {
 const pressFirst = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
 
+const expectFocusInDraft = () =>
+  expect(
+    screen
+      .getAllByRole('group', { name: 'Draft changes' })
+      .some((group) => group.contains(document.activeElement)),
+  ).toBe(true);
+
 describe('the draft of a published content', () => {
   it('is published at a later moment, in the time zone of the radio', async () => {
     const { sent } = show(null);
@@ -75,6 +82,7 @@ describe('the draft of a published content', () => {
       }),
     );
     expect((await screen.findAllByText(/^The draft is published on .*2999/)).length).toBeGreaterThan(0);
+    await waitFor(expectFocusInDraft);
   });
 
   it('shows its moment, and is not published then after that was cancelled', async () => {
@@ -82,6 +90,21 @@ describe('the draft of a published content', () => {
     await pressFirst('Cancel scheduled publication');
     await waitFor(() => expect(sent('UnscheduleContentDraft')).toEqual({ id: '7', draftVersion: 5 }));
     await waitFor(() => expect(screen.queryByText(/^The draft is published on /)).toBeNull());
+    await waitFor(expectFocusInDraft);
+  });
+
+  it('is not published later after a cancellation, also while its text cannot be saved', async () => {
+    const { sent } = show('2999-01-05T07:30:00.000Z');
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title$/ });
+    fireEvent.change(title, { target: { value: '' } });
+    await pressFirst('Cancel scheduled publication');
+    await waitFor(() => expect(sent('UnscheduleContentDraft')).toEqual({ id: '7', draftVersion: 4 }));
+    await waitFor(() => expect(screen.queryByText(/^The draft is published on /)).toBeNull());
+    expect(sent('SaveContentDraft')).toBeUndefined();
+    expect(title.value).toBe('');
+    await waitFor(expectFocusInDraft);
+    fireEvent.change(title, { target: { value: 'Typed again' } });
+    await waitFor(() => expect(sent('SaveContentDraft')).toMatchObject({ draftVersion: 5 }));
   });
 
   it('warns people who may not publish that a change cancels its publication', async () => {

@@ -54,6 +54,9 @@ describe('the dates of a published content', () => {
       }),
     );
     expect(sent('SaveContentDraft')).toBeUndefined();
+    await waitFor(() =>
+      expect(screen.getAllByRole('group', { name: 'Draft changes' })).toContain(document.activeElement),
+    );
   });
 
   it('stay when it is published again, unless others are chosen', async () => {

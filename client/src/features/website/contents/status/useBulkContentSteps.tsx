@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { contentStepTable } from '../../../../../../server/domains/website/contents/steps/contentStepTable';
 import { apiErrorOf } from '../../../../apollo/errors';
@@ -14,6 +14,9 @@ import { stepIcons } from './ContentSteps';
 import { useMayDo } from './useMayDo';
 
 type BulkStep = Exclude<ContentStep, 'RESCHEDULE'>;
+
+/** Number of contents that the server moves together, at most. */
+const maxMoved = 100;
 
 /** A new period is chosen for one content at a time. */
 const bulkSteps = (Object.keys(contentStepTable) as ContentStep[]).filter(
@@ -62,19 +65,31 @@ export function useBulkContentSteps() {
     rows.filter((row) => stepsFrom(row.state, (action) => mayDo(action, row)).includes(step));
 
   if (!can({ action: 'update', subject: 'Content' })) return undefined;
-  return (rows: readonly ContentRowFragment[], clear: () => void) =>
-    bulkSteps.map((step) => {
+  return (rows: readonly ContentRowFragment[], clear: () => void) => {
+    const steps = bulkSteps.map((step) => ({ step, moved: rowsOf(step, rows) }));
+    const buttons = steps.map(({ step, moved }) => {
       const Icon = stepIcons[step];
-      const moved = rowsOf(step, rows);
       return moved.length > 0 ? (
         <Button
           key={step}
           size="xs"
           variant="outline"
+          disabled={moved.length > maxMoved}
           onClick={async () => (await move(step, moved)) && clear()}
         >
           <Icon aria-hidden /> {t(`website.steps.${step}`)}
         </Button>
       ) : null;
     });
+    return (
+      <>
+        {buttons}
+        {steps.some(({ moved }) => moved.length > maxMoved) ? (
+          <Text textStyle="xs" color="fg.muted" role="status">
+            {t('website.bulk.limit', { max: maxMoved })}
+          </Text>
+        ) : null}
+      </>
+    );
+  };
 }
