@@ -344,6 +344,24 @@ describe('while no output is connected', () => {
     expect(await itemOf(two!)).toMatchObject({ state: 'NOT_SENT', playedFor: null });
   });
 
+  test('a period counts once when its reports are sent twice', async () => {
+    const now = newDay();
+    const [first] = await plannedIds();
+    const outputs = (at: number, problem: string | null) => ({
+      id: randomUUID(),
+      kind: 'outputs',
+      at: iso(at),
+      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+    });
+    const second = 1000;
+    const begin = now - minute;
+    await player.report(['began', first, begin]);
+    const reports = [outputs(begin + 10 * second, 'UNREACHABLE'), outputs(begin + 20 * second, null)];
+    for (let times = 0; times < 4; times++) await player.postReports({ reports });
+    await player.report(['ended', first, begin + 40 * second]);
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 30 * second });
+  });
+
   test('a song on the air is not among the played songs of the website', async () => {
     const now = newDay();
     const medium = await makeSong(app, 1);

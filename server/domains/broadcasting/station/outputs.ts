@@ -74,6 +74,10 @@ const findSending = query('broadcasting.findSending', (db, { id }: Given<{ id: n
   db.selectFrom('Station').select('notSendingSince').where('id', '=', id),
 );
 
+const findOutputs = query('broadcasting.findOutputs', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Station').select(['outputs', 'notSendingSince']).where('id', '=', id),
+);
+
 interface Writing {
   transaction: Transaction;
   context: { radioId: number };
@@ -92,14 +96,15 @@ const addUnsent = query(
 
 /**
  * Stores the states of the outputs, and since when and why none is connected. When one is connected again, closes the incident, and
- * adds the time without one to the items on the air.
+ * adds the time without one to the items on the air. Ignores reports that are older than the stored states: they were sent before.
  */
 export async function storeOutputs(
   writing: Writing,
   { station, at, outputs }: { station: number; at: Date; outputs: StationOutput[] },
 ): Promise<void> {
   const problem = problemOf(outputs);
-  const before = await findSending.first(writing, { id: station });
+  const before = await findOutputs.first(writing, { id: station });
+  if (before && isOutdated(at, before)) return;
   if (problem === null && before?.notSendingSince) await addUnsentTime(writing, station, at);
   await updateOutputs.write(writing, {
     id: station,
@@ -108,6 +113,22 @@ export async function storeOutputs(
     notSendingBecause: problem,
   });
   if (problem === null) await reportTrouble(writing, { isWrong: false, at });
+}
+
+/**
+ * Returns true if the stored states began after a moment. States in the future do not count: the clock of the player was ahead, and
+ * reports would be ignored until that moment.
+ */
+function isOutdated(
+  at: Date,
+  { outputs, notSendingSince }: { outputs: StationOutput[] | null; notSendingSince: Date | null },
+): boolean {
+  const starts = [
+    ...(outputs ?? []).map(({ since }) => since),
+    ...(notSendingSince ? [notSendingSince] : []),
+  ];
+  const latest = Math.max(...starts.map((start) => new Date(start).getTime()));
+  return at.getTime() < latest && latest <= Date.now();
 }
 
 /** Opens an incident when no output has been connected for a while. */

@@ -113,6 +113,7 @@ describe('the import of an M3U', () => {
     // Spellings of one half differ often, and a label without a credit names no song.
     expect(await lines('Mira Holt - Low Water (live)')).toEqual(['FOUND', 'Low Water', []]);
     expect(await lines('M. Holt - Low Water')).toEqual(['FOUND', 'Low Water', []]);
+    expect(await lines('Low Water - Mira Holt')).toEqual(['FOUND', 'Low Water', []]);
     expect(await lines('Something')).toEqual(['FOUND', 'Low Water', []]);
     const contradicted = '#EXTM3U\n#EXTINF:7,Nobody - Unknown Song\nTrack 09.mp3';
     const applied = await importing({ text: contradicted, name: 'Unknown', apply: true });

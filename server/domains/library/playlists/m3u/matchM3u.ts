@@ -66,16 +66,13 @@ const songKeyOf = (known: ReadonlyMap<string, FoundMedium[]>, keys: readonly str
   mediaAt(known, keys).find((medium) => medium.id === id)?.songKey ?? '';
 
 /**
- * True when a song has neither the credit nor the title of one of the keys. A label often spells one of both differently, and a
- * medium without a credit has no key to compare.
+ * True when a song has neither the credit nor the title of one of the keys. A label often spells one of both differently or has
+ * them in reversed order, and a medium without a credit has no key to compare.
  */
 function isOtherSong(songKey: string, keys: readonly string[]): boolean {
   if (songKey === '' || keys.length === 0) return false;
-  const [credit, title] = songKey.split('/');
-  return keys.every((key) => {
-    const [otherCredit, otherTitle] = key.split('/');
-    return otherCredit !== credit && otherTitle !== title;
-  });
+  const parts = songKey.split('/');
+  return keys.every((key) => !key.split('/').some((part) => parts.includes(part)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import {
   addEmission,
@@ -111,44 +111,70 @@ describe('a radio with another clock', () => {
   });
 });
 
-describe('a slot that has begun by a new clock', () => {
-  test('is on the plan, and can be changed', async () => {
-    const setZone = async (timeZone: string) => {
-      const { radio } = (await app.graphql('{ radio(id: "1") { version timeZone } }', {}, admin)).data;
-      const { errors } = await app.graphql(
-        'mutation ($version: Int!, $timeZone: String!) { updateRadio(id: "1", version: $version, input: { timeZone: $timeZone }) { id } }',
-        { version: radio.version, timeZone },
-        admin,
-      );
-      expect(errors).toEqual([]);
-      await services.jobs.idle();
-      return radio.timeZone as string;
-    };
-    // Both zones are without summer time: the first is UTC, the second two hours ahead.
-    const before = await setZone('Africa/Abidjan');
-    const start = new Date(Date.now() + hour).toISOString();
-    const slot = (
-      await calendar.create({
-        category: 'LIVE',
-        emissionId,
-        startDate: start.slice(0, 10),
-        startTime: start.slice(11, 16),
-        duration: 2 * hour,
-      })
-    ).data.createSlot;
-    await setZone('Africa/Maputo');
-    const now = new Date();
-    const soon = new Date(now.getTime() + 60_000);
-    const { data, errors } = await calendar.calendar(now.toISOString(), soon.toISOString());
+describe('by a new clock, a slot that has begun', () => {
+  const setZone = async (timeZone: string) => {
+    const { radio } = (await app.graphql('{ radio(id: "1") { version timeZone } }', {}, admin)).data;
+    const { errors } = await app.graphql(
+      'mutation ($version: Int!, $timeZone: String!) { updateRadio(id: "1", version: $version, input: { timeZone: $timeZone }) { id } }',
+      { version: radio.version, timeZone },
+      admin,
+    );
     expect(errors).toEqual([]);
-    const found = data.calendar.find(({ slotId }: { slotId: string }) => slotId === slot.id);
-    expect(found).toMatchObject({
-      localStart: expect.stringContaining(start.slice(0, 16)),
-      id: expect.any(String),
+    await services.jobs.idle();
+    return radio.timeZone as string;
+  };
+  /** Sets a time zone, which is restored after the test. */
+  const setZoneInTest = async (timeZone: string) => {
+    const before = await setZone(timeZone);
+    onTestFinished(async () => void (await setZone(before)));
+  };
+  // Both zones are without summer time: the first is UTC, the second two hours ahead.
+  const [former, later] = ['Africa/Abidjan', 'Africa/Maputo'];
+  // The slots are on other layers than the daily slots above, with which they would clash at some times of the week.
+  const slotFrom = async (moment: number, layer: string) => {
+    const start = new Date(moment).toISOString();
+    const { data, errors } = await calendar.create({
+      category: 'LIVE',
+      layer,
+      emissionId,
+      startDate: start.slice(0, 10),
+      startTime: start.slice(11, 16),
+      duration: 2 * hour,
     });
-    expect(Date.parse(found.startsAt)).toBeLessThan(now.getTime());
-    expect(await rowsOf(slot.id)).toEqual([start.slice(0, 10)]);
-    await setZone(before);
+    expect(errors).toEqual([]);
+    return { id: data.createSlot.id as string, start };
+  };
+  const current = async (layer: string) => {
+    const now = new Date();
+    const soon = new Date(now.getTime() + 1);
+    const { data, errors } = await calendar.calendar(now.toISOString(), soon.toISOString(), {
+      layers: [layer],
+    });
+    expect(errors).toEqual([]);
+    return data.calendar;
+  };
+
+  test('is on the plan, and can be changed', async () => {
+    await setZoneInTest(former!);
+    const { id, start } = await slotFrom(Date.now() + hour, 'FILLER');
+    await setZone(later!);
+    const found = await current('FILLER');
+    expect(found).toMatchObject([
+      { slotId: id, localStart: expect.stringContaining(start.slice(0, 16)), id: expect.any(String) },
+    ]);
+    expect(Date.parse(found[0].startsAt)).toBeLessThan(Date.now());
+    expect(await rowsOf(id)).toEqual([start.slice(0, 10)]);
+  });
+
+  test('does not run beside the occurrence that is running on its layer', async () => {
+    await setZoneInTest(former!);
+    const running = await slotFrom(Date.now() - hour, 'ADVERTS');
+    const next = await slotFrom(Date.now() + hour, 'ADVERTS');
+    const slotsNow = async () => (await current('ADVERTS')).map(({ slotId }: { slotId: string }) => slotId);
+    expect(await slotsNow()).toEqual([running.id]);
+    await setZone(later!);
+    expect(await slotsNow()).toEqual([running.id]);
+    expect(await rowsOf(next.id)).toEqual([]);
   });
 });
 

@@ -4,8 +4,9 @@ import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { whenZoneChanges, dayAt, lockedClock, radioClock } from '../../../platform/public.ts';
-import { slotsSince } from '../../slots/series/storedSeries.ts';
+import { longest, slotsSince } from '../../slots/series/storedSeries.ts';
 import { publishCalendarChanged } from '../calendarEvents.ts';
+import { OccurrenceState } from '../occurrenceState.ts';
 import { radiosWithSlots } from '../radiosWithSlots.ts';
 import { storeOccurrences } from './storedOccurrences.ts';
 
@@ -13,9 +14,23 @@ const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ no
   db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),
 );
 
+const runningLayers = query(
+  'scheduling.runningLayers',
+  (db, { since, now }: Given<{ since: Date; now: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select('layer')
+      .distinct()
+      .where('startsAt', '>', since)
+      .where('startsAt', '<', now)
+      .where('endsAt', '>', now)
+      .where('state', '=', OccurrenceState.PLANNED)
+      .where('isDropped', '=', false),
+);
+
 /**
  * Updates the stored current and coming occurrences of all slots of a radio, in batches. A new time zone can make an occurrence
- * that was still to come a current one.
+ * that was still to come a current one, unless another one is running on its layer: that one stays.
  * Other people who plan at the same time thus only wait for one batch.
  */
 async function storeAllOccurrences(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
@@ -29,8 +44,10 @@ async function storeAllOccurrences(database: Database, radioId: number, signal: 
     await inTransaction(database, async (transaction) => {
       const planning = { transaction, context: { radioId } };
       const locked = await lockedClock(planning);
-      for (const id of ids.slice(at, at + atOnce))
-        await storeOccurrences(planning, id, locked, { withCurrent: true });
+      const period = { since: new Date(locked.now - longest), now: new Date(locked.now) };
+      const running = await runningLayers.all(planning, period);
+      const inserting = { withCurrent: true, occupiedLayers: running.map(({ layer }) => layer) };
+      for (const id of ids.slice(at, at + atOnce)) await storeOccurrences(planning, id, locked, inserting);
     });
   }
 }

@@ -49,18 +49,25 @@ const placing = query('scheduling.placingOccurrence', (db, given: Given<Placing>
     .where('id', '=', given.id),
 );
 
+/** Which missing occurrences are inserted besides the coming ones. */
+export interface Inserting {
+  /** Also inserts an occurrence that has begun but not ended, so that a slot planned after its start can be used at once. */
+  withCurrent?: boolean;
+  /** Layers on which no current occurrence is inserted, because another one is running. */
+  occupiedLayers?: readonly SlotLayer[];
+}
+
 type StoredRow = Awaited<ReturnType<typeof storedRows.all>>[number];
 
 /**
  * Updates the stored occurrences of a slot to match its series. Occurrences that have begun stay. Changed occurrences stay while
- * the series includes their date, and are otherwise hidden rather than deleted. With `withCurrent`, an occurrence that has already
- * begun is inserted too, so that a slot planned after its start can be used at once.
+ * the series includes their date, and are otherwise hidden rather than deleted. For the options see `Inserting`.
  */
 export async function storeOccurrences(
   planning: RadioWriting,
   slot: number,
   clock: RadioClock,
-  { withCurrent = false } = {},
+  inserting: Inserting = {},
 ): Promise<void> {
   const stored = await storedSlot(planning, slot);
   if (!stored) return;
@@ -80,7 +87,7 @@ export async function storeOccurrences(
   }
   if (wrong.length > 0) await removing.write(planning, { ids: wrong });
   const missing = [...days].filter((day) => day <= today + storedDays && !taken.has(day));
-  await insertOccurrences(planning, series, missing, clock, { withCurrent });
+  await insertOccurrences(planning, series, missing, clock, inserting);
 }
 
 type Coming = Given<{ slots: number[]; now: Date }>;
@@ -151,25 +158,26 @@ const insertOccurrences = (
   series: Series,
   days: readonly number[],
   clock: RadioClock,
-  options: { withCurrent: boolean },
+  inserting: Inserting,
 ) =>
   insertOccurrenceRows(
     planning,
     days.flatMap((day) => rowOn(series, day, clock) ?? []),
     clock,
-    options,
+    inserting,
   );
 
-/** Inserts the rows of coming occurrences. With `withCurrent`, also of those that have begun but not ended. */
+/** Inserts the rows of coming occurrences, and with `withCurrent` of current ones. */
 export async function insertOccurrenceRows(
   { transaction, context }: RadioWriting,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
   clock: RadioClock,
-  { withCurrent = false } = {},
+  { withCurrent = false, occupiedLayers = [] }: Inserting = {},
 ): Promise<void> {
-  const isWithinStoredDays = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
-    withCurrent ? endsAt.getTime() > clock.now : startsAt.getTime() >= clock.now;
-  const rows = all.filter(isWithinStoredDays);
+  const rows = all.filter(({ layer, startsAt, endsAt }) => {
+    if (startsAt.getTime() >= clock.now) return true;
+    return withCurrent && endsAt.getTime() > clock.now && !occupiedLayers.includes(layer);
+  });
   if (rows.length === 0) return;
   const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);

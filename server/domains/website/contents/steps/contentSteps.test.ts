@@ -39,8 +39,9 @@ const create = async (title: string, token = admin) =>
 
 const move = ({ id, version }: Content, step: string, period: object = {}, token = admin) => {
   const given = Object.keys(period);
+  const types = given.map((name) => `, $${name}: ${name === 'isNow' ? 'Boolean' : 'DateTimeISO'}`);
   return run(
-    `mutation ($id: ID!, $version: Int!, $step: ContentStep!${given.map((name) => `, $${name}: DateTimeISO`).join('')}) {
+    `mutation ($id: ID!, $version: Int!, $step: ContentStep!${types.join('')}) {
       moveContent(id: $id, version: $version, step: $step${given.map((name) => `, ${name}: $${name}`).join('')}) { ${fields} }
     }`,
     { id, version, step, ...period },
@@ -129,6 +130,17 @@ describe('the period of a published content', () => {
     const ended = await published('Ended', { from: farPast, until: past });
     const { content: shown } = await move((await move(ended, 'WITHDRAW')).content, 'PUBLISH');
     expect(shown).toMatchObject({ status: 'PUBLISHED', publishedFrom: farPast, publishedUntil: null });
+  });
+
+  test('begins now when a publication chooses that', async () => {
+    const { content: back } = await move(await published('Anew', { from: past, until: future }), 'WITHDRAW');
+    const publish = (period: object, step = 'PUBLISH') => move(back, step, period);
+    expect((await publish({ isNow: true, from: future })).fields).toEqual({ isNow: 'invalid' });
+    expect((await publish({ isNow: true }, 'SUBMIT')).fields).toEqual({ isNow: 'invalid' });
+    const before = Date.now();
+    const { content } = await publish({ isNow: true });
+    expect(content).toMatchObject({ status: 'PUBLISHED', publishedUntil: future });
+    expect(Date.parse(content.publishedFrom!)).toBeGreaterThanOrEqual(before);
   });
 
   test('that was still to come does not delay a publication now', async () => {

@@ -40,9 +40,8 @@ export function PublishDrawer({ content, onMoved, onClose }: Props) {
     about: 'publish',
     defaultValues,
     save: async ({ when, from, until }) => {
-      // Without a start, the server keeps that of an earlier publication.
-      const now = wasPublished ? new Date().toISOString() : null;
-      const period = { from: { KEEP: null, NOW: now, LATER: from }[when], until: until || null };
+      const start = { KEEP: {}, NOW: { isNow: true }, LATER: { from } }[when];
+      const period = { ...start, until: until || null };
       const { data } = await move({ variables: { id, version, step: 'PUBLISH', ...period } });
       const isScheduled = statusOf(data!.moveContent) === 'SCHEDULED';
       notify({
