@@ -344,6 +344,27 @@ describe('while no output is connected', () => {
     expect(await itemOf(two!)).toMatchObject({ state: 'NOT_SENT', playedFor: null });
   });
 
+  test('an end before an interruption that was counted already leaves no negative time', async () => {
+    const now = newDay();
+    const [one] = await plannedIds();
+    const outputs = (at: number, problem: string | null) => ({
+      id: randomUUID(),
+      kind: 'outputs',
+      at: iso(at),
+      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+    });
+    const report = (kind: string) => ({ id: randomUUID(), kind, item: one, at: iso(now) });
+    const reports = [
+      outputs(now - 1000, null),
+      report('began'),
+      outputs(now + 5000, 'UNREACHABLE'),
+      outputs(now + 9000, null),
+    ];
+    expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
+    await player.postReports({ reports: [report('ended')] });
+    expect(await itemOf(one!)).toMatchObject({ state: 'PLAYED', playedFor: 0 });
+  });
+
   test('a song on the air is not among the played songs of the website', async () => {
     const now = newDay();
     const medium = await makeSong(app, 1);
