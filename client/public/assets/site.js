@@ -52,6 +52,8 @@
         pause = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control'))?.[1] ?? 30);
         for (const element of shown) show(element);
         document.dispatchEvent(new CustomEvent('nowplaying', { detail: playing }));
+        // Shows the programmes of a day.
+        if (document.body.className === 'kiosk' && performance.now() > 864e5) location.reload();
       }
     } catch {
       // Offline: the text stays.

@@ -14,7 +14,7 @@ export {
 export {
   countEpisodes,
   listedEpisodeAddresses,
-  searchedEpisodes,
+  searchableEpisodes,
   searchedPodcasts,
 } from './emissions/listedEpisodes.ts';
 export {
@@ -44,7 +44,7 @@ export { feedPath, episodePath } from './podcasts/feed/addresses.ts';
 export { feedSoundOf } from './podcasts/feed/endings.ts';
 export { ParticipantPart } from './people/participant.ts';
 export { memberOfTeam } from './people/participants.ts';
-export { type NamedRadio, radioBySlug } from './radioBySlug.ts';
+export type { NamedRadio } from './radioBySlug.ts';
 export { Rush } from './rushes/rush.entity.ts';
 export { RushRendering, RushState } from './rushes/rushEnums.ts';
 export { partsLeft } from './rushes/takes/markProblems.ts';

@@ -196,7 +196,7 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'programmes.latestEpisodes: allKinds MediaItem': 'The same.',
   'programmes.countEpisodes: allKinds MediaItem': 'The same.',
   'programmes.listedEpisodeAddresses: allKinds MediaItem': 'The same.',
-  'programmes.searchedEpisodes: allKinds MediaItem': 'The same.',
+  'programmes.searchableEpisodes: allKinds MediaItem': 'The same.',
   'programmes.latestEpisodesOf: allKinds MediaItem': 'The same.',
   'programmes.publicEpisode: allKinds MediaItem': 'The same.',
   'programmes.publicEpisodes: allKinds MediaItem': 'The same.',

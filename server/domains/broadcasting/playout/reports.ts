@@ -224,7 +224,8 @@ async function end(
     const played = `Played from ${from.toISOString()} to ${at.toISOString()}.`;
     return void (await markNotSent.write(writing, { id, problem: played }));
   }
-  const ms = Math.min(onAirFor - unsent, maxDuration);
+  // An end before an interruption that was already counted leaves less than nothing.
+  const ms = Math.max(0, Math.min(onAirFor - unsent, maxDuration));
   await markEnded.write(writing, { id, at: until, state, ms, problem });
 }
 

@@ -22,21 +22,21 @@ export const listedEpisodeAddresses = query(
       .offset(skipped),
 );
 
-/** Case-folded words that a title or summary must contain; an empty one is in each. */
-type Words = Given<{ first: string; second: string; third: string }>;
-
-/** The newest episodes that contain three words, at most 12. */
-export const searchedEpisodes = query(
-  'programmes.searchedEpisodes',
-  (db, { now, first, second, third }: Given<{ now: Date }> & Words) =>
+/** The newest episodes with their titles and summaries, among which a website searches: at most 500. */
+export const searchableEpisodes = query(
+  'programmes.searchableEpisodes',
+  (db, { now }: Given<{ now: Date }>) =>
     episodesOfListed(db, { now })
-      .where((rows) =>
-        rows.and([first, second, third].map((word) => textContains(rows, 'episode.searchText', word))),
-      )
+      .clearSelect()
+      .select(['episode.id', 'episode.guid', 'episode.title', 'episode.summary'])
+      .select(['emission.slug as emissionSlug', 'emission.title as emissionTitle'])
       .orderBy('episode.publishedAt', 'desc')
       .orderBy('episode.id', 'desc')
-      .limit(12),
+      .limit(500),
 );
+
+/** Case-folded words that a title or summary must contain; an empty one is in each. */
+type Words = Given<{ first: string; second: string; third: string }>;
 
 /** Podcasts that contain three words, by title, at most 12. */
 export const searchedPodcasts = query('programmes.searchedPodcasts', (db, { first, second, third }: Words) =>

@@ -26,7 +26,7 @@ import {
   saveContentDraft,
   StaleDraft,
 } from '../drafts/contentDrafts.ts';
-import { scheduleContentDraft, unscheduleContentDraft } from '../drafts/scheduledDrafts.ts';
+import { rebaseDraft, scheduleContentDraft, unscheduleContentDraft } from '../drafts/scheduledDrafts.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
 import { existingContent, requireContent, visibleContents } from './contentAccess.ts';
@@ -286,8 +286,10 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     return problemsOfContent(given, write);
   }
 
-  protected override afterWrite(written: Written<Content> & Writing): Promise<void> {
-    return afterContentWrite(written);
+  protected override async afterWrite(written: Written<Content> & Writing): Promise<void> {
+    await afterContentWrite(written);
+    // Deleting and restoring a content change its version, and nothing that its draft is based on.
+    if (written.action === 'delete') await rebaseDraft(written, written.existing as StoredContent);
   }
 
   protected override afterCommit(written: Written<Content>): Promise<void> {

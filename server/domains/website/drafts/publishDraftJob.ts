@@ -22,8 +22,14 @@ const scheduledDraft = query('website.scheduledDraft', (db, { content }: Given<{
     .where('draft.content', '=', content),
 );
 
-const unscheduleDraft = query('website.unscheduleDraft', (db, { content }: Given<{ content: number }>) =>
-  db.updateTable('ContentDraft').set({ publishAt: null }).where('content', '=', content),
+const unscheduleDraft = query(
+  'website.unscheduleDraft',
+  (db, { content, at }: Given<{ content: number; at: Date }>) =>
+    db
+      .updateTable('ContentDraft')
+      .set({ publishAt: null })
+      .where('content', '=', content)
+      .where('publishAt', '=', at),
 );
 
 const publishDraft = /* GraphQL */ `
@@ -98,7 +104,9 @@ async function fail(job: Scope, problem: DraftProblem): Promise<void> {
   if (!draft) return;
   const { radioId } = requester;
   await inTransaction(database, async (transaction) => {
-    await unscheduleDraft.write({ transaction, context: { radioId } }, { content: contentId });
+    const writing = { transaction, context: { radioId } };
+    // The draft may have been scheduled anew since it was read.
+    if ((await unscheduleDraft.write(writing, { content: contentId, at: new Date(at) })) === 0) return;
     await services.notices.notify(transaction, draftNotice, {
       to: [...new Set([requester.userId, ...(draft.savedBy === null ? [] : [draft.savedBy])])],
       radioId,

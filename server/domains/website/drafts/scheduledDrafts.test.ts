@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { notificationsOf } from '../../../testing/services/inboxes.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { publishDraftJob } from './publishDraftJob.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content');
@@ -190,6 +191,35 @@ describe('a scheduled draft', () => {
     const { content } = await run(`mutation ($id: ID!) { restoreContent(id: $id) { ${fields} } }`, scheduled);
     expect(content).toMatchObject({ title: 'Deleted', draft: { publishAt: null } });
     expect((await failures()).map(({ text }) => text)).toContainEqual(expect.stringContaining('recycle bin'));
+    expect((await schedule(content, null)).content).toMatchObject({ title: 'Deleted, changed', draft: null });
+  });
+
+  test('of a content that was deleted and restored before is published', async () => {
+    const scheduled = (await schedule(await drafted('Back again'), at)).content;
+    await run('mutation ($id: ID!) { deleteContent(id: $id) }', scheduled);
+    await run('mutation ($id: ID!) { restoreContent(id: $id) { id } }', scheduled);
+    await letMomentsCome();
+    expect(await read(scheduled)).toMatchObject({ title: 'Back again, changed', draft: null });
+  });
+
+  test('that is scheduled anew while an earlier publication fails keeps the new schedule', async () => {
+    const scheduled = (await schedule(await drafted('Twice'), at)).content;
+    const { database, services } = app.shared;
+    const racing: typeof database = new Proxy(database, {
+      get(target, name) {
+        const member = Reflect.get(target, name) as unknown;
+        if (name !== 'transaction') return typeof member === 'function' ? member.bind(target) : member;
+        return async (...work: Parameters<typeof database.transaction>) => {
+          await schedule(scheduled, later);
+          return database.transaction(...work);
+        };
+      },
+    });
+    const requester = { userId: 1, radioId: 1, tokenId: null, address: '', requestId: '' };
+    const data = { contentId: Number(scheduled.id), at: Date.parse(at), requester };
+    await publishDraftJob.givenUp!({ services, database: racing, data }, new Error('Broken'));
+    expect((await read(scheduled)).draft!.publishAt).toBe(later);
+    expect((await failures()).filter(({ path }) => path.endsWith(`/${scheduled.id}`))).toEqual([]);
   });
 
   test('is checked when it is scheduled', async () => {

@@ -96,7 +96,11 @@ export function Layout({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {isKiosk && <meta httpEquiv="refresh" content="20" />}
+        {isKiosk && (
+          <noscript>
+            <meta httpEquiv="refresh" content="20" />
+          </noscript>
+        )}
         {(notice || !isIndexed || !settings.isIndexed) && <meta name="robots" content="noindex" />}
         <title>{title === radio.name ? title : `${title} · ${settings.titleSuffix || radio.name}`}</title>
         {summary && <meta name="description" content={summary} />}

@@ -198,8 +198,9 @@ describe('the search of a website', () => {
   });
 });
 
-test('the screen in the station shows the current programme, and reloads itself', async () => {
+test('the screen in the station shows the current programme, and reloads itself without scripts', async () => {
   const { body } = await get('/site/horizon/fr/kiosk');
-  expect(body).toContain('http-equiv="refresh"');
+  expect(body).toContain('<noscript><meta http-equiv="refresh" content="20"/></noscript>');
+  expect(body.match(/http-equiv="refresh"/g)).toHaveLength(1);
   expect(body).not.toContain('<nav');
 });

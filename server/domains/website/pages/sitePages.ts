@@ -12,7 +12,7 @@ import { sitePreviewPath } from '../preview/previewPath.ts';
 import { findPreviewedSite } from '../preview/sitePreview.ts';
 import { prefetchRulesPage } from './prefetchRules.ts';
 import { findSite, movedSite, publicWebsite, type Site } from './site.ts';
-import { addressesOf, areaOf, filledPath } from './siteAddresses.ts';
+import { addressesOf, areaOf, filledPath, topicSegment } from './siteAddresses.ts';
 import {
   anyParameter,
   dayParameter,
@@ -111,7 +111,7 @@ async function findRedirect(
 
 /**
  * Redirects a path below `/site/{radio}` to the language of the radio, or to English when the website does not have it. A former slug of
- * the radio is replaced first.
+ * the radio is replaced first. Returns undefined while the website is not public.
  */
 async function toOwnLanguage(
   request: PageRequest,
@@ -119,13 +119,19 @@ async function toOwnLanguage(
 ): Promise<MovedPage | undefined> {
   const { database, services, params } = request;
   const radio = await findRadio(database, params['radio']!);
-  if (!radio) return undefined;
+  if (!radio || !(await publicWebsite.any({ database, radioId: radio.id }))) return undefined;
   if (radio.slug !== params['radio'])
     return movedSite(request, radio, parts.map((part) => `/${encodeURIComponent(part)}`).join(''));
   const own = Object.values(SiteLanguage).find((language) => radio.language.startsWith(tagOf(language)));
   const addresses = addressesOf(services.ownHosts.rootOf(radio.slug), own ?? SiteLanguage.EN);
   return { location: addresses.of(...parts), status: 302 };
 }
+
+/** The site of a page below the content with the slug `topic`, which contents could have before topics had pages. */
+const atTopicSlug = (site: Site): Site => {
+  const { request } = site;
+  return { ...site, request: { ...request, params: { ...request.params, slug: topicSegment } } };
+};
 
 /** The card of a page, below the address of the page. */
 const cardOfPage = (
@@ -212,6 +218,28 @@ export const sitePages: readonly PublicPage[] = [
     const { area, slug } = site.request.params;
     const kind = areaOf(area!);
     return kind && (await feeds()).topicFeed(site, kind, slug!);
+  }),
+  ...sitePage(
+    '/:area/topic/comment',
+    async (site) => {
+      const kind = areaOf(site.request.params['area']!);
+      const isTopic = kind && (await (await topics()).findTopic(site, kind, 'comment'));
+      return isTopic
+        ? (await topics()).topicPage(site, kind, 'comment')
+        : (await comments()).commentPage(atTopicSlug(site));
+    },
+    { page: pageParameter, sent: anyParameter, to: anyParameter },
+    { isPrivate: true },
+  ),
+  ...sitePage(
+    '/:area/topic/comment.json',
+    async (site) => (await comments()).challengePage(atTopicSlug(site)),
+    {},
+    { isPrivate: true },
+  ),
+  ...cardOfPage('/:area/topic', async (site) => {
+    const kind = areaOf(site.request.params['area']!);
+    return kind && (await contents()).findContentCard(site, kind, topicSegment);
   }),
   ...sitePage('/:area/feed.xml', async (site) => {
     const kind = areaOf(site.request.params['area']!);

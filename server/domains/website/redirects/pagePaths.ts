@@ -2,7 +2,8 @@ import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts
 import { publicEmission } from '../../programmes/public.ts';
 import { ContentState, type ContentKind, type SiteLanguage } from '../contents/contentEnums.ts';
 import { languageOf } from '../pages/site.ts';
-import { areaOf } from '../pages/siteAddresses.ts';
+import { areaOf, topicSegment } from '../pages/siteAddresses.ts';
+import { publicTopic } from '../topics/publicTopic.ts';
 
 /** Last parts of the paths of pages that every website has, apart from the lists of contents. */
 const fixedPages = new Set([
@@ -10,6 +11,7 @@ const fixedPages = new Set([
   'frequencies',
   'kiosk',
   'listen',
+  'on-air',
   'playlist',
   'podcasts',
   'programmes',
@@ -38,9 +40,14 @@ const publishedAddress = query(
 export async function isPagePath(runner: QueryRunner, path: string): Promise<boolean> {
   const [, tag, area, slug, ...further] = path.split('/');
   const language = languageOf(tag);
-  if (!language || further.length > 0) return false;
+  if (!language || further.length > 1) return false;
   if (area === undefined) return true;
   const kind = areaOf(area);
+  const [topic] = further;
+  if (topic !== undefined) {
+    if (kind === undefined || slug !== topicSegment) return false;
+    return publicTopic.any(runner, { area: kind, slug: topic, now: new Date() });
+  }
   if (slug === undefined) return kind !== undefined || fixedPages.has(area);
   if (area === 'programmes') return publicEmission.any(runner, { slug });
   return kind !== undefined && publishedAddress.any(runner, { kind, language, slug });

@@ -104,7 +104,7 @@ describe('an address with the former slug of a radio', () => {
       );
     };
     await setPublic(false);
-    for (const path of ['/en/news', '/audio/4/12'])
+    for (const path of ['', '/contact', '/legal/IMPRINT', '/en/news', '/audio/4/12'])
       expect(await locationOf(shared, `/site/horizon${path}`)).toEqual([404, undefined]);
     await setPublic(true);
   });

@@ -16,7 +16,10 @@ const websiteWithDraft = query('website.websiteWithDraft', (db) =>
 
 const kindsOfTopics: readonly string[] = [SectionKind.NEWS, SectionKind.BLOG];
 
-/** Makes the sections of a topic show another, when the two are merged: those of the home page and of its draft. */
+/**
+ * Makes the sections of a topic show another, when the two are merged: those of the home page, of its draft, and of the former design
+ * that can be taken back.
+ */
 export async function moveSectionTopic(
   writing: Writing,
   { from, into }: { from: number; into: number },
@@ -30,8 +33,14 @@ export async function moveSectionTopic(
   const website = (await findStoredRows(writing, models.of(Website), [found.id])).get(found.id)!;
   const version = Number(website['version']);
   const sections = website['sections'] as Section[];
-  const isChanged = sections.some(shows);
-  if (isChanged) await alterRow(writing, models.of(Website), website, { sections: moved(sections) });
+  const formerDesign = website['formerDesign'] as Partial<StoredDesign> | null;
+  const isFormerChanged = formerDesign?.sections?.some(shows) ?? false;
+  const isChanged = isFormerChanged || sections.some(shows);
+  if (isChanged)
+    await alterRow(writing, models.of(Website), website, {
+      sections: moved(sections),
+      ...(isFormerChanged && { formerDesign: { ...formerDesign, sections: moved(formerDesign!.sections!) } }),
+    });
   if (found.draft === null) return;
   const draft = (await findStoredRows(writing, models.of(WebsiteDraft), [found.draft])).get(found.draft)!;
   const fields = draft['fields'] as Partial<StoredDesign>;

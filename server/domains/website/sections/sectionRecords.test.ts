@@ -141,6 +141,17 @@ describe('a section of one topic', () => {
     expect(await home()).not.toContain('id="part-only"');
     expect(await subject()).toEqual(removed(Number(ocean)));
   });
+
+  test('follows a merge in the former design too', async () => {
+    const [bay, gulf] = [await newTopic(), await newTopic()];
+    await showSection('NEWS', bay);
+    await designs.show({ sections: [] });
+    await run('mutation ($into: ID!, $from: [ID!]!) { mergeTopics(intoId: $into, fromIds: $from) { id } }', {
+      into: gulf,
+      from: [bay],
+    });
+    expect((await designs.takeBack()).website.design.sections[0]!.recordId).toBe(gulf);
+  });
 });
 
 describe('a section of one album', () => {

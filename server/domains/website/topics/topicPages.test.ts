@@ -79,6 +79,7 @@ describe('the page of a topic', () => {
 
   test('redirects from its former slugs, and from topics that were merged into it', async () => {
     const { id, version } = await newTopic({ name: 'Quays' });
+    await publish(id, 'A ship moors');
     const { version: next } = await rename(id, version, 'docks');
     await rename(id, next, 'piers');
     const locationOf = async (path: string) => {
@@ -98,8 +99,49 @@ describe('the page of a topic', () => {
       },
     );
     expect(await locationOf('fr/news/topic/jetties')).toEqual(piers);
-    await newTopic({ name: 'Docks' });
+    await publish((await newTopic({ name: 'Docks' })).id, 'A dock opens');
     expect((await get('fr/news/topic/docks')).statusCode).toBe(200);
+  });
+
+  test('exists while the topic has published contents, so that names of others stay unknown', async () => {
+    const { id, version } = await newTopic({ name: 'Secret' });
+    const draft = await run<{ id: string; version: number }>(
+      'mutation ($input: ContentInput!) { createContent(input: $input) { id version } }',
+      { input: { kind: 'NEWS', language: 'EN', title: 'Not yet', topicId: id } },
+    );
+    const statuses = async (slug: string) =>
+      Promise.all(
+        [`${slug}`, `${slug}/feed.xml`].map(async (path) => (await get(`en/news/topic/${path}`)).statusCode),
+      );
+    expect(await statuses('secret')).toEqual([404, 404]);
+    await rename(id, version, 'hidden');
+    expect(await statuses('secret')).toEqual([404, 404]);
+    await run(
+      'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: PUBLISH) { id } }',
+      draft,
+    );
+    expect(await statuses('secret')).toEqual([301, 301]);
+    expect(await statuses('hidden')).toEqual([200, 200]);
+  });
+
+  test('leaves the pages of a content that has its slug from before', async () => {
+    const content = await run<{ id: string }>(
+      'mutation ($input: ContentInput!) { createContent(input: $input) { id } }',
+      { input: { kind: 'BLOG', language: 'EN', title: 'Of old', allowsComments: true } },
+    );
+    await app.orm.em.fork().execute("update content set slug = 'topic' where id = ?", [Number(content.id)]);
+    await run('mutation ($ids: [ID!]!) { moveContents(ids: $ids, step: PUBLISH) { id } }', {
+      ids: [content.id],
+    });
+    expect((await get('en/blog/topic')).body).toContain('Of old');
+    const { statusCode, body } = await get('en/blog/topic/comment');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Of old');
+    expect((await get('en/blog/topic/comment.json')).statusCode).toBe(200);
+    expect((await get('en/blog/topic/card.jpg')).headers['content-type']).toBe('image/jpeg');
+    const topic = await newTopic({ name: 'Comment', area: 'BLOG' });
+    await publish(topic.id, 'A remark', { kind: 'BLOG' });
+    expect((await get('en/blog/topic/comment')).body).toContain('A remark');
   });
 
   test('keeps its address free of contents', async () => {

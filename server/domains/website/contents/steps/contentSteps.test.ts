@@ -229,6 +229,9 @@ describe('several contents', () => {
     expect(await moveAll([fine.id, bare.id], 'PUBLISH')).toMatchObject({
       fields: { 'ids.1': 'alternativeText' },
     });
+    expect(await moveAll([fine.id, `0${bare.id}`], 'PUBLISH')).toMatchObject({
+      fields: { 'ids.1': 'alternativeText' },
+    });
     expect(await moveAll([fine.id, (await published('Out')).id], 'SUBMIT')).toMatchObject({
       fields: { 'ids.1': 'invalidTransition' },
     });

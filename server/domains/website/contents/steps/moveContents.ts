@@ -1,6 +1,7 @@
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
 import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
 import { alterRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findNamedRows } from '../../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
@@ -30,7 +31,8 @@ export async function moveContents(
       await requireContent(writing, actionForStep(step, existing.state), existing.id);
       if (existing.state === contentSteps[step].to) continue;
       const write: Write<Content> = { ...writing, action: 'update', existing };
-      const values = await valuesOfRow(write, step, ids.indexOf(String(existing.id)));
+      const index = ids.findIndex((id) => parseId(id) === existing.id);
+      const values = await valuesOfRow(write, step, index);
       const changes = await alterRow(writing, model, existing, values);
       if (!changes) throw new Error('A locked content changed meanwhile.');
       const done = { context, action: 'update' as const, id: existing.id, existing, changes };

@@ -134,6 +134,8 @@ summary{cursor:pointer;font-weight:600}
 .kiosk h1{font-size:clamp(3rem,9vw,9rem);margin:0}
 .kiosk .tag{font-size:1em}
 .kiosk .song{font-size:1.5em;margin:0}
+.kiosk ol{list-style:none;margin:0;padding:0}
+.kiosk li:not([hidden])~li{display:none}
 footer{display:flex;flex-wrap:wrap;gap:1rem 2rem;justify-content:space-between;padding:2rem clamp(1rem,4vw,3rem);border-block-start:1px solid var(--line);color:var(--muted)}
 footer p{margin:0}
 @media(max-width:40rem){.top nav{flex-wrap:nowrap;overflow-x:auto;white-space:nowrap;inline-size:100%}.slots li{grid-template-columns:1fr;gap:0}}

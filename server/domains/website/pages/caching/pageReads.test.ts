@@ -72,6 +72,7 @@ const parameters: Record<string, Record<string, string>> = {
   [`${inEnglish}/:area/feed.xml`]: area,
   [`${inEnglish}/:area/topic/:slug`]: topic,
   [`${inEnglish}/:area/topic/:slug/feed.xml`]: topic,
+  [`${inEnglish}/:area/topic/card.jpg`]: area,
   [`${inEnglish}/:area/:slug`]: article,
   [`${inEnglish}/card.jpg`]: {},
   [`${inEnglish}/programmes/:slug/card.jpg`]: programme,

@@ -13,6 +13,7 @@ interface ScriptedElement {
   readonly dir: string;
   readonly classList: { contains: (name: string) => boolean };
   hidden: boolean;
+  className: string;
   currentTime: number;
   getAttribute: (name: string) => string | null;
   querySelector: (selector: string) => ScriptedElement | null;
@@ -25,6 +26,7 @@ interface ScriptedWindow {
   readonly document: ScriptedElement & { readonly title: string; readonly documentElement: ScriptedElement };
   readonly Event: new (name: string, options?: { bubbles: boolean }) => object;
   readonly HTMLMediaElement: { readonly prototype: object };
+  readonly performance: object;
   eval: (script: string) => unknown;
 }
 
@@ -136,6 +138,26 @@ test('what plays is requested at the pace of the document while the page is visi
   expect(fetch).toHaveBeenCalledTimes(3);
   expect(find('b').textContent).toBe('Off air');
   expect(timers.map(({ delay }) => delay)).toEqual([60_000]);
+});
+
+test('the screen in the station is loaded again after a day, other pages are not', async () => {
+  // The window of the tests reports a reload as an error, because it cannot navigate.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reloadsAfter = async (age: number, className: string) => {
+    report.mockClear();
+    const { window, timers, fetch, find, replace } = openPage(parts);
+    fetch.mockResolvedValue(answer());
+    replace(window.performance, 'now', () => age);
+    find('body').className = className;
+    window.eval(site);
+    await timers.shift()!.run();
+    return report.mock.calls.length;
+  };
+  const day = 86_400_000;
+  expect(await reloadsAfter(day + 1, 'kiosk')).toBe(1);
+  expect(await reloadsAfter(day - 1, 'kiosk')).toBe(0);
+  expect(await reloadsAfter(day + 1, '')).toBe(0);
+  report.mockRestore();
 });
 
 test('one sound plays at a time, and a chapter plays from its start', () => {

@@ -85,6 +85,10 @@ describe('what plays', () => {
       expect(body).toContain('<script src="/assets/site.js" defer=""></script>');
     }
     expect(await page('en/kiosk')).not.toContain('<audio');
+    // A script hides the programmes that have begun.
+    expect(await page('en/kiosk')).toMatch(
+      /<ol class="muted" data-now="upcoming"><li>Next: <time dateTime="/,
+    );
   });
 
   test('has its programme in the document that pages may request, which has no other path of the portal', async () => {

@@ -134,11 +134,14 @@ const Upcoming = ({ site, slots }: { site: Site; slots: readonly Scheduled[] }) 
   </LocalTimes>
 );
 
-/** Page that shows the item on the air in large type, for a screen in the station. Without scripts, it reloads by itself. */
+/**
+ * Page that shows the item on the air in large type, for a screen in the station. The style sheet shows only the first programme that
+ * has not begun. A script reloads the page once a day, because it lists the programmes of 24 hours; without scripts, the page reloads
+ * by itself.
+ */
 export async function kioskPage(site: Site): Promise<RenderedPage> {
   const { radio, texts } = site;
   const { playing, until, slot, song, state, isOnAir, upcoming } = await readOnAir(site);
-  const [next] = upcoming;
   return pageOf(site, {
     title: texts.onAir,
     isKiosk: true,
@@ -153,12 +156,15 @@ export async function kioskPage(site: Site): Promise<RenderedPage> {
         <p className="song" data-now="song" hidden={!song}>
           {song && songLine(song)}
         </p>
-        {next && (
-          <p className="muted">
-            {texts.next}:{' '}
-            <time dateTime={next.startsAt.toISOString()}>{moment(site, next.startsAt, clockFormat)}</time>{' '}
-            {next.title}
-          </p>
+        {upcoming.length > 0 && (
+          <ol className="muted" data-now="upcoming">
+            {upcoming.map(({ startsAt, title }) => (
+              <li key={startsAt.getTime()}>
+                {texts.next}:{' '}
+                <time dateTime={startsAt.toISOString()}>{moment(site, startsAt, clockFormat)}</time> {title}
+              </li>
+            ))}
+          </ol>
         )}
       </NowPlayingParts>
     ),

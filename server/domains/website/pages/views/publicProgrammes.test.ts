@@ -92,8 +92,13 @@ test('a programme with a podcast names apps and its feed, one without does not',
 
 test('the search finds published episodes and podcasts by all of its words', async () => {
   const { slug, newEpisode } = await newProgramme();
-  const guid = await newEpisode({ title: 'Kelp and coral', searchText: 'kelp and coral' });
-  await newEpisode({ title: 'Kelp tomorrow', searchText: 'kelp tomorrow', state: 'DRAFT' });
+  const guid = await newEpisode({
+    title: 'Kelp and coral',
+    summary: 'Reefs of the north',
+    notes: '<p>Anemone</p>',
+    searchText: 'kelp and coral reefs of the north anemone',
+  });
+  await newEpisode({ title: 'Kelp tomorrow', state: 'DRAFT' });
   await app.orm.em
     .fork()
     .execute(
@@ -105,6 +110,9 @@ test('the search finds published episodes and podcasts by all of its words', asy
   expect(found).toContain(`/en/programmes/${slug}/${guid}`);
   expect(found).not.toContain('Kelp tomorrow');
   expect(await search('kelp submarine')).not.toContain(guid);
+  expect(await search('north kelp reefs coral')).toContain(guid);
+  // The notes are too long to be searched for each visitor.
+  expect(await search('anemone')).not.toContain(guid);
   expect(await search('water')).toMatch(new RegExp(`<h2>Podcasts</h2><ul><li><a href="[^"]*/${slug}"`));
 });
 

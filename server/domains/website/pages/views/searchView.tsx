@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { foldText } from '../../../../kit/foldText.ts';
-import { publicEmissions, searchedEpisodes, searchedPodcasts } from '../../../programmes/public.ts';
+import { publicEmissions, searchableEpisodes, searchedPodcasts } from '../../../programmes/public.ts';
 import { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { pageOf } from '../frame.tsx';
@@ -11,8 +11,9 @@ import { contentList, type ContentListData } from '../siteDocuments.ts';
 
 const maxContents = 24;
 const maxProgrammes = 12;
+const maxEpisodes = 12;
 
-/** Contents, programmes, podcasts and episodes that match the text in the address. */
+/** Contents, programmes, podcasts and episodes that match the text in the address. Of the episodes, it searches the newest 500. */
 export async function searchPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses, request } = site;
   const text = request.query['q'] ?? '';
@@ -21,7 +22,7 @@ export async function searchPage(site: Site): Promise<RenderedPage> {
         findContents(site, text),
         findProgrammes(site, text),
         searchedPodcasts.all(site.environment, wordsOf(text)),
-        searchedEpisodes.all(site.environment, { ...wordsOf(text), now: new Date() }),
+        findEpisodes(site, text),
       ])
     : [[], [], [], []];
   const count = found.length + emissions.length + podcasts.length + episodes.length;
@@ -115,13 +116,19 @@ async function findContents(site: Site, search: string) {
   return found.items;
 }
 
-async function findProgrammes(site: Site, text: string) {
+const findProgrammes = async ({ environment }: Site, text: string) =>
+  (await publicEmissions.all(environment)).filter(matches(text)).slice(0, maxProgrammes);
+
+const findEpisodes = async ({ environment }: Site, text: string) =>
+  (await searchableEpisodes.all(environment, { now: new Date() }))
+    .filter(matches(text))
+    .slice(0, maxEpisodes);
+
+/** Returns a function that is true for records whose title and summary contain all words of a text. */
+function matches(text: string) {
   const words = foldText(text).split(/\s+/);
-  const all = await publicEmissions.all(site.environment);
-  return all
-    .filter(({ title, summary }) => {
-      const folded = foldText(`${title} ${summary}`);
-      return words.every((word) => folded.includes(word));
-    })
-    .slice(0, maxProgrammes);
+  return ({ title, summary }: { title: string; summary: string }): boolean => {
+    const folded = foldText(`${title} ${summary}`);
+    return words.every((word) => folded.includes(word));
+  };
 }

@@ -1,9 +1,9 @@
 import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { pageNumber } from './pageParameters.ts';
-import { query, type Given } from '../../../../kit/query/query.ts';
 import type { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerTopic } from '../../redirects/formerAddresses.ts';
+import { publicTopic } from '../../topics/publicTopic.ts';
 import { ContentPages, perPage } from '../contentPages.tsx';
 import { notFoundPage, pageOf } from '../frame.tsx';
 import { Empty, TopicDot } from '../parts.tsx';
@@ -13,29 +13,19 @@ import { readContents } from './pageViews.tsx';
 
 /* Pages of topics: the contents of one area with the topic. */
 
-const publicTopic = query(
-  'website.publicTopic',
-  (db, { area, slug }: Given<{ area: ContentKind; slug: string }>) =>
-    db
-      .selectFrom('Topic')
-      .select(['id', 'name', 'slug', 'colour'])
-      .where('area', '=', area)
-      .where('slug', '=', slug),
-);
-
 export const findTopic = (site: Site, kind: ContentKind, slug: string) =>
-  publicTopic.first(site.environment, { area: kind, slug });
+  publicTopic.first(site.environment, { area: kind, slug, now: new Date() });
 
 /** Redirect from the former slug of a topic, or from a topic that was merged; undefined when there is none. */
 export async function movedTopic(
-  { environment, language, addresses }: Site,
+  site: Site,
   kind: ContentKind,
   slug: string,
   ...below: readonly string[]
 ): Promise<MovedPage | undefined> {
+  const { environment, language, addresses } = site;
   const present = await slugOfFormerTopic(environment, { area: kind, language, slug });
-  const topic =
-    present === undefined ? undefined : await publicTopic.first(environment, { area: kind, slug: present });
+  const topic = present === undefined ? undefined : await findTopic(site, kind, present);
   return (
     topic && { location: addresses.of(areaPaths[kind], topicSegment, topic.slug, ...below), status: 301 }
   );

@@ -1,0 +1,20 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { ContentState, type ContentKind } from '../contents/contentEnums.ts';
+
+/** A topic with published contents, in any language. The website does not show the name of other topics. */
+export const publicTopic = query(
+  'website.publicTopic',
+  (db, { area, slug, now }: Given<{ area: ContentKind; slug: string; now: Date }>) =>
+    db
+      .selectFrom('Topic as topic')
+      .innerJoin('Content as content', 'content.topic', 'topic.id')
+      .select(['topic.id', 'topic.name', 'topic.slug', 'topic.colour'])
+      .where('topic.area', '=', area)
+      .where('topic.slug', '=', slug)
+      .where('content.state', '=', ContentState.PUBLISHED)
+      .where('content.publishedFrom', '<=', now)
+      .where(({ or, eb }) =>
+        or([eb('content.publishedUntil', 'is', null), eb('content.publishedUntil', '>', now)]),
+      )
+      .limit(1),
+);
