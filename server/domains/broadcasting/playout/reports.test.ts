@@ -344,22 +344,15 @@ describe('while no output is connected', () => {
     expect(await itemOf(two!)).toMatchObject({ state: 'NOT_SENT', playedFor: null });
   });
 
-<<<<<<< HEAD
   test('a period counts once when its reports are sent twice', async () => {
     const now = newDay();
     const [first] = await plannedIds();
-=======
-  test('an end before an interruption that was counted already leaves no negative time', async () => {
-    const now = newDay();
-    const [one] = await plannedIds();
->>>>>>> fixc
     const outputs = (at: number, problem: string | null) => ({
       id: randomUUID(),
       kind: 'outputs',
       at: iso(at),
       outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
     });
-<<<<<<< HEAD
     const second = 1000;
     const begin = now - minute;
     await player.report(['began', first, begin]);
@@ -367,7 +360,17 @@ describe('while no output is connected', () => {
     for (let times = 0; times < 4; times++) await player.postReports({ reports });
     await player.report(['ended', first, begin + 40 * second]);
     expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 30 * second });
-=======
+  });
+
+  test('an end before an interruption that was counted already leaves no negative time', async () => {
+    const now = newDay();
+    const [one] = await plannedIds();
+    const outputs = (at: number, problem: string | null) => ({
+      id: randomUUID(),
+      kind: 'outputs',
+      at: iso(at),
+      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+    });
     const report = (kind: string) => ({ id: randomUUID(), kind, item: one, at: iso(now) });
     const reports = [
       outputs(now - 1000, null),
@@ -378,7 +381,6 @@ describe('while no output is connected', () => {
     expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
     await player.postReports({ reports: [report('ended')] });
     expect(await itemOf(one!)).toMatchObject({ state: 'PLAYED', playedFor: 0 });
->>>>>>> fixc
   });
 
   test('a song on the air is not among the played songs of the website', async () => {
