@@ -11,8 +11,11 @@ const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
 const run = (snippet: string) =>
   new Promise<{ error: Error | null; output: string }>((resolve) => {
     const text = snippet.replaceAll('http://127.0.0.1:4000', address);
-    execFile('bash', ['-euo', 'pipefail', '-c', text], { timeout: 60_000 * patience }, (error, output) =>
-      resolve({ error, output }),
+    execFile(
+      'bash',
+      ['-euo', 'pipefail', '-c', text],
+      { timeout: Math.ceil(60_000 * patience) },
+      (error, output) => resolve({ error, output }),
     );
   });
 

@@ -149,7 +149,7 @@ describe('a shell snippet', () => {
       cwd: inProject(),
       env: toolEnvironment(),
       encoding: 'utf8',
-      timeout: 60_000 * patience,
+      timeout: Math.ceil(60_000 * patience),
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
