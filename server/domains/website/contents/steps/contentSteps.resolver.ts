@@ -34,15 +34,15 @@ export class ContentStepsResolver {
     @Arg('from', () => DateTimeISO, {
       nullable: true,
       description:
-        'For PUBLISH and RESCHEDULE: start of the time on the website. A start in the future schedules the content. When null or absent, RESCHEDULE keeps the start; PUBLISH keeps the start of an earlier publication unless `isNow`, and otherwise publishes now.',
+        'For PUBLISH and RESCHEDULE: start of the time on the website. A start in the future schedules the content. When null or absent, RESCHEDULE keeps the start; PUBLISH keeps the start of an earlier publication unless `startsNow`, and otherwise publishes now.',
     })
     from: Date | null | undefined,
-    @Arg('isNow', () => Boolean, {
+    @Arg('startsNow', () => Boolean, {
       nullable: true,
       description:
         'For PUBLISH: true to publish now, and not from the start of an earlier publication. `invalid` together with `from`, and for other steps.',
     })
-    isNow: boolean | null | undefined,
+    startsNow: boolean | null | undefined,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
       description:
@@ -62,7 +62,8 @@ export class ContentStepsResolver {
     const authorize = ({ id: rowId, state }: StoredContent, write: Write<Content>) =>
       requireContent(write, actionForStep(step, state), rowId);
     const change = { id, version, current: currentContent(context, info), authorize };
-    const prepare = (write: Write<Content>) => valuesOfStep(write, step, { from, isNow, until, reviewerId });
+    const prepare = (write: Write<Content>) =>
+      valuesOfStep(write, step, { from, startsNow, until, reviewerId });
     const rowId = await changeEntity<Content>(context, Content, change, prepare, followUpOf(step));
     return (await findRow(context, Content, rowId, info))!;
   }

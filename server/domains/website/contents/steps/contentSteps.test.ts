@@ -39,7 +39,7 @@ const create = async (title: string, token = admin) =>
 
 const move = ({ id, version }: Content, step: string, period: object = {}, token = admin) => {
   const given = Object.keys(period);
-  const types = given.map((name) => `, $${name}: ${name === 'isNow' ? 'Boolean' : 'DateTimeISO'}`);
+  const types = given.map((name) => `, $${name}: ${name === 'startsNow' ? 'Boolean' : 'DateTimeISO'}`);
   return run(
     `mutation ($id: ID!, $version: Int!, $step: ContentStep!${types.join('')}) {
       moveContent(id: $id, version: $version, step: $step${given.map((name) => `, ${name}: $${name}`).join('')}) { ${fields} }
@@ -135,10 +135,10 @@ describe('the period of a published content', () => {
   test('begins now when a publication chooses that', async () => {
     const { content: back } = await move(await published('Anew', { from: past, until: future }), 'WITHDRAW');
     const publish = (period: object, step = 'PUBLISH') => move(back, step, period);
-    expect((await publish({ isNow: true, from: future })).fields).toEqual({ isNow: 'invalid' });
-    expect((await publish({ isNow: true }, 'SUBMIT')).fields).toEqual({ isNow: 'invalid' });
+    expect((await publish({ startsNow: true, from: future })).fields).toEqual({ startsNow: 'invalid' });
+    expect((await publish({ startsNow: true }, 'SUBMIT')).fields).toEqual({ startsNow: 'invalid' });
     const before = Date.now();
-    const { content } = await publish({ isNow: true });
+    const { content } = await publish({ startsNow: true });
     expect(content).toMatchObject({ status: 'PUBLISHED', publishedUntil: future });
     expect(Date.parse(content.publishedFrom!)).toBeGreaterThanOrEqual(before);
   });

@@ -9,7 +9,7 @@ import { reviewerFor } from '../review/contentReviewers.ts';
 
 export interface StepArguments {
   from?: Date | null | undefined;
-  isNow?: boolean | null | undefined;
+  startsNow?: boolean | null | undefined;
   until?: Date | null | undefined;
   reviewerId?: string | null | undefined;
 }
@@ -18,14 +18,14 @@ export interface StepArguments {
 export async function valuesOfStep(
   write: Write<Content>,
   step: ContentStep,
-  { from, isNow, until, reviewerId }: StepArguments,
+  { from, startsNow, until, reviewerId }: StepArguments,
 ): Promise<object> {
   const { to } = requireStep(contentSteps, step, write.existing!.state);
-  if (isNow && (step !== ContentStep.PUBLISH || from)) throw invalidInput({ isNow: 'invalid' });
+  if (startsNow && (step !== ContentStep.PUBLISH || from)) throw invalidInput({ startsNow: 'invalid' });
   if (step === ContentStep.PUBLISH) requirePublishable(write.existing!);
   const reviewer = await reviewerFor(write, step, reviewerId);
   if (step === ContentStep.PUBLISH || step === ContentStep.RESCHEDULE)
-    return { state: to, reviewer, ...periodOf(step, write.existing!, { from, isNow, until }) };
+    return { state: to, reviewer, ...periodOf(step, write.existing!, { from, startsNow, until }) };
   return { state: to, reviewer, ...(await takeOverDraft(write)) };
 }
 
@@ -37,16 +37,16 @@ function requirePublishable({ picture, pictureAlt, body }: Pick<Content, 'pictur
 
 /**
  * Period on the website after a transition. A new period keeps the start and the end that are not given. A publication keeps the
- * start of an earlier publication unless `isNow`, and its end when that has not passed.
+ * start of an earlier publication unless `startsNow`, and its end when that has not passed.
  */
 function periodOf(
   step: ContentStep,
   former: Pick<Content, 'publishedFrom' | 'publishedUntil'>,
-  { from, isNow, until }: Pick<StepArguments, 'from' | 'isNow' | 'until'>,
+  { from, startsNow, until }: Pick<StepArguments, 'from' | 'startsNow' | 'until'>,
 ): Pick<Content, 'publishedFrom' | 'publishedUntil'> {
   const now = new Date();
   const keepsAll = step === ContentStep.RESCHEDULE;
-  const isStarted = !isNow && former.publishedFrom !== null && former.publishedFrom <= now;
+  const isStarted = !startsNow && former.publishedFrom !== null && former.publishedFrom <= now;
   const isEnded = former.publishedUntil !== null && former.publishedUntil <= now;
   const publishedFrom = from ?? (keepsAll || isStarted ? former.publishedFrom : null) ?? now;
   const publishedUntil = until === undefined ? (keepsAll || !isEnded ? former.publishedUntil : null) : until;

@@ -40,7 +40,7 @@ export function PublishDrawer({ content, onMoved, onClose }: Props) {
     about: 'publish',
     defaultValues,
     save: async ({ when, from, until }) => {
-      const start = { KEEP: {}, NOW: { isNow: true }, LATER: { from } }[when];
+      const start = { KEEP: {}, NOW: { startsNow: true }, LATER: { from } }[when];
       const period = { ...start, until: until || null };
       const { data } = await move({ variables: { id, version, step: 'PUBLISH', ...period } });
       const isScheduled = statusOf(data!.moveContent) === 'SCHEDULED';

@@ -85,7 +85,7 @@ describe('the dates of a published content', () => {
         id: '7',
         version: 3,
         step: 'PUBLISH',
-        isNow: true,
+        startsNow: true,
         until: null,
       }),
     );
