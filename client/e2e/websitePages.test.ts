@@ -77,7 +77,7 @@ describe('the pages of the website', () => {
     }
   });
 
-  browserTest('are read, searched and heard without scripts', async ({ browser, product }) => {
+  browserTest('work without scripts: reading, search and sound', async ({ browser, product }) => {
     const { page } = await openPage(browser, { baseURL: product.url, javaScriptEnabled: false });
     const heading = () => page.getByRole('heading', { level: 1 }).innerText();
     await page.goto(`${site}/en`);

@@ -1,7 +1,7 @@
 // Keeps the live stream playing while a listener goes from page to page of a radio's website. While the stream plays, the next page is
 // fetched and its contents replace those of this one. Where the browser has no Navigation API, links open as ever.
 
-/** What belongs to one page in the head: all but its title, its style sheet and its scripts. */
+/** Elements of the head that belong to one page: all but the title, the style sheet and the scripts. */
 const metadata = [
   'link[rel=canonical]',
   'link[rel=alternate]',

@@ -3399,7 +3399,7 @@ export type MenuRecordInput = {
   type: MenuRecordType;
 };
 
-/** Whether visitors see an entry of a menu that leads to a record. */
+/** Visibility for visitors of an entry of a menu that leads to a record. */
 export type MenuRecordState =
   /** The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`. Visitors see neither the entry nor the entries below it. */
   | 'HIDDEN'
@@ -4981,7 +4981,7 @@ export type SectionInput = {
   isHidden: boolean;
   /** Key, 1 to 36 letters, digits and hyphens; unique on the page. */
   key: string;
-  /** Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key is kept. */
+  /** Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key stays as it is. */
   kind?: SectionKind | null | undefined;
   /** Id of the `Emission`, the `Topic` or the photo album (a `Content`) to which the section is limited, as its kind allows. Null for no limit, and ignored by kinds without a record. */
   recordId?: string | null | undefined;
@@ -5118,7 +5118,7 @@ export type SitePage =
   | 'FREQUENCIES'
   /** List of the news. */
   | 'NEWS'
-  /** What plays now: song, programme and people, with what comes next and the last songs. */
+  /** Page with the current song, the current programme and its people, the next programmes and the last songs. */
   | 'ON_AIR'
   /** List of the partners. */
   | 'PARTNERS'

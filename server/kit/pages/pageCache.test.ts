@@ -95,7 +95,7 @@ describe('a page', () => {
     expect([await first, await late, state.renders]).toEqual(['2', '2', 2]);
   });
 
-  test('that changed while nobody asked is not sent outdated', async () => {
+  test('that changed between two requests is not sent outdated', async () => {
     const { state, read, change } = createCache();
     await read();
     await change();

@@ -25,7 +25,8 @@ registerEnumType(SitePage, {
   description: 'Page of a website that a menu can lead to.',
   valuesConfig: {
     ON_AIR: {
-      description: 'What plays now: song, programme and people, with what comes next and the last songs.',
+      description:
+        'Page with the current song, the current programme and its people, the next programmes and the last songs.',
     },
     SCHEDULE: { description: 'Schedule of seven days, as days, a week or a list.' },
     PLAYLIST: { description: 'Songs that were played in the last three hours, or around a chosen time.' },

@@ -25,7 +25,7 @@ export enum MenuRecordState {
 }
 registerEnumType(MenuRecordState, {
   name: 'MenuRecordState',
-  description: 'Whether visitors see an entry of a menu that leads to a record.',
+  description: 'Visibility for visitors of an entry of a menu that leads to a record.',
   valuesConfig: {
     SHOWN: { description: 'The record is on the website, and visitors see the entry.' },
     HIDDEN: {
@@ -53,7 +53,7 @@ export class MenuRecord {
   @Field(() => MenuRecordType, { description: type }) type!: MenuRecordType;
   @Field(() => ID, { description: recordId }) recordId!: string;
   @Field({ description: 'Current title of the record; empty for MISSING.' }) title!: string;
-  @Field(() => MenuRecordState, { description: 'Whether the record is on the website now.' })
+  @Field(() => MenuRecordState, { description: 'Visibility of the record on the website now.' })
   state!: MenuRecordState;
 }
 

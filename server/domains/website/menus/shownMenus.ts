@@ -126,7 +126,7 @@ async function findEmissions({ environment, addresses }: Site, ids: number[]): P
   return { targets, until: Infinity };
 }
 
-/** Where an entry leads; undefined for pages that this version does not know, and for records that are not on the website. */
+/** Address and label of an entry; undefined for pages that this version does not know, and for records that are not on the website. */
 function targetOf(
   { language, texts, addresses, root }: Site,
   { page, record, link, labels }: MenuItem,

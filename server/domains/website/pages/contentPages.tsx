@@ -22,7 +22,7 @@ interface ContentPagesProps {
   path: readonly string[];
 }
 
-/** One page of a list of contents, with links to the pages around it. */
+/** A page of a list of contents, with links to the pages around it. */
 export function ContentPages({ site, kind, items, page, totalItems, path }: ContentPagesProps) {
   const { texts } = site;
   const address = site.addresses.of(...path);

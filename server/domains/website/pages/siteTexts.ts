@@ -59,7 +59,7 @@ export interface SiteTexts {
   show: string;
   noSongs: string;
   chart: string;
-  /** How often a song was played. */
+  /** Number of times that a song was played, as text. */
   plays: (count: number) => string;
   team: string;
   noTeam: string;

@@ -11,7 +11,7 @@ export const redirectsTo = query('website.redirectsTo', (db, { target }: Given<{
   db.selectFrom('Redirect').select('id').where('target', '=', target).where('isAutomatic', '=', false),
 );
 
-/** Where the website of a radio is served. */
+/** Addresses at which the website of a radio is served. */
 export interface SiteHosts {
   /** Slug of the radio. */
   radio: string;

@@ -41,7 +41,7 @@ export const ProgrammeLink = ({ site, slot }: { site: Site; slot: Scheduled | un
   </a>
 );
 
-/** What plays, which a script keeps up to date. */
+/** Card with the current programme and song, which a script updates. */
 export function OnAirCard({ site, now }: { site: Site; now: OnAirNow }) {
   const { slot, isOnAir, song, state } = onAirOf(site, now);
   const cover = song?.artwork || slot?.emission?.cover;

@@ -118,7 +118,7 @@ export class SectionInput {
   @Field(() => SectionKind, {
     nullable: true,
     description:
-      'Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key is kept.',
+      'Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key stays as it is.',
   })
   kind?: SectionKind | null;
 

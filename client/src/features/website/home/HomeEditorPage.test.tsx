@@ -156,7 +156,7 @@ describe('the sections of the home page', () => {
     expect(await screen.findByText(/This record was deleted or is not on the website/)).toBeTruthy();
   });
 
-  it('of an unknown kind are shown as such, kept when others are saved, and can be removed', async () => {
+  it('of an unknown kind are shown as such, stay when others are saved, and can be removed', async () => {
     const unknown = { ...section('HERO'), key: 'future', kind: null };
     const sent = show(designedWebsite({ sections: [section('NEWS'), unknown] }));
     expect(await screen.findByText('Unknown kind, not shown on the website')).toBeTruthy();

@@ -11,7 +11,7 @@ import { useEntryName } from './useEntryName';
 interface Props {
   index: number;
   entry: EntryValues;
-  /** Whether its record is on the website; undefined for other entries. */
+  /** Visibility of the entry's record on the website; undefined for other entries. */
   state: MenuRecordState | undefined;
   /** Message of a problem that the server has found; undefined without one. */
   problem: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An entry of a menu, with what keeps visitors from seeing it. */
+/** Row of an entry of a menu. Marks an entry that visitors do not see, with the reason. */
 export function EntryRow({ index, entry, state, problem, mayUpdate, moves, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const name = useEntryName()(entry);

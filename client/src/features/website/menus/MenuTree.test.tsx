@@ -70,7 +70,7 @@ it('a drop that changes no order shows the rows anew, with the focus on the drag
   await shown();
   for (const [id, from, to] of [
     ['a', 0, 1],
-    // Its three levels cannot stand below the entry before.
+    // The three levels of the entry do not fit below the entry before.
     ['d', 3, 1],
   ] as const) {
     const before = screen.getAllByRole('listitem');

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
 import { dropped, nested, siblingsOf, swapped, type TreeRow } from './menuTree';
 
-/** What a row needs to be moved. */
+/** Functions of a row that move its entry. */
 export interface RowMoves {
   /** Swaps the row with the one before or after it on its level. */
   move: (step: -1 | 1) => void;

@@ -10,7 +10,7 @@ import { contentKinds } from '../areas';
 import { foundReferences, typeOf } from '../contents/references/foundReferences';
 import type { EntryRecord } from './menuValues';
 
-/** What an entry can lead to: programmes, or the contents of an area. */
+/** Kinds of records that an entry can lead to: programmes, or the contents of an area. */
 const menuSubjects = ['Emission', ...contentKinds] as const;
 type MenuSubject = (typeof menuSubjects)[number];
 

@@ -49,7 +49,7 @@ const placing = query('scheduling.placingOccurrence', (db, given: Given<Placing>
     .where('id', '=', given.id),
 );
 
-/** Which missing occurrences are inserted besides the coming ones. */
+/** Missing occurrences to insert besides the coming ones. */
 export interface Inserting {
   /** Also inserts an occurrence that has begun but not ended, so that a slot planned after its start can be used at once. */
   withCurrent?: boolean;

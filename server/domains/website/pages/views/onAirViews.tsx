@@ -12,9 +12,9 @@ import type { Site } from '../site.ts';
 import { Songs } from './songsView.tsx';
 import { scheduleOf } from './weekView.tsx';
 
-/* Pages with what plays now. A script keeps them up to date; without scripts they show what played when they were made. */
+/* Pages with the current song. A script updates them; without scripts they show the song of the moment at which they were rendered. */
 
-/** What plays, the current programme and the programmes of the next 24 hours. */
+/** Reads the current song, the current programme and the programmes of the next 24 hours. */
 async function readOnAir(site: Site) {
   const { now } = clockOfRadio(site.radio);
   const [playing, slots] = await Promise.all([
@@ -32,7 +32,7 @@ async function readOnAir(site: Site) {
 const shownProgrammes = 4;
 const shownSongs = 8;
 
-/** What plays, who presents, what comes next, and the last songs. */
+/** Page with the current song, the current programme and its presenters, the next programmes and the last songs. */
 export async function onAirPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses, environment } = site;
   const { now } = clockOfRadio(site.radio);

@@ -44,7 +44,7 @@ export async function schedulePage(site: Site): Promise<RenderedPage> {
   });
 }
 
-/** One day, today or one of the six days after, with links to the others. */
+/** The schedule of a day, today or one of the six days after, with links to the other days. */
 async function dayView(site: Site) {
   const { radio, texts, addresses, request } = site;
   const clock = clockOfRadio(radio);

@@ -5,7 +5,7 @@ import type { OnAirNow } from '../onAir.tsx';
 import type { Section } from '../section.ts';
 import { settingsOf } from '../sectionSettings.ts';
 
-/** What a section is loaded from. */
+/** Arguments of a section's loader. */
 export interface Given<Settings> {
   site: Site;
   settings: Settings;

@@ -26,7 +26,7 @@ export function ScheduleDraftDrawer({ content: { id, title, draft }, known, onSc
     about: 'schedule',
     defaultValues: { from: draft?.publishAt ?? '' },
     save: async ({ from }) => {
-      // The server publishes at once when the moment has passed, which is not what was asked for.
+      // The server publishes at once when the moment has passed, but the form schedules a publication.
       if (isPast(from)) {
         form.setError('from', { message: 'inPast' }, { shouldFocus: true });
         throw new NotSaved();
