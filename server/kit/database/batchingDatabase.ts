@@ -1,4 +1,4 @@
-import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+import { ForwardingDatabase, type Database, type RawRow, type SqlValue } from './database.ts';
 
 /** Database behind the batching: runs the statement into which several reads were combined, and everything else. */
 interface Behind extends Database {
@@ -24,14 +24,9 @@ const maxBatch = 200;
  * own permissions. Up to 200 statements with the same text are sent in one round trip, and those with equal values run only once. A
  * batch waits for the next turn of the event loop, so single requests do not use this class.
  */
-export class BatchingDatabase implements Database {
-  readonly #behind: Behind;
+export class BatchingDatabase extends ForwardingDatabase<Behind> {
   #waiting = new Map<string, WaitingRead[]>();
   readonly #texts = new Map<string, Promise<string | undefined>>();
-
-  constructor(behind: Behind) {
-    this.#behind = behind;
-  }
 
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]> {
     return new Promise((resolve, reject) => {
@@ -43,35 +38,11 @@ export class BatchingDatabase implements Database {
   }
 
   rowsOfEach(...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]> {
-    return this.#behind.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
-  }
-
-  get engine() {
-    return this.#behind.engine;
-  }
-
-  get models() {
-    return this.#behind.models;
-  }
-
-  get isDiskFull() {
-    return this.#behind.isDiskFull;
-  }
-
-  get isOutdated() {
-    return this.#behind.isOutdated;
+    return this.behind.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
   }
 
   get batched() {
     return this;
-  }
-
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#behind.transaction(work);
-  }
-
-  close(): Promise<void> {
-    return this.#behind.close();
   }
 
   #askAll(): void {
@@ -84,7 +55,7 @@ export class BatchingDatabase implements Database {
 
   async #run(sql: string, reads: readonly WaitingRead[]): Promise<void> {
     if (reads.length > 1 && (await this.#asOne(sql, reads))) return;
-    for (const { values, resolve, reject } of reads) this.#behind.rows(sql, values).then(resolve, reject);
+    for (const { values, resolve, reject } of reads) this.behind.rows(sql, values).then(resolve, reject);
   }
 
   /**
@@ -98,7 +69,7 @@ export class BatchingDatabase implements Database {
       const alike = Map.groupBy(reads, ({ values }) => JSON.stringify(values.map(inJson)));
       const lines = [...alike.keys()].map((values, position) => `{"place":${position},"of":${values}}`);
       const found = lines.map((): RawRow[] => []);
-      for (const [position, ...row] of await this.#behind.rows(text, [`[${lines.join()}]`]))
+      for (const [position, ...row] of await this.behind.rows(text, [`[${lines.join()}]`]))
         found[position as number]!.push(row);
       for (const [position, readers] of [...alike.values()].entries())
         for (const { resolve } of readers) resolve(found[position]!);
@@ -111,7 +82,7 @@ export class BatchingDatabase implements Database {
   #textFor(sql: string): Promise<string | undefined> {
     const known = this.#texts.get(sql);
     if (known) return known;
-    const text = this.#behind.typesOf(sql).then((types) => textFor(sql, types));
+    const text = this.behind.typesOf(sql).then((types) => textFor(sql, types));
     this.#texts.set(sql, text);
     text.catch(() => this.#texts.delete(sql));
     return text;

@@ -47,3 +47,40 @@ export interface Transaction {
    */
   afterCommit(work: () => void): void;
 }
+
+/** A database in front of another one, which does what the subclass does not change. */
+export abstract class ForwardingDatabase<Behind extends Database = Database> implements Database {
+  protected readonly behind: Behind;
+
+  constructor(behind: Behind) {
+    this.behind = behind;
+  }
+
+  abstract get batched(): Database;
+  abstract rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
+  abstract rowsOfEach(...each: Parameters<Database['rowsOfEach']>): MaybePromise<RawRow[][]>;
+
+  get engine() {
+    return this.behind.engine;
+  }
+
+  get models() {
+    return this.behind.models;
+  }
+
+  get isDiskFull() {
+    return this.behind.isDiskFull;
+  }
+
+  get isOutdated() {
+    return this.behind.isOutdated;
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.behind.transaction(work);
+  }
+
+  close(): Promise<void> {
+    return this.behind.close();
+  }
+}

@@ -1,14 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { EntityModels } from '../read/model.ts';
-import type { Database, MaybePromise, RawRow, SqlValue, Transaction } from './database.ts';
+import {
+  ForwardingDatabase,
+  type Database,
+  type MaybePromise,
+  type RawRow,
+  type SqlValue,
+} from './database.ts';
 
 /** A database that records which entities its reads name. Reads inside of transactions are not recorded. */
-export class RecordingDatabase implements Database {
-  readonly #database: Database;
+export class RecordingDatabase extends ForwardingDatabase {
   readonly #entities: Set<string>;
 
   constructor(database: Database, entities = new Set<string>()) {
-    this.#database = database;
+    super(database);
     this.#entities = entities;
   }
 
@@ -17,42 +22,18 @@ export class RecordingDatabase implements Database {
     return this.#entities;
   }
 
-  get engine() {
-    return this.#database.engine;
-  }
-
-  get models() {
-    return this.#database.models;
-  }
-
-  get isOutdated() {
-    return this.#database.isOutdated;
-  }
-
-  get isDiskFull() {
-    return this.#database.isDiskFull;
-  }
-
   get batched(): Database {
-    return new RecordingDatabase(this.#database.batched, this.#entities);
+    return new RecordingDatabase(this.behind.batched, this.#entities);
   }
 
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]> {
     this.#record(sql);
-    return this.#database.rows(sql, values);
+    return this.behind.rows(sql, values);
   }
 
   rowsOfEach(...given: Parameters<Database['rowsOfEach']>): MaybePromise<RawRow[][]> {
     this.#record(given[0]);
-    return this.#database.rowsOfEach(...given);
-  }
-
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#database.transaction(work);
-  }
-
-  close(): Promise<void> {
-    return this.#database.close();
+    return this.behind.rowsOfEach(...given);
   }
 
   #record(sql: string): void {

@@ -1,54 +1,40 @@
-import type { Database, MaybePromise, RawRow, SqlValue, Transaction } from '../database/database.ts';
+import {
+  ForwardingDatabase,
+  type Database,
+  type MaybePromise,
+  type RawRow,
+  type SqlValue,
+  type Transaction,
+} from '../database/database.ts';
 import type { Tracing } from './tracing.ts';
 
 /** A database that traces each statement as a span, with the SQL text and without its values. */
-export class TracedDatabase implements Database {
-  readonly #database: Database;
+export class TracedDatabase extends ForwardingDatabase {
   readonly #tracing: Tracing;
 
   constructor(database: Database, tracing: Tracing) {
-    this.#database = database;
+    super(database);
     this.#tracing = tracing;
   }
 
-  get engine() {
-    return this.#database.engine;
-  }
-
-  get models() {
-    return this.#database.models;
-  }
-
-  get isOutdated() {
-    return this.#database.isOutdated;
-  }
-
-  get isDiskFull() {
-    return this.#database.isDiskFull;
-  }
-
   get batched(): Database {
-    return new TracedDatabase(this.#database.batched, this.#tracing);
+    return new TracedDatabase(this.behind.batched, this.#tracing);
   }
 
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]> {
-    return this.#followed(sql, () => this.#database.rows(sql, values));
+    return this.#followed(sql, () => this.behind.rows(sql, values));
   }
 
   rowsOfEach(...given: Parameters<Database['rowsOfEach']>): MaybePromise<RawRow[][]> {
-    return this.#followed(given[0], () => this.#database.rowsOfEach(...given));
+    return this.#followed(given[0], () => this.behind.rowsOfEach(...given));
   }
 
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#tracing.part('transaction', this.#attributes, () => {
       // Writes of several requests are committed together, in the asynchronous context of only one of them.
       const bound = this.#tracing.bound(work);
-      return this.#database.transaction((transaction) => bound(this.#tracedTransaction(transaction)));
+      return this.behind.transaction((transaction) => bound(this.#tracedTransaction(transaction)));
     });
-  }
-
-  close(): Promise<void> {
-    return this.#database.close();
   }
 
   #tracedTransaction(transaction: Transaction): Transaction {
