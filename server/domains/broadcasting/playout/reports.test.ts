@@ -22,6 +22,14 @@ const itemOf = async (id: string): Promise<Json> => logOf(app, await app.tokenOf
 /** Ids of the items in the plan. */
 const plannedIds = async () => (await player.plan()).items.map(({ id }): string => id);
 const iso = (moment: number) => new Date(moment).toISOString();
+const report = (kind: string, item: string, at: number) => ({ id: randomUUID(), kind, item, at: iso(at) });
+/** Report of the only output of the player. */
+const outputs = (at: number, problem: string | null) => ({
+  id: randomUUID(),
+  kind: 'outputs',
+  at: iso(at),
+  outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+});
 
 describe('a report', () => {
   test.each([
@@ -264,18 +272,6 @@ describe('while no output is connected', () => {
   test('played items are not sent, and count only for the time with a connected output', async () => {
     const now = newDay();
     const [one, two, three] = await plannedIds();
-    const outputs = (at: number, problem: string | null) => ({
-      id: randomUUID(),
-      kind: 'outputs',
-      at: iso(at),
-      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
-    });
-    const report = (kind: string, item: string, at: number) => ({
-      id: randomUUID(),
-      kind,
-      item,
-      at: iso(at),
-    });
     const reports = [
       outputs(now, 'UNREACHABLE'),
       report('began', one!, now),
@@ -312,18 +308,6 @@ describe('while no output is connected', () => {
   test('every period without a connected output is left out', async () => {
     const now = newDay();
     const [one, two] = await plannedIds();
-    const outputs = (at: number, problem: string | null) => ({
-      id: randomUUID(),
-      kind: 'outputs',
-      at: iso(at),
-      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
-    });
-    const report = (kind: string, item: string, at: number) => ({
-      id: randomUUID(),
-      kind,
-      item,
-      at: iso(at),
-    });
     const second = 1000;
     const reports = [
       outputs(now, null),
@@ -347,12 +331,6 @@ describe('while no output is connected', () => {
   test('a period counts once when its reports are sent twice', async () => {
     const now = newDay();
     const [first] = await plannedIds();
-    const outputs = (at: number, problem: string | null) => ({
-      id: randomUUID(),
-      kind: 'outputs',
-      at: iso(at),
-      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
-    });
     const second = 1000;
     const begin = now - minute;
     await player.report(['began', first, begin]);
@@ -365,12 +343,6 @@ describe('while no output is connected', () => {
   test('an end before an interruption that was counted already leaves no negative time', async () => {
     const now = newDay();
     const [one] = await plannedIds();
-    const outputs = (at: number, problem: string | null) => ({
-      id: randomUUID(),
-      kind: 'outputs',
-      at: iso(at),
-      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
-    });
     const report = (kind: string) => ({ id: randomUUID(), kind, item: one, at: iso(now) });
     const reports = [
       outputs(now - 1000, null),
@@ -390,12 +362,6 @@ describe('while no output is connected', () => {
     expect((await log.playNext(medium)).errors).toEqual([]);
     const { items } = await player.plan();
     const { id } = items.find(({ source }: { source: string }) => source === 'INSERTED')!;
-    const outputs = (at: number, problem: string | null) => ({
-      id: randomUUID(),
-      kind: 'outputs',
-      at: iso(at),
-      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
-    });
     const songs = async () => {
       const scope = { database: app.shared.database, radioId: 1 };
       const period = { from: new Date(now - minute), to: new Date(now + minute) };
