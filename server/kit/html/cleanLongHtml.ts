@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../eventLoop/workerFile.ts';
 import { cleanHtml, type CleanOptions } from './cleanHtml.ts';
 
 /** Maximum characters of HTML that is cleaned on the calling thread, which takes up to 20 ms. */
@@ -29,9 +30,7 @@ export function cleanLongHtml(html: string, options: CleanOptions = {}): Promise
 }
 
 function startWorker(): Worker {
-  const here = import.meta.url;
-  const file = new URL(here.endsWith('.ts') ? './cleanHtmlWorker.ts' : './cleanHtmlWorker.js', here);
-  const started = new Worker(file);
+  const started = new Worker(workerFile(import.meta.url, 'cleanHtmlWorker'));
   started.unref();
   started.on('message', ({ id, cleaned }: { id: number; cleaned: string }) => {
     waiting.get(id)?.resolve(cleaned);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../../kit/eventLoop/workerFile.ts';
 import type { Inspection } from './inspection.ts';
 
 interface InspectionResponse {
@@ -45,9 +46,7 @@ export class Inspector {
   }
 
   #start(): Worker {
-    const here = import.meta.url;
-    const file = new URL(here.endsWith('.ts') ? './inspectionWorker.ts' : './inspectionWorker.js', here);
-    const worker = new Worker(file);
+    const worker = new Worker(workerFile(import.meta.url, 'inspectionWorker'));
     worker.unref();
     worker.on('message', (response: InspectionResponse) => this.#settle(response));
     worker.on('error', (error) => this.#giveUp(error));

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../../../kit/eventLoop/workerFile.ts';
 import { FeedImportFailure as Failure } from './feedImportEnums.ts';
 
 /** Timeout in milliseconds, longer than any feed of a podcast takes. A feed of 20 MB that consists only of tags takes a minute. */
@@ -29,9 +30,7 @@ interface Reading {
 export async function feedItemsIn(path: string, reading: Reading): Promise<FeedItems | Failure> {
   const { maxItems, maxCharacters, signal, wait = maxMilliseconds } = reading;
   signal.throwIfAborted();
-  const here = import.meta.url;
-  const file = new URL(here.endsWith('.ts') ? './readFeedWorker.ts' : './readFeedWorker.js', here);
-  const worker = new Worker(file, {
+  const worker = new Worker(workerFile(import.meta.url, 'readFeedWorker'), {
     workerData: { path, maxItems },
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
