@@ -17,16 +17,18 @@ export function Introduction({ site, text }: { site: Site; text: string }) {
 }
 
 /**
- * Returns the current slot, the current song, and a label. The label says whether the radio is live, on the air or off the air.
+ * Returns the current slot, the current song, the cover of the song or else of the programme, and a label. The label says whether the radio is live, on the air or off the air.
  */
 export function onAirOf({ radio, texts }: Site, { playing, slots }: OnAirNow) {
   const { now } = clockOfRadio(radio);
   const slot = slots.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now);
   const isOnAir = playing.isOnAir && !playing.notBroadcasting;
+  const song = isOnAir ? playing.currentSong : null;
   return {
     slot,
     isOnAir,
-    song: isOnAir ? playing.currentSong : null,
+    song,
+    cover: song?.artwork || slot?.emission?.cover,
     state: isOnAir ? (playing.isLive ? texts.live : texts.onAir) : texts.offAir,
   };
 }
@@ -41,22 +43,38 @@ export const ProgrammeLink = ({ site, slot }: { site: Site; slot: Scheduled | un
   </a>
 );
 
+interface CurrentCoverProps {
+  cover: string | null | undefined;
+  /** Width and height in pixels. */
+  size: number;
+  /** Class of the mark in place of a missing cover. */
+  without: string;
+}
+
+/** Cover of what plays, which a script replaces. */
+export const CurrentCover = ({ cover, size, without }: CurrentCoverProps) =>
+  cover ? (
+    <img src={cover} alt="" width={size} height={size} data-now="cover" />
+  ) : (
+    <span className={without} aria-hidden="true" data-now="cover" />
+  );
+
+/** Label that says whether the radio is on the air, which a script replaces. */
+export const StateTag = ({ isOnAir, state }: { isOnAir: boolean; state: string }) => (
+  <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
+    {state}
+  </span>
+);
+
 /** Card with the current programme and song, which a script updates. */
 export function OnAirCard({ site, now }: { site: Site; now: OnAirNow }) {
-  const { slot, isOnAir, song, state } = onAirOf(site, now);
-  const cover = song?.artwork || slot?.emission?.cover;
+  const { slot, isOnAir, song, cover, state } = onAirOf(site, now);
   return (
     <NowPlayingParts site={site}>
       <div className="now">
-        {cover ? (
-          <img src={cover} alt="" width={96} height={96} data-now="cover" />
-        ) : (
-          <span className="mark" aria-hidden="true" data-now="cover" />
-        )}
+        <CurrentCover cover={cover} size={96} without="mark" />
         <div>
-          <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
-            {state}
-          </span>
+          <StateTag isOnAir={isOnAir} state={state} />
           <strong>
             <ProgrammeLink site={site} slot={slot} />
           </strong>

@@ -3,7 +3,7 @@ import { NowPlayingParts } from '../pages/live/elements.tsx';
 import { Empty } from '../pages/parts.tsx';
 import { readWeek, WeekGrid } from '../pages/views/weekView.tsx';
 import type { Site } from '../pages/site.ts';
-import { Introduction, onAirOf, ProgrammeLink, type OnAirNow } from './onAir.tsx';
+import { CurrentCover, Introduction, onAirOf, ProgrammeLink, StateTag, type OnAirNow } from './onAir.tsx';
 
 /* Sections that one template shows in its own way. */
 
@@ -17,16 +17,11 @@ interface MusicHeroProps {
 
 /** Hero section of the music template: the current item with its cover over the whole screen. */
 export function MusicHero({ site, title, text, now }: MusicHeroProps) {
-  const { slot, isOnAir, song, state } = onAirOf(site, now);
-  const cover = song?.artwork || slot?.emission?.cover;
+  const { slot, isOnAir, song, cover, state } = onAirOf(site, now);
   return (
     <NowPlayingParts site={site}>
       <div className="stage">
-        {cover ? (
-          <img src={cover} alt="" width={512} height={512} data-now="cover" />
-        ) : (
-          <span className="cover" aria-hidden="true" data-now="cover" />
-        )}
+        <CurrentCover cover={cover} size={512} without="cover" />
         <div>
           <h1>{title}</h1>
           <p className="title" data-now="title">
@@ -36,10 +31,7 @@ export function MusicHero({ site, title, text, now }: MusicHeroProps) {
             {song?.credit}
           </p>
           <p>
-            <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
-              {state}
-            </span>{' '}
-            <ProgrammeLink site={site} slot={slot} />
+            <StateTag isOnAir={isOnAir} state={state} /> <ProgrammeLink site={site} slot={slot} />
           </p>
           <div className="about">
             <Introduction site={site} text={text} />

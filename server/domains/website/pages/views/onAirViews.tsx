@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { dayLength } from '../../../../kit/time/days.ts';
 import { nowPlaying, playedSongs } from '../../../broadcasting/public.ts';
 import { clockOfRadio, type Scheduled } from '../../../scheduling/public.ts';
-import { onAirOf, ProgrammeLink, songLine } from '../../sections/onAir.tsx';
+import { CurrentCover, onAirOf, ProgrammeLink, songLine, StateTag } from '../../sections/onAir.tsx';
 import { Heading, pageOf } from '../frame.tsx';
 import { LocalTimes, NowPlayingParts } from '../live/elements.tsx';
 import { presentersOf } from '../live/programmeOnAir.ts';
@@ -79,20 +79,13 @@ interface CurrentProgrammeProps {
 
 function CurrentProgramme({ site, onAir, presenters }: CurrentProgrammeProps) {
   const { texts } = site;
-  const { slot, song, isOnAir, state, playing } = onAir;
+  const { slot, song, isOnAir, cover, state, playing } = onAir;
   const next = isOnAir ? playing.next : null;
-  const cover = song?.artwork || slot?.emission?.cover;
   return (
     <div className="show">
-      {cover ? (
-        <img src={cover} alt="" width={512} height={512} data-now="cover" />
-      ) : (
-        <span className="blank" aria-hidden="true" data-now="cover" />
-      )}
+      <CurrentCover cover={cover} size={512} without="blank" />
       <div>
-        <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
-          {state}
-        </span>
+        <StateTag isOnAir={isOnAir} state={state} />
         <h1>
           <ProgrammeLink site={site} slot={slot} />
         </h1>
