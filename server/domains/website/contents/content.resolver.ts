@@ -18,7 +18,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Colleague, maxColleagues } from '../../content/public.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import {
-  draftOf,
+  draftOfVersion,
   draftRowOf,
   hasDraft,
   removeContentDraft,
@@ -143,8 +143,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     return this.#changeDraft({ id, context, info }, async (write) => {
-      const draft = await draftOf(write);
-      if (draft && draft.version !== draftVersion) throw new StaleDraft();
+      await draftOfVersion(write, draftVersion);
       return removeContentDraft(write);
     });
   }
@@ -213,8 +212,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     return this.#changeDraft({ id, context, info }, async (write) => {
-      const draft = await draftOf(write);
-      if (draft && draft.version !== draftVersion) throw new StaleDraft();
+      const draft = await draftOfVersion(write, draftVersion);
       if (draft) await unscheduleContentDraft(write, draft);
       return '';
     });

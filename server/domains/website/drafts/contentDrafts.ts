@@ -99,6 +99,13 @@ export async function requireDraft(write: Write<Content>, draftVersion: number) 
   return stored;
 }
 
+/** Draft of a content in the version that the caller read; undefined without a draft. Throws when it changed since. */
+export async function draftOfVersion(write: Write<Content>, version: number) {
+  const stored = await draftOf(write);
+  if (stored && stored.version !== version) throw new StaleDraft();
+  return stored;
+}
+
 /** Removes the draft of a content, if it has one, and returns the picture that it had. */
 export async function removeContentDraft(write: Write<Content>): Promise<string> {
   const stored = await draftOf(write);
