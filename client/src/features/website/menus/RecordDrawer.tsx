@@ -8,6 +8,7 @@ import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { contentKinds } from '../areas';
 import { foundReferences, typeOf } from '../contents/references/foundReferences';
+import { useSubjectOptions } from '../contents/references/useSubjectOptions';
 import type { EntryRecord } from './menuValues';
 
 /** Kinds of records that an entry can lead to: programmes, or the contents of an area. */
@@ -48,6 +49,7 @@ export function RecordDrawer({ onChoose, onClose }: Props) {
       onChoose({ type: subject === 'Emission' ? 'EMISSION' : 'CONTENT', recordId: id, title: text });
     },
   });
+  const options = useSubjectOptions(subjects);
   const { subject, picked } = form.watch();
   return (
     <FormDrawer
@@ -56,16 +58,7 @@ export function RecordDrawer({ onChoose, onClose }: Props) {
       saveLabel={t('website.menus.add')}
       onClose={onClose}
     >
-      <SelectField
-        form={form}
-        name="subject"
-        label={t('website.reference.type')}
-        options={subjects.map((value) => ({
-          value,
-          label:
-            value === 'Emission' ? t('website.reference.types.Emission') : t(`website.areas.${value}.one`),
-        }))}
-      />
+      <SelectField form={form} name="subject" label={t('website.reference.type')} options={options} />
       <RecordPicker
         key={subject}
         form={form}

@@ -10,11 +10,11 @@ import { useSaveForm } from '../../../../kit/form/useSaveForm';
 import {
   formsOf,
   foundReferences,
-  isRecordSubject,
   referenceSubjects,
   typeOf,
   type ReferenceSubject,
 } from './foundReferences';
+import { useSubjectOptions } from './useSubjectOptions';
 
 interface Values {
   subject: ReferenceSubject;
@@ -61,6 +61,7 @@ export function ReferenceDrawer({ selected, onInsert, onClose, hasSounds = true 
       });
     },
   });
+  const options = useSubjectOptions(subjects);
   const { subject, picked } = form.watch();
   const forms = formsOf(subject);
   return (
@@ -70,17 +71,7 @@ export function ReferenceDrawer({ selected, onInsert, onClose, hasSounds = true 
       saveLabel={t('website.reference.insert')}
       onClose={onClose}
     >
-      <SelectField
-        form={form}
-        name="subject"
-        label={t('website.reference.type')}
-        options={subjects.map((value) => ({
-          value,
-          label: isRecordSubject(value)
-            ? t(`website.reference.types.${value}`)
-            : t(`website.areas.${value}.one`),
-        }))}
-      />
+      <SelectField form={form} name="subject" label={t('website.reference.type')} options={options} />
       <RecordPicker
         key={subject}
         form={form}
