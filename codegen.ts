@@ -29,7 +29,7 @@ const operationTypes = {
 const outsideDocuments = 'client/src/apollo/outside.graphql';
 const portalDocuments = ['client/src/**/*.graphql', `!${outsideDocuments}`];
 
-const restDocuments = 'server/rest/**/*.graphql';
+const restDocuments = 'server/transport/rest/**/*.graphql';
 
 /** Generates the read, list, bin, create, update, delete and restore documents of a `@plain` fragment. */
 const documentTransforms = ['client/codegen/plainDocuments.ts'];
@@ -77,12 +77,12 @@ const config: CodegenConfig = {
     'client/src/i18n/texts.generated.ts': { plugins: ['client/codegen/textsPlugin.ts'] },
     'client/src/apollo/errorTexts.generated.ts': { plugins: ['client/codegen/errorsPlugin.ts'] },
     'server/domains/workspace/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
-    'server/http/observing/operationNames.generated.ts': {
+    'server/transport/observing/operationNames.generated.ts': {
       documents: [...portalDocuments, outsideDocuments, restDocuments],
       documentTransforms,
       plugins: ['client/codegen/operationNamesPlugin.ts'],
     },
-    'server/rest/': {
+    'server/transport/rest/': {
       documents: restDocuments,
       preset: 'near-operation-file',
       presetConfig: {},

@@ -9,8 +9,8 @@ import { signInPage } from './build/signInPage.ts';
 import { siteFontFiles } from './build/siteFonts.ts';
 import { testKinds } from './build/testKinds.ts';
 import { texts } from './build/texts.ts';
-import { environmentOf, limitsNow } from '../server/testing/running/limits.ts';
-import { applyTestClock } from '../server/testing/running/testClock.ts';
+import { environmentOf, limitsNow } from '../tools/testing/running/limits.ts';
+import { applyTestClock } from '../tools/testing/running/testClock.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
@@ -102,7 +102,7 @@ export default defineConfig({
           // became slower with each file: 576 s of processor time rather than 480 s.
           pool: screenPool,
           env: { TEST_PATIENCE_WATCH: 'no', ...environmentOf(limits) },
-          setupFiles: [here('../server/testing/running/limits.setup.ts'), here('src/testing/setup.ts')],
+          setupFiles: [here('../tools/testing/running/limits.setup.ts'), here('src/testing/setup.ts')],
         },
       },
       {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, variables, variableEntries } from './config.ts';
-import { portalUrlOf } from './http/pages/portalUrl.ts';
+import { portalUrlOf } from './transport/pages/portalUrl.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));

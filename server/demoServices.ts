@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { domains } from './domains/index.ts';
-import { ownAddressOf } from './http/pages/portalUrl.ts';
+import { ownAddressOf } from './transport/pages/portalUrl.ts';
 
 /**
  * Starts the domains' local programs for the demo, when the configuration enables them. Returns a function that stops them. A

@@ -1,8 +1,8 @@
 import { domains } from './domains/index.ts';
 import { readConfig } from './config.ts';
 import { DatabaseInUse } from './databaseLock/databaseLock.ts';
-import { closeSeconds, stopApp } from './http/lifecycle/stopping.ts';
-import { portalUrlOf } from './http/pages/portalUrl.ts';
+import { closeSeconds, stopApp } from './transport/lifecycle/stopping.ts';
+import { portalUrlOf } from './transport/pages/portalUrl.ts';
 import { startDemoServices } from './demoServices.ts';
 import { UnfitDatabase } from './migrations/unfitDatabase.ts';
 import { CannotListen, serve } from './serve.ts';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openOrm } from './orm.ts';
-import { emptyDatabase } from './testing/services/testDatabase.ts';
+import { emptyDatabase } from '../tools/testing/services/testDatabase.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 

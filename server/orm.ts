@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { usualPool, type DatabaseConfig } from './config.ts';
 import { domains } from './domains/index.ts';
-import type { PoolUse } from './http/observing/metrics.ts';
+import type { PoolUse } from './transport/observing/metrics.ts';
 import type { Database } from './kit/database/database.ts';
 import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
 import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { migrate } from './commands/migrate.ts';
 import { openOrm, type Orm } from './orm.ts';
 import { seedDemo } from './seed.ts';
-import { emptyDatabase } from './testing/services/testDatabase.ts';
+import { emptyDatabase } from '../tools/testing/services/testDatabase.ts';
 
 const closing: Array<() => Promise<void>> = [];
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { migrate } from '../commands/migrate.ts';
 import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import { openOrm, type Orm } from '../orm.ts';
-import { patience } from '../testing/running/patience.ts';
+import { patience } from '../../tools/testing/running/patience.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { emptyInstallation } from './testInstallation.ts';

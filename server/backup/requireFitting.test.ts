@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialMigration } from '../migrations/replaced.ts';
 import { migrationNamesOf } from '../orm.ts';
-import { replacedNamesOf } from '../testing/services/replacedMigrations.ts';
+import { replacedNamesOf } from '../../tools/testing/services/replacedMigrations.ts';
 import { requireFitting } from './requireFitting.ts';
 import { secretMarkOf } from './secretMark.ts';
 

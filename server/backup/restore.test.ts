@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import { startS3 } from '../kit/storage/s3/testS3Server.ts';
-import { patience } from '../testing/running/patience.ts';
+import { patience } from '../../tools/testing/running/patience.ts';
 import type { BackupHeader } from './archive/archive.ts';
 import { makeBackup } from './makeBackup.ts';
 import { openTarget } from './openTarget.ts';

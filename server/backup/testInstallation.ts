@@ -6,8 +6,8 @@ import { readConfig, type Config } from '../config.ts';
 import { sealKey, checkAudit } from '../domains/platform/public.ts';
 import type { App } from '../app.ts';
 import { serve } from '../serve.ts';
-import type { Json } from '../testing/json.ts';
-import { emptyDatabase } from '../testing/services/testDatabase.ts';
+import type { Json } from '../../tools/testing/json.ts';
+import { emptyDatabase } from '../../tools/testing/services/testDatabase.ts';
 
 type Finished = (work: () => Promise<void>) => void;
 

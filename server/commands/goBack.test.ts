@@ -11,8 +11,8 @@ import { Radio } from '../domains/platform/organization/radios/radio.entity.ts';
 import { lockDatabase } from '../databaseLock/lockDatabase.ts';
 import { initialMigration } from '../migrations/replaced.ts';
 import { openOrm, type Orm } from '../orm.ts';
-import { replacedNamesOf } from '../testing/services/replacedMigrations.ts';
-import { freshDatabase } from '../testing/services/testDatabase.ts';
+import { replacedNamesOf } from '../../tools/testing/services/replacedMigrations.ts';
+import { freshDatabase } from '../../tools/testing/services/testDatabase.ts';
 import { goBack } from './goBack.ts';
 import { migrate, migrateBack } from './migrate.ts';
 

@@ -8,8 +8,12 @@ import { migrate } from './migrate.ts';
 import { forChanges, openOrm, type Orm } from '../orm.ts';
 import { ensureSearchIndexes } from '../kit/list/search/searchIndex.ts';
 import { seedDemo } from '../seed.ts';
-import { replacedNamesOf } from '../testing/services/replacedMigrations.ts';
-import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/services/testDatabase.ts';
+import { replacedNamesOf } from '../../tools/testing/services/replacedMigrations.ts';
+import {
+  emptyDatabase,
+  freshDatabase,
+  type TestDatabase,
+} from '../../tools/testing/services/testDatabase.ts';
 
 const opened: Array<() => Promise<void>> = [];
 afterEach(async () => {

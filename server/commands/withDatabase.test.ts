@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { lockDatabase } from '../databaseLock/lockDatabase.ts';
-import { freshDatabase } from '../testing/services/testDatabase.ts';
+import { freshDatabase } from '../../tools/testing/services/testDatabase.ts';
 import { goBack } from './goBack.ts';
 import { migrationNamesOf } from '../orm.ts';
 import { withDatabase } from './withDatabase.ts';

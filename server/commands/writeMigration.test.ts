@@ -6,7 +6,11 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type DatabaseConfig } from '../config.ts';
 import { Company } from '../domains/platform/organization/companies/company.entity.ts';
-import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/services/testDatabase.ts';
+import {
+  emptyDatabase,
+  freshDatabase,
+  type TestDatabase,
+} from '../../tools/testing/services/testDatabase.ts';
 import { withDroppedIndexes, writeMigration } from './writeMigration.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';

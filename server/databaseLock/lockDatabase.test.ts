@@ -8,8 +8,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
-import { patience } from '../testing/running/patience.ts';
-import { emptyDatabase } from '../testing/services/testDatabase.ts';
+import { patience } from '../../tools/testing/running/patience.ts';
+import { emptyDatabase } from '../../tools/testing/services/testDatabase.ts';
 import { lockPostgres, serverLock } from './lockPostgres.ts';
 import { lockSqlite } from './lockSqlite.ts';
 

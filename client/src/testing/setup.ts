@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { counts, interpolation } from '../i18n/counts';
 import { initReactI18next } from 'react-i18next';
-import { patience } from '../../../server/testing/running/patience';
+import { patience } from '../../../tools/testing/running/patience';
 import { afterEach, vi } from 'vitest';
 import { failOnMisfits } from './misfits';
 import { textsOf } from '../../build/texts';

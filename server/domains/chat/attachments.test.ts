@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/testApp.ts';
+import type { TestApp } from '../../../tools/testing/testApp.ts';
 import { converted, sound } from '../library/testing/sounds.ts';
 import { sweepFilesJob } from './attachments/sweepFilesJob.ts';
 import { forgetMessages } from './moderation/forgetJob.ts';

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
-import { patience } from '../../testing/running/patience.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
 import { chatter, quietApp } from './testing/chats.ts';
 import { throughLostLines } from './testing/lostLines.ts';
 

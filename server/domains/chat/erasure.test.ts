@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notificationsOf } from '../../testing/services/inboxes.ts';
-import type { TestApp } from '../../testing/testApp.ts';
+import { notificationsOf } from '../../../tools/testing/services/inboxes.ts';
+import type { TestApp } from '../../../tools/testing/testApp.ts';
 import { notifyMentionJob } from './mentions/notifyMentionJob.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 

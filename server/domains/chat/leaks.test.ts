@@ -6,10 +6,10 @@ import {
   variablesOf,
   type Operation,
   type ArgumentPath,
-} from '../../testing/matrix/operations.ts';
-import { patience } from '../../testing/running/patience.ts';
-import { sampled } from '../../testing/running/sampled.ts';
-import { addUser } from '../../testing/testApp.ts';
+} from '../../../tools/testing/matrix/operations.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { sampled } from '../../../tools/testing/running/sampled.ts';
+import { addUser } from '../../../tools/testing/testApp.ts';
 import { buildAppSchemas } from '../../schema.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { collectEvents } from './testing/collectEvents.ts';
 

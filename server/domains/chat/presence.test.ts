@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
-import { createTestApp } from '../../testing/testApp.ts';
-import { patience } from '../../testing/running/patience.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
 import { beginLive } from '../broadcasting/live/beginLive.ts';
 import { LiveHow } from '../broadcasting/live/liveEnums.ts';
 import { livesOf } from '../broadcasting/testing/lives.ts';

@@ -2,10 +2,10 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import type { Json } from '../../testing/json.ts';
-import { patience } from '../../testing/running/patience.ts';
-import { startRedis } from '../../testing/services/redisServer.ts';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import type { Json } from '../../../tools/testing/json.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { startRedis } from '../../../tools/testing/services/redisServer.ts';
+import { createTestApp, type TestApp } from '../../../tools/testing/testApp.ts';
 import { makeSong, publishMediumChange } from './testing/library.ts';
 import { listening } from './testing/sending.ts';
 

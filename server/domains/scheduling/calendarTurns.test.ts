@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../testing/running/statements.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { countStatements } from '../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
 import { addEmission, calendarOf, dayAfter, hour, weekly } from './testing/calendar.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { declaredLimits } from '../../kit/limit.ts';
-import { addRole, createTestApp } from '../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../tools/testing/testApp.ts';
 import { chatter, newPeople, type Chatter } from '../chat/testing/chats.ts';
 import { addEmission, calendarOf, dayAfter, hour } from './testing/calendar.ts';
 

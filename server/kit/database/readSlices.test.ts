@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../testing/testApp.ts';
-import { turnsDuring } from '../../testing/running/turns.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
+import { turnsDuring } from '../../../tools/testing/running/turns.ts';
 
 const app = await createTestApp({}, afterAll);
 const { database } = app.shared;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnsDuring } from '../../testing/running/turns.ts';
+import { turnsDuring } from '../../../tools/testing/running/turns.ts';
 import { runInSlices, type Steps } from './timeSlice.ts';
 
 /** Uses the processor for two milliseconds. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
-import { startRedis, type RedisServer } from '../../testing/services/redisServer.ts';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { startRedis, type RedisServer } from '../../../tools/testing/services/redisServer.ts';
+import { createTestApp, type TestApp } from '../../../tools/testing/testApp.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Events } from './events.ts';
 import type { SharedEvents } from './sharedEvents.ts';

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../testing/running/statements.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { countStatements } from '../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
 import { limits } from './limits.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { attacks, foreign, openAttacks } from '../../testing/attacks.ts';
-import { workTime } from '../../testing/running/workTime.ts';
+import { attacks, foreign, openAttacks } from '../../../tools/testing/attacks.ts';
+import { workTime } from '../../../tools/testing/running/workTime.ts';
 import { cleanHtml, maxHtml, textOf } from './cleanHtml.ts';
 
 const picture = `/files/blog/${'0123456789abcdef'.repeat(2)}-1600.webp`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attacks } from '../../testing/attacks.ts';
-import { turnsDuring } from '../../testing/running/turns.ts';
+import { attacks } from '../../../tools/testing/attacks.ts';
+import { turnsDuring } from '../../../tools/testing/running/turns.ts';
 import { cleanHtml, maxHtml, textOf, textOfClean } from './cleanHtml.ts';
 import { cleanLongHtml } from './cleanLongHtml.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
 import { type JobKind, JobProblem } from './jobKind.ts';
 
 interface Note {

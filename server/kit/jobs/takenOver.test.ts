@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
 import type { JobKind } from './jobKind.ts';
 import { Jobs } from './jobs.ts';
 

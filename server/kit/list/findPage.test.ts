@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../testing/running/statements.ts';
-import { createTestApp } from '../../testing/testApp.ts';
-import type { Json } from '../../testing/json.ts';
+import { countStatements } from '../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
+import type { Json } from '../../../tools/testing/json.ts';
 import { foldText } from '../foldText.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
-import { startRedis } from '../../testing/services/redisServer.ts';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { startRedis } from '../../../tools/testing/services/redisServer.ts';
+import { createTestApp, type TestApp } from '../../../tools/testing/testApp.ts';
 import { SharedLocks } from './sharedLocks.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';

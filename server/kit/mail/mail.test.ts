@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../../tools/testing/testApp.ts';
 import { openMail } from './mail.ts';
 import { mailJob } from './mailJob.ts';
 import type { Message, Sent } from './message.ts';

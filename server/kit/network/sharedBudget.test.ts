@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
-import { startRedis } from '../../testing/services/redisServer.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { startRedis } from '../../../tools/testing/services/redisServer.ts';
 import { Redis } from '../redis/redis.ts';
 import { SharedCounts } from '../redis/sharedCounts.ts';
 import { Budget } from './budget.ts';

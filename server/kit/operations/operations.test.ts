@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { createTestApp } from '../../testing/testApp.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
 import { AuditAction, AuditEntry } from '../audit/auditEntry.entity.ts';
 import type { Context } from '../context.ts';
 import { coded } from '../errors.ts';

@@ -1,6 +1,6 @@
 /*
  * Each table of a query is limited to the radio, to rows outside of the recycle bin, and to kinds in the library. These functions
- * lift one limit for one table: `db.selectFrom(withDeleted('Song as s'))`. Each use must be listed in server/testing/queries with
+ * lift one limit for one table: `db.selectFrom(withDeleted('Song as s'))`. Each use must be listed in tools/testing/queries with
  * its reason.
  */
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../graphql/executor.ts';
-import { countStatements } from '../../testing/running/statements.ts';
-import { createTestApp } from '../../testing/testApp.ts';
-import type { Json } from '../../testing/json.ts';
+import { countStatements } from '../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
+import type { Json } from '../../../tools/testing/json.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

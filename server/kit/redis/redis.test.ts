@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../testing/running/patience.ts';
-import { startRedis } from '../../testing/services/redisServer.ts';
+import { patience } from '../../../tools/testing/running/patience.ts';
+import { startRedis } from '../../../tools/testing/services/redisServer.ts';
 import { Redis } from './redis.ts';
 
 const soon = { timeout: 10_000 * patience };

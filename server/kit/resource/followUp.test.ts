@@ -1,8 +1,8 @@
 import { Resolver } from 'type-graphql';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
-import { Note, Notebook, NotebookResolver, noteFields } from '../../testing/notes.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { Note, Notebook, NotebookResolver, noteFields } from '../../../tools/testing/notes.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
 import type { FieldProblems } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
 import type { Writing } from './recordedWrites.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../audit/auditEntry.entity.ts';
 import { jitExecutor } from '../graphql/executor.ts';
-import { addRole, createTestApp } from '../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({ executor: jitExecutor, env: { LOG_LEVEL: 'silent' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -14,9 +14,9 @@ import {
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
-import { chosenBy, sampled, seed } from '../../testing/running/sampled.ts';
-import { createTestApp } from '../../testing/testApp.ts';
-import { isQuick } from '../../testing/running/tier.ts';
+import { chosenBy, sampled, seed } from '../../../tools/testing/running/sampled.ts';
+import { createTestApp } from '../../../tools/testing/testApp.ts';
+import { isQuick } from '../../../tools/testing/running/tier.ts';
 import { objectTypesOf, protectSchema } from './protectSchema.ts';
 import { Public, ruleOf } from './rule.ts';
 
@@ -48,7 +48,7 @@ const roots = (schema: GraphQLSchema) => [
 const rootFields = roots(app.schema).flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
 );
-/** Fields that are sent by POST. Subscriptions are not, and have their own test (`http/sockets/subscriptionRoutes.test.ts`). */
+/** Fields that are sent by POST. Subscriptions are not, and have their own test (`transport/sockets/subscriptionRoutes.test.ts`). */
 const ruledFields = rootFields.filter(
   ({ name, type }) => !open.includes(name) && type !== app.schema.getSubscriptionType(),
 );

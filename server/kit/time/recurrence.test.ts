@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { seed, seedNote } from '../../testing/running/sampled.ts';
-import { isQuick } from '../../testing/running/tier.ts';
+import { seed, seedNote } from '../../../tools/testing/running/sampled.ts';
+import { isQuick } from '../../../tools/testing/running/tier.ts';
 import { dateOf, dayOf } from './days.ts';
 import {
   dayOfCount,

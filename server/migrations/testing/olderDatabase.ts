@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { forChanges, openOrm, type Orm } from '../../orm.ts';
-import { emptyDatabase } from '../../testing/services/testDatabase.ts';
+import { emptyDatabase } from '../../../tools/testing/services/testDatabase.ts';
 
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 

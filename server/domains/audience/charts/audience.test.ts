@@ -1,8 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import type { Json } from '../../../testing/json.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { addPlayed } from '../../broadcasting/testing/airItems.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';

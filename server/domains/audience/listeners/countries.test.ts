@@ -3,7 +3,7 @@ import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { patience } from '../../../testing/running/patience.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
 import { countriesFile } from '../testing/countriesFile.ts';
 import { Countries } from './countries.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { sourceWith, statusWith } from '../status/testing/answers.ts';
 import { streamServerThat } from '../status/testing/streamServer.ts';

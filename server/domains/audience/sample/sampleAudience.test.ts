@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { storeSampleStation } from '../../broadcasting/sample/storeSampleStation.ts';
 import { clockIn } from '../../platform/organization/radios/radioClock.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { LocalLocks } from '../../../kit/locks/locks.ts';
-import type { Json } from '../../../testing/json.ts';
-import { mailsOf } from '../../../testing/services/mails.ts';
-import { patience } from '../../../testing/running/patience.ts';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { mailsOf } from '../../../../tools/testing/services/mails.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { startIcecast } from '../../broadcasting/testing/icecast.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { LeaderLock } from '../status/leaderLock.ts';

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest';
-import { patience } from '../../../testing/running/patience.ts';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { streamServerThat } from './testing/streamServer.ts';
 import { sourceWith, statusWith } from './testing/answers.ts';

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 const stateFields =
   'state since polledAt listeners peak isSingleAddress bitrate format title encoder streamStart problem problemDetail monitoring';

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { clockIn } from '../../platform/organization/radios/radioClock.ts';
 import { dayOf } from '../../../kit/time/days.ts';
 import { rollUpDay } from '../rollUp/rollUp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../../testing/running/patience.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { SoundServer } from '../testing/soundServer.ts';
 import { streamsOfTest } from '../testing/streams.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { calendarOf } from '../../scheduling/testing/calendar.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { countStatements } from '../../../testing/running/statements.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
+import { countStatements } from '../../../../tools/testing/running/statements.ts';
 import { makeJingle, makePublicity, makeSong } from '../../library/testing/library.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { firstOf } from '../../scheduling/testing/subscription.ts';

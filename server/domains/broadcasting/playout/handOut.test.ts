@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeJingle, publishMediumChange } from '../../library/testing/library.ts';
 import { calendarOf } from '../../scheduling/testing/calendar.ts';
 import { makeListOf } from '../../scheduling/testing/stations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeListOf } from '../../scheduling/testing/stations.ts';
 import { bareRadio, makeTitled, minute, newDay, planSlot } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';

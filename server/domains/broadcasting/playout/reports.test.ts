@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { playedSongs } from '../log/playedSongs.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';

@@ -15,7 +15,7 @@ export async function killOrphanedProcesses(folder: string): Promise<void> {
     const file = join(folder, name);
     const [number, named = folder] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
     const pid = Number(number);
-    const owns = basename(name) === playerPidFile ? 'station/main.' : named;
+    const owns = basename(name) === playerPidFile ? 'player/main.' : named;
     if ((await commandOf(pid)).includes(owns)) await end(pid);
     await rm(file, { force: true });
   }

@@ -19,7 +19,7 @@ const patience = 10_000;
 
 /** Path of the player program, built or as source. */
 const program = fileURLToPath(
-  new URL(`../../../station/main${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
+  new URL(`../../../player/main${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
 );
 
 /** Environment variables passed on to the player: no secret, and no address of a database. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
 import { openPlayer } from '../testing/stations.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { openPlayer } from '../testing/stations.ts';
 import { storeSampleStation } from './storeSampleStation.ts';

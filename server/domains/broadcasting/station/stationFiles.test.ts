@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { streamsOfTest } from '../testing/streams.ts';
 
@@ -56,7 +56,7 @@ describe('the configuration files of a station', () => {
 });
 
 describe('the command of the player', () => {
-  const program = fileURLToPath(new URL('../../../station/main.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../../../player/main.ts', import.meta.url));
   /** Runs the program with the token of the first radio, and returns how it ended. */
   async function run(...args: string[]) {
     const folder = mkdtempSync(join(tmpdir(), 'regie-files-'));

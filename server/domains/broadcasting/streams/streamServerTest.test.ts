@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
 import { selfSignedCertificate } from '../testing/certificate.ts';
 import { startIcecast } from '../testing/icecast.ts';

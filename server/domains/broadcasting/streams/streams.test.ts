@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { declaredLimits } from '../../../kit/limit.ts';
 import { maxMounts } from '../../../protocol/station.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { openPlayer } from '../testing/stations.ts';
 import { streamsOfTest } from '../testing/streams.ts';
 

@@ -1,8 +1,8 @@
 // @module-tag slow
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../../testing/running/patience.ts';
-import { mountSmallDisk } from '../../../testing/services/smallDisk.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { mountSmallDisk } from '../../../../tools/testing/services/smallDisk.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { bareRadio } from '../testing/plans.ts';
 import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { patience } from '../../../testing/running/patience.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
 import { bareRadio } from '../testing/plans.ts';

@@ -1,5 +1,5 @@
 import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '../../../testing/json.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { ParticipantPart } from '../../programmes/people/participant.ts';
 import { addEmission } from '../../scheduling/testing/calendar.ts';
 import { minute, planSlot } from './plans.ts';

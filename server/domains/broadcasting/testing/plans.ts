@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { makeArtiste, makeSong } from '../../library/testing/library.ts';
 import { calendarOf } from '../../scheduling/testing/calendar.ts';
 import { makeListOf, setDefault } from '../../scheduling/testing/stations.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReportsAnswer } from '../../../protocol/station.ts';
-import type { Json } from '../../../testing/json.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 /** Functions that send the requests of a player, with or without a token. */
 export function playerWith(app: TestApp, token: string | undefined) {

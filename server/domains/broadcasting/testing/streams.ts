@@ -1,5 +1,5 @@
-import type { Json } from '../../../testing/json.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 const serverFields =
   'id version name host port isSecure listenUrl isOwn sourceUser adminUser hasSourcePassword hasAdminPassword';

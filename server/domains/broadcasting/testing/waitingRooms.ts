@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
-import type { Json } from '../../../testing/json.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 const fields =
   'id name part state onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor person { id }';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
-import { patience } from '../../../testing/running/patience.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { TestVisitor, tokenIn, waitingRoomOf } from '../testing/waitingRooms.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
-import { patience } from '../../../testing/running/patience.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { TestVisitor, tokenIn, waitingRoomOf } from '../testing/waitingRooms.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { patience } from '../../../testing/running/patience.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { firstOf } from '../../scheduling/testing/subscription.ts';
 import { livesOf } from '../testing/lives.ts';

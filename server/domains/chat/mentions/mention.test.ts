@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
-import { addRole } from '../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
+import { addRole } from '../../../../tools/testing/testApp.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
 import { notifyMentionJob } from './notifyMentionJob.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
 import { chatter, quietApp } from '../testing/chats.ts';
 import { collectEvents } from '../testing/collectEvents.ts';
 

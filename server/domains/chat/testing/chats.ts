@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addUser, createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { addUser, createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 
 /** Application without any chat thread. */
 export async function quietApp(

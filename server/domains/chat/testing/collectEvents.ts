@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { expect } from 'vitest';
 import WebSocket from 'ws';
-import { patience } from '../../../testing/running/patience.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
 
 interface SubscriptionOptions {
   token: string;

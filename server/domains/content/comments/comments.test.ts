@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makePlaylist, makeVideo } from '../../library/testing/library.ts';
 
 const app = await createTestApp({}, afterAll);

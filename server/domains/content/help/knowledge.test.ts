@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
-import { attacks } from '../../../testing/attacks.ts';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { attacks } from '../../../../tools/testing/attacks.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { KnowledgeQuestion } from './knowledge/knowledgeQuestion.entity.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { User } from '../../platform/users/user.entity.ts';
 import { storageUsage } from '../uploads/records/storageUsage.ts';
 import { hasDiskSpace } from '../../../kit/storage/disk.ts';

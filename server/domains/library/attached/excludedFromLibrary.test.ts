@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationsOf, variablesOf } from '../../../testing/matrix/operations.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { operationsOf, variablesOf } from '../../../../tools/testing/matrix/operations.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import {
   makeAlbum,
   makeArtiste,

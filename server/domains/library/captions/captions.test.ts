@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeSong, makeVideo } from '../testing/library.ts';
 
 // The server logs a file that cannot be removed; this test does not check the log.

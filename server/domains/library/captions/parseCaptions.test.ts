@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workTime } from '../../../testing/running/workTime.ts';
+import { workTime } from '../../../../tools/testing/running/workTime.ts';
 import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';
 
 const webVtt = (...blocks: string[]) => ['WEBVTT', ...blocks].join('\n\n');

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening, send } from '../testing/sending.ts';
 import { makeSong } from '../testing/library.ts';
 import { converted, sound } from '../testing/sounds.ts';

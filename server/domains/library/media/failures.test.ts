@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import {
   makeAlbum,
   makeArtiste,

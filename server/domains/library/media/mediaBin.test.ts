@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { makeArtiste, makeJingle, makePlaylist, makePlaylistItem, makeSong } from '../testing/library.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
-import type { Json } from '../../../testing/json.ts';
-import { patience } from '../../../testing/running/patience.ts';
-import { addRole, createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { addRole, createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { peopleOf } from '../../platform/organization/testing/people.ts';
 import { Song } from '../media/kinds/songs/song.entity.ts';

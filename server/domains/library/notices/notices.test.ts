@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makePublicity, makeSong } from '../testing/library.ts';
 import { listening, send } from '../testing/sending.ts';
 import { beginUpload } from '../testing/uploads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { makeSong } from '../testing/library.ts';
 

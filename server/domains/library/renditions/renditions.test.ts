@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { listening, send } from '../testing/sending.ts';
 import { converted, sound } from '../testing/sounds.ts';

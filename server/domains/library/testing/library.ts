@@ -1,6 +1,6 @@
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';

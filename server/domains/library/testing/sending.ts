@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Upload, type UploadOptions } from 'tus-js-client';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 /** Listens on a free port, for clients that need a real connection. */
 export async function listening(app: TestApp): Promise<string> {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Upload } from '@tus/utils';
 import { LocalLocks } from '../../../kit/locks/locks.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import type { UploadRecord } from '../uploads/records/uploadRecord.ts';
 import { addUpload } from '../uploads/records/uploadRecords.ts';
 import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';

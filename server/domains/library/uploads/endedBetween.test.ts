@@ -2,7 +2,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { listening, send } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';

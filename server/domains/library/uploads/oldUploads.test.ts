@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { patience } from '../../../testing/running/patience.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { beginUpload, restartedUploads } from '../testing/uploads.ts';
 import { uploadFolder } from './mediaUploads.ts';
 import { sweepJob } from './sweepJob.ts';

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening, send } from '../testing/sending.ts';
 import { converted } from '../testing/sounds.ts';
 import { largeWav, mp3Claiming, patched, piped } from '../testing/untidySounds.ts';

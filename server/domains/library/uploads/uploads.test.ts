@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { converted, sound } from '../testing/sounds.ts';
 import { listening, refusalOf, send } from '../testing/sending.ts';
 import { begin, headersOf, patch } from '../testing/tus.ts';

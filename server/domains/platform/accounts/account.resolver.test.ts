@@ -1,8 +1,8 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditAction, AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import { countStatements } from '../../../testing/running/statements.ts';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { countStatements } from '../../../../tools/testing/running/statements.ts';
+import { createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { User, UserStatus } from '../users/user.entity.ts';
 import { hashPassword } from './signIn/passwords.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';

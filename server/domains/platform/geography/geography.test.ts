@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import type { Country } from './places.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../kit/database/database.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { importPostalFile } from './postalImport.ts';
 import { PostalFileError } from './postalLine.ts';
 import { postalSample } from './postalSample.ts';

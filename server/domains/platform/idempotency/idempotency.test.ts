@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { declaredLimits } from '../../../kit/limit.ts';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

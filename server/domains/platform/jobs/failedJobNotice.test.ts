@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { JobProblem, type JobKind } from '../../../kit/jobs/jobKind.ts';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const failing = (name: string, more: Partial<JobKind> = {}): JobKind => ({
   name,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { Employee } from '../../business/employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../../business/invoices/invoice.entity.ts';
 import { Role } from '../permissions/roles/role.entity.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { Employee } from '../../business/employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../../business/invoices/invoice.entity.ts';
 import { Radio } from '../organization/radios/radio.entity.ts';

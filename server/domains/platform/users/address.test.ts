@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
-import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../kit/graphql/executor.ts';
-import { addRole, createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { Role } from '../permissions/roles/role.entity.ts';
 import { User } from './user.entity.ts';
-import type { Json } from '../../../testing/json.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeCategory, makePlaylist, makeSong } from '../../library/testing/library.ts';
 import { addEmission } from '../../scheduling/testing/calendar.ts';
 import { addClock, layOn } from '../../scheduling/testing/stations.ts';

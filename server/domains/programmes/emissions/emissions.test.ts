@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { User } from '../../platform/users/user.entity.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeGeneric, makeJingle, makePlaylist, makeSong } from '../../library/testing/library.ts';
 import {
   makeClassification,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeEmission, makeEpisode, makePresenter } from '../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { calendarOf, dayAfter, hour } from '../../scheduling/testing/calendar.ts';
 import {
   makeEmission,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { TeamMember } from '../../platform/organization/teams/teamMember.entity.ts';
 import { User, UserStatus } from '../../platform/users/user.entity.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 const editor = await app.as('editor');

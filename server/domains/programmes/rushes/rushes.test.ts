@@ -1,8 +1,8 @@
 // @module-tag slow
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../../../testing/running/patience.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../../tools/testing/running/patience.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { listening, refusalOf, send } from '../../library/testing/sending.ts';
 import { converted, sound } from '../../library/testing/sounds.ts';
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../scheduling/testing/plans.ts';

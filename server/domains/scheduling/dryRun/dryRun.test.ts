@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { mailsOf } from '../../../testing/services/mails.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { mailsOf } from '../../../../tools/testing/services/mails.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeEpisodeSound, makePublicity, makeSong } from '../../library/testing/library.ts';
 import { listening } from '../../library/testing/sending.ts';
 import { addEmission, calendarOf, hour } from '../testing/calendar.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { LogLines } from '../../../testing/running/logLines.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { LogLines } from '../../../../tools/testing/running/logLines.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';

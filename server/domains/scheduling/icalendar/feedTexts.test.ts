@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Turns } from '../../../kit/eventLoop/turns.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { countStatements } from '../../../testing/running/statements.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { countStatements } from '../../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';
 import { EpisodePerson } from '../../programmes/episodes/episodePerson.entity.ts';
 import { zoneJob } from '../occurrences/stored/storeOccurrencesJobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../../testing/running/statements.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { countStatements } from '../../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makePlaylistItem } from '../../library/testing/library.ts';
 import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';
 import { addClock, layOn, makeCategoryOf, makeListOf, makeSongs, setDefault } from '../testing/stations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { addEmission, calendarOf, hour } from '../testing/calendar.ts';
 import { makePresenter } from '../testing/plans.ts';
 import { remindPresenters } from './liveReminder.ts';

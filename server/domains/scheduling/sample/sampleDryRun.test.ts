@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { afterAll, expect, test } from 'vitest';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { samplePieces } from '../../library/sample/pieces.ts';
 import { storeSampleLibrary } from '../../library/sample/storeSample.ts';
 import { programmes } from '../../programmes/programmes.domain.ts';

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { addPlaylist, calendarOf } from '../testing/calendar.ts';
 import { horizonSlots, laguneSlots } from './slots.ts';
-import type { Json } from '../../../testing/json.ts';
+import type { Json } from '../../../../tools/testing/json.ts';
 import { storeSampleClocks } from './storeSampleClocks.ts';
 import { storeSampleSlots } from './storeSampleSlots.ts';
 

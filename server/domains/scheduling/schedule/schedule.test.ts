@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { addEmission, addPlaylist, calendarOf, dayAfter, hour, lastSunday } from '../testing/calendar.ts';
 import { makeRush } from '../testing/plans.ts';
 

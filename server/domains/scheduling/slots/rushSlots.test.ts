@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../kit/write/rowWrites.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeRushSound, makeSong } from '../../library/testing/library.ts';
 import { emptinessOf } from '../dryRun/findProblems.ts';
 import { planBetween } from '../planner/planBetween.ts';

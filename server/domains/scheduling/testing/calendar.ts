@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 
 /** A Monday 15 to 21 days ahead, from which tests count days. */

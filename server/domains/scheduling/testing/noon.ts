@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { clockIn, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
 
 /** Gives a radio a time zone in which it is about noon, so that hours around now lie on the same day. Returns its clock. */

@@ -1,5 +1,5 @@
 import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { Emission } from '../../programmes/emissions/emission.entity.ts';
 import { EmissionPerson } from '../../programmes/emissions/emissionPerson.entity.ts';
 import { Episode } from '../../programmes/episodes/episode.entity.ts';

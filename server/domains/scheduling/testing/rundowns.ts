@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 const itemFields =
   'id version position kind title notes duration offset isHard addedBy startsAt endsAt gap problem media { id title } playlist { id } why { rule by source sourceType sourceId candidates insteadOf gaveWay refused { rule playedUntil media { id } } }';

@@ -1,5 +1,5 @@
 import type { Values } from '../../../kit/write/rowWrites.ts';
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import {
   makeArtiste,
   makeCategory,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Focus } from '../../../kit/images/crop.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { designsOf } from '../testing/designs.ts';
 import { chooseByWeight, type ShownBanner } from './chosenBanners.ts';
 

@@ -1,9 +1,9 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
-import { executeAsVisitor } from '../../../testing/asVisitor.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
+import { executeAsVisitor } from '../../../../tools/testing/asVisitor.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { maxOfContent, maxWaiting } from './sendComment.ts';
 
 const app = await createTestApp({}, afterAll);

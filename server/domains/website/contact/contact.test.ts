@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailsOf } from '../../../testing/services/mails.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { mailsOf } from '../../../../tools/testing/services/mails.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../testing/services/inboxes.ts';
+import { notificationsOf } from '../../../../tools/testing/services/inboxes.ts';
 import { firstOf } from '../../scheduling/testing/subscription.ts';
 import { listening } from '../../library/testing/sending.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content');

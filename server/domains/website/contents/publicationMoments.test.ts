@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../library/testing/library.ts';
 import { clockIn } from '../../platform/public.ts';
 import { addEmission, calendarOf, hour } from '../../scheduling/testing/calendar.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { contextOfVisitor } from '../../../context.ts';
-import { executeAsVisitor } from '../../../testing/asVisitor.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { executeAsVisitor } from '../../../../tools/testing/asVisitor.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { frequencyList } from '../pages/siteDocuments.ts';
 
 const app = await createTestApp({}, afterAll);

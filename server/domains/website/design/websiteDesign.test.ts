@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { addPlayed } from '../../broadcasting/testing/airItems.ts';
 import { makeSong } from '../../library/testing/library.ts';
 import { designsOf } from '../testing/designs.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import { executeAsVisitor } from '../../../testing/asVisitor.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { executeAsVisitor } from '../../../../tools/testing/asVisitor.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content');

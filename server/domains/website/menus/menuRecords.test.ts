@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeEmission } from '../../scheduling/testing/plans.ts';
 import { designsOf } from '../testing/designs.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeEmission } from '../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);

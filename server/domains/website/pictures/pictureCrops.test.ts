@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { cropWidths } from './pictureCrops.ts';
 
 const app = await createTestApp({}, afterAll);

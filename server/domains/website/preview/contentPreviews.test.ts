@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { pathOf } from '../../../http/observing/logging.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { pathOf } from '../../../transport/observing/logging.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { ContentPreviews, previewLifetime } from './contentPreviews.ts';
 
 const app = await createTestApp({}, afterAll);

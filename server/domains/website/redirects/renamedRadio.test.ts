@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 import { makeEmission, makePodcast } from '../../scheduling/testing/plans.ts';
 
 /* The addresses of a website after the slug of its radio has changed. */

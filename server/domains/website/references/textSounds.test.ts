@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import type { Values } from '../../../kit/write/rowWrites.ts';
 import { renditionKeyOf } from '../../library/renditions/renditionKey.ts';
 import {

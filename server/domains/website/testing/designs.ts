@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/testApp.ts';
+import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 const fields = `id version formerDesign { template }
   design { template style { headingFont light { primary text } } sections { key kind isHidden recordId subject { id name isShown } texts { language title text } } warnings { isDark colour behind ratio } }

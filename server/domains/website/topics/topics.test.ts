@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'sorter', 'read Topic', 'update Topic', 'read Content');

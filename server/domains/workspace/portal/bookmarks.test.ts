@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { User } from '../../platform/users/user.entity.ts';
 import { Role } from '../../platform/permissions/roles/role.entity.ts';
-import { addRole, createTestApp, type Answer } from '../../../testing/testApp.ts';
+import { addRole, createTestApp, type Answer } from '../../../../tools/testing/testApp.ts';
 import { Bookmark } from './bookmark.entity.ts';
 
 const app = await createTestApp({}, afterAll);

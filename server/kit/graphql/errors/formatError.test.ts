@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { Arg, Field, Int, Query, Resolver } from 'type-graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { notFound } from '../../errors.ts';
 import { OutputType } from '../../rules/outputType.ts';
 import { everyone, Public } from '../../rules/rule.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../audit/auditEntry.entity.ts';
-import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../testing/notes.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../../tools/testing/notes.ts';
+import { createTestApp } from '../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp(
   { entities: [Notebook, Note], resolvers: [NotebookResolver, NoteResolver] },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../../testing/json.ts';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { listening } from '../../../library/testing/sending.ts';
 import { streamsOfTest } from '../../../broadcasting/testing/streams.ts';
 import { firstOf } from '../../../scheduling/testing/subscription.ts';

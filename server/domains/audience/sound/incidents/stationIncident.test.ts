@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Json } from '../../../../testing/json.ts';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { livesOf } from '../../../broadcasting/testing/lives.ts';
 import { bareRadio, minute, newDay } from '../../../broadcasting/testing/plans.ts';
 import { openPlayer } from '../../../broadcasting/testing/stations.ts';

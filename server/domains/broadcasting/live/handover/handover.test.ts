@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPushReceiver } from '../../../platform/notifications/testing/pushReceiver.ts';
-import { notificationsOf } from '../../../../testing/services/inboxes.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../../tools/testing/services/inboxes.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { livesOf, planLive } from '../../testing/lives.ts';
 import { bareRadio, minute, newDay } from '../../testing/plans.ts';
 import { openPlayer } from '../../testing/stations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { notificationsOf } from '../../../../testing/services/inboxes.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../../tools/testing/services/inboxes.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { notifyOfPastDue } from './pastDueJob.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/running/statements.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { countStatements } from '../../../../../tools/testing/running/statements.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Poll } from './poll.entity.ts';
 import { PollOption } from './pollOption.entity.ts';
 import { PollVote } from './pollVote.entity.ts';

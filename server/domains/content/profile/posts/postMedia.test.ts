@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Json } from '../../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Role } from '../../../platform/permissions/roles/role.entity.ts';
 import { clip } from '../sample/clip.ts';
 

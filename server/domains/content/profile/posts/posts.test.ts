@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/running/statements.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { countStatements } from '../../../../../tools/testing/running/statements.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { User } from '../../../platform/users/user.entity.ts';
 import { Post } from './post.entity.ts';
 import { PostLike } from './postLike.entity.ts';

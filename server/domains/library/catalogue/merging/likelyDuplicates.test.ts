@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workTime } from '../../../../testing/running/workTime.ts';
+import { workTime } from '../../../../../tools/testing/running/workTime.ts';
 import { groupLikelyDuplicates } from './likelyDuplicates.ts';
 
 const groupsOf = async (names: string[], withins: string[] = []) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeAlbum, makeArtiste, makePublicity, makeSong } from '../../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);

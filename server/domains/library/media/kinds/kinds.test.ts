@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/running/statements.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { countStatements } from '../../../../../tools/testing/running/statements.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import {
   makeAlbum,
   makeArtiste,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeArtiste, makePlaylist, makePlaylistItem, makeSong } from '../../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);

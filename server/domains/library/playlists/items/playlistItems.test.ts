@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import {
   makeJingle,
   makePlaylist,

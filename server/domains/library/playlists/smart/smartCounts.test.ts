@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Json } from '../../../../testing/json.ts';
-import { countStatements } from '../../../../testing/running/statements.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { countStatements } from '../../../../../tools/testing/running/statements.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeArtiste, makeJingle, makePlaylist, makeSong, makeTag } from '../../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);

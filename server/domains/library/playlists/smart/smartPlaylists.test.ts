@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SqlValue } from '../../../../kit/database/database.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import {
   makeAlbum,
   makeArtiste,

@@ -1,7 +1,7 @@
 import { Upload } from '@tus/utils';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freeBytes, reservedBytes } from '../../../../kit/storage/disk.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { StorageReservations } from './storageReservations.ts';
 import { UploadRecords } from './uploadRecords.ts';
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { beginUpload } from '../../testing/uploads.ts';
 import { uploadFolder } from '../mediaUploads.ts';
 import { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';

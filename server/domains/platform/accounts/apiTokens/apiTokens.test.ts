@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { addRole, createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { addRole, createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { TeamMember } from '../../organization/teams/teamMember.entity.ts';
 import { ApiToken } from './apiToken.entity.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { countStatements } from '../../../../testing/running/statements.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { countStatements } from '../../../../../tools/testing/running/statements.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { MailedToken } from './mailedToken.entity.ts';

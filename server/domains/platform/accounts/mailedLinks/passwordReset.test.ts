@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { hashPassword } from '../signIn/passwords.ts';

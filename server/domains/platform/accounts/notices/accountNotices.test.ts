@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { notificationsOf } from '../../../../testing/services/inboxes.ts';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { notificationsOf } from '../../../../../tools/testing/services/inboxes.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 

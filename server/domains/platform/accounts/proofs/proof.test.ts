@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditAction, AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 
 const app = await createTestApp({}, afterAll);

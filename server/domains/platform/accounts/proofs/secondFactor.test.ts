@@ -1,7 +1,7 @@
 import { TOTP, Secret } from 'otpauth';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
 import { Authenticator, RecoveryCode } from './secondFactor.entity.ts';
 
 const setUp = 'mutation { setUpAuthenticator { secret uri } }';

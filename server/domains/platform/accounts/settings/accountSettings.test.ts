@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../../../../kit/audit/auditEntry.entity.ts';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Company } from '../../organization/companies/company.entity.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';

@@ -1,7 +1,7 @@
 import { createSigner } from 'fast-jwt';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
-import type { Json } from '../../../../testing/json.ts';
+import { createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
 
 const signIn = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password) { viewer { email } } }`;

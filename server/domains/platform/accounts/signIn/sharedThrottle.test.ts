@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Redis } from '../../../../kit/redis/redis.ts';
 import { SharedCounts } from '../../../../kit/redis/sharedCounts.ts';
-import { patience } from '../../../../testing/running/patience.ts';
-import { startRedis } from '../../../../testing/services/redisServer.ts';
-import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { patience } from '../../../../../tools/testing/running/patience.ts';
+import { startRedis } from '../../../../../tools/testing/services/redisServer.ts';
+import { createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
 import { type Guesser, Throttle } from './throttle.ts';
 
 const log = { warn: () => undefined, info: () => undefined };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../../../testing/running/patience.ts';
-import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { patience } from '../../../../../tools/testing/running/patience.ts';
+import { createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
 import { checkAuditJob, sealAuditJob } from './auditJobs.ts';
 import { checkAudit, isStillSealed } from './checkAudit.ts';
 import { sealAudit } from './sealAudit.ts';

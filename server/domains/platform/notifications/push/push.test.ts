@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { emptySlotNotice } from '../../../scheduling/dryRun/emptySlotNotice.ts';
 import { startPushReceiver } from '../testing/pushReceiver.ts';
 

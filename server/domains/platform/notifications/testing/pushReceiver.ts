@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Json } from '../../../../testing/json.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
 
 /** Fake push service for one browser, with the keys of that browser. */
 export async function startPushReceiver(status = 201) {

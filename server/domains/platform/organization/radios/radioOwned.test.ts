@@ -2,9 +2,9 @@ import type { GraphQLInputObjectType } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { User } from '../../users/user.entity.ts';
 import { Radio } from './radio.entity.ts';
-import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../../testing/notes.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
-import type { Json } from '../../../../testing/json.ts';
+import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../../../tools/testing/notes.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
 
 const app = await createTestApp(
   { entities: [Notebook, Note], resolvers: [NotebookResolver, NoteResolver] },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { mailsOf } from '../../../../testing/services/mails.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { mailsOf } from '../../../../../tools/testing/services/mails.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { peopleOf } from '../testing/people.ts';
 

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../../testing/testApp.ts';
+import type { TestApp } from '../../../../../tools/testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { TeamMember } from '../../organization/teams/teamMember.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { Role } from '../roles/role.entity.ts';

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { listening, send } from '../../../library/testing/sending.ts';
 import { converted, sound } from '../../../library/testing/sounds.ts';
 import { mp3KeyOf } from '../../../library/renditions/renditionKey.ts';

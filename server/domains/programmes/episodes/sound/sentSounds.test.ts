@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { listening, refusalOf, send } from '../../../library/testing/sending.ts';
 import { sound } from '../../../library/testing/sounds.ts';
 import { makeEmission, makeEpisode, makePresenter } from '../../../scheduling/testing/plans.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { makeEmission, makeEpisode, makePodcast } from '../../../scheduling/testing/plans.ts';
 

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Values } from '../../../../kit/write/rowWrites.ts';
-import { patience } from '../../../../testing/running/patience.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { patience } from '../../../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../../scheduling/testing/plans.ts';
 import { EpisodePerson } from '../../episodes/episodePerson.entity.ts';

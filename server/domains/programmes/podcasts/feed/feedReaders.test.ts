@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { User } from '../../../platform/users/user.entity.ts';
 import { TeamMember } from '../../../platform/organization/teams/teamMember.entity.ts';

@@ -7,8 +7,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { maxHtml } from '../../../../kit/html/cleanHtml.ts';
 import { declaredLimits } from '../../../../kit/limit.ts';
-import { floorOf, longestTurn, maxFloors, shortestOf } from '../../../../testing/eventLoop/measure.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import {
+  floorOf,
+  longestTurn,
+  maxFloors,
+  shortestOf,
+} from '../../../../../tools/testing/eventLoop/measure.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeEmission, makePodcast } from '../../../scheduling/testing/plans.ts';
 
 const app = await createTestApp({ env: { RECEIVER_NETWORKS: '127.0.0.1/32' } }, afterAll);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { sound } from '../../../library/testing/sounds.ts';
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../../scheduling/testing/plans.ts';
 

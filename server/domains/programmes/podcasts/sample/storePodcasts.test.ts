@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { samplePodcasts } from './podcasts.ts';
 import { storeSamplePodcasts } from './storePodcasts.ts';
 

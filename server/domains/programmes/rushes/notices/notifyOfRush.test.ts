@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { subjectsOf, notificationsOf } from '../../../../testing/services/inboxes.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { subjectsOf, notificationsOf } from '../../../../../tools/testing/services/inboxes.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { listening } from '../../../library/testing/sending.ts';
 import { sound } from '../../../library/testing/sounds.ts';
 import { makeEmission, makePresenter } from '../../../scheduling/testing/plans.ts';

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../../testing/testApp.ts';
+import type { TestApp } from '../../../../../tools/testing/testApp.ts';
 import { send, type Sending } from '../../../library/testing/sending.ts';
 
 /** Fields of a rush for tests. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { addEmission, calendarOf, dayAfter, hour, lastSunday, monday } from '../../testing/calendar.ts';
 import { makePresenter } from '../../testing/plans.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../../../testing/running/patience.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { patience } from '../../../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { addEmission, calendarOf, dayAfter, weekly } from '../../testing/calendar.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeSong } from '../../../library/testing/library.ts';
 import { SlotWarning } from '../../dryRun/slotWarning.entity.ts';
 import { addEmission, calendarOf, dayAfter, hour, weekly } from '../../testing/calendar.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { addEmission, calendarOf, dayAfter, hour, monday, weekly } from '../../testing/calendar.ts';
 import { dateOf, dayLength } from '../../../../kit/time/days.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { addEmission, calendarOf, hour } from '../../testing/calendar.ts';
 import { dateOf, dayOf } from '../../../../kit/time/days.ts';
 

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/permissions/roles/role.entity.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Content } from '../content.entity.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { centre, type Focus } from '../../../../kit/images/crop.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Content } from '../content.entity.ts';
 import type { PhotoInput } from './photo.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content');

@@ -3,7 +3,7 @@ import { contextOfVisitor } from '../../../../context.ts';
 import { RecordingDatabase } from '../../../../kit/database/recordingDatabase.ts';
 import { recordReads } from '../../../../kit/pages/recordReads.ts';
 import { isPublicType } from '../../../../kit/pages/publicTypes.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { addEmission } from '../../../scheduling/testing/calendar.ts';
 import { makeEpisode, makePodcast } from '../../../scheduling/testing/plans.ts';

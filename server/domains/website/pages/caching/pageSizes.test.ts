@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { streamsOfTest } from '../../../broadcasting/testing/streams.ts';
 import { storeSamplePictures } from '../../sample/samplePictures.ts';
 

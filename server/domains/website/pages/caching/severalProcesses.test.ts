@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { patience } from '../../../../testing/running/patience.ts';
-import { startRedis } from '../../../../testing/services/redisServer.ts';
-import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { patience } from '../../../../../tools/testing/running/patience.ts';
+import { startRedis } from '../../../../../tools/testing/services/redisServer.ts';
+import { createTestApp, type TestApp } from '../../../../../tools/testing/testApp.ts';
 
 /** Only on PostgreSQL: a SQLite database has a single process. */
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';

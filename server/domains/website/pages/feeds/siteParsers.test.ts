@@ -2,7 +2,7 @@ import { JSDOM, type ReadDocument, type ReadElement } from 'jsdom';
 import { parseFeed } from 'podcast-partytime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateOf, dayLength } from '../../../../kit/time/days.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { clockAtNoon } from '../../../scheduling/testing/noon.ts';
 import { addEmission, calendarOf, hour } from '../../../scheduling/testing/calendar.ts';

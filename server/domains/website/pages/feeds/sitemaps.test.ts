@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { Radio } from '../../../platform/public.ts';
 import { Content } from '../../contents/content.entity.ts';
 import { ContentKind, ContentState, SiteLanguage } from '../../contents/contentEnums.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateOf, dayLength } from '../../../../kit/time/days.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { addPlayed } from '../../../broadcasting/testing/airItems.ts';
 import { makeSong } from '../../../library/testing/library.ts';
 import { addEmission, calendarOf, hour } from '../../../scheduling/testing/calendar.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import type { Values } from '../../../../kit/write/rowWrites.ts';
 import { addPlayed } from '../../../broadcasting/testing/airItems.ts';
 import { makeGeneric, makeJingle, makeSong } from '../../../library/testing/library.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
-import type { Json } from '../../../../testing/json.ts';
-import { patience } from '../../../../testing/running/patience.ts';
-import { createTestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
+import { patience } from '../../../../../tools/testing/running/patience.ts';
+import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { chatter, newPeople } from '../../../chat/testing/chats.ts';
 import { makePlaylist, makeSong, makeTag } from '../../../library/testing/library.ts';
 import { makeEmission } from '../../../scheduling/testing/plans.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../../testing/json.ts';
+import type { Json } from '../../../../../tools/testing/json.ts';
 import { jitExecutor } from '../../../../kit/graphql/executor.ts';
-import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../../testing/notes.ts';
-import { countStatements } from '../../../../testing/running/statements.ts';
-import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { Note, Notebook, NotebookResolver, NoteResolver } from '../../../../../tools/testing/notes.ts';
+import { countStatements } from '../../../../../tools/testing/running/statements.ts';
+import { addRole, createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { searchedLists } from './searchedLists.ts';
 
 const app = await createTestApp(

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../../tools/testing/testApp.ts';
 import { makePublicity } from '../../../testing/library.ts';
 import { todayIn } from './publicityValidity.ts';
 

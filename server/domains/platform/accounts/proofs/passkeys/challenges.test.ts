@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../../../../../testing/testApp.ts';
+import { createTestApp } from '../../../../../../tools/testing/testApp.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const app = await createTestApp({}, afterAll);

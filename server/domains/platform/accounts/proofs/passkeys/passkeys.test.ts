@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../../../kit/audit/auditEntry.entity.ts';
-import { SoftPasskey } from '../../../../../testing/softPasskey.ts';
-import { createTestApp, type TestApp } from '../../../../../testing/testApp.ts';
+import { SoftPasskey } from '../../../../../../tools/testing/softPasskey.ts';
+import { createTestApp, type TestApp } from '../../../../../../tools/testing/testApp.ts';
 import { Passkey, RecoveryCode } from '../secondFactor.entity.ts';
 
 const site = 'https://portal.example.org';

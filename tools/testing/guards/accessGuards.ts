@@ -1,0 +1,401 @@
+import { proof, type Guard } from './guard.ts';
+
+const accountSettingsTests = 'server/domains/platform/accounts/settings/accountSettings.test.ts';
+const employeesTests = 'server/domains/business/employees/employees.test.ts';
+const mediaKindsTests = 'server/domains/library/media/mediaKinds.test.ts';
+const uploadRightsTests = 'server/domains/library/uploads/uploadRights.test.ts';
+const uploadsTests = 'server/domains/library/uploads/uploads.test.ts';
+const notificationsTests = 'server/domains/platform/notifications/notifications.test.ts';
+const listenTests = 'server/domains/broadcasting/listen/listen.test.ts';
+const streamKeysTests = 'server/domains/broadcasting/live/keys/streamKeys.test.ts';
+const radiosTests = 'server/domains/platform/organization/radios/radios.test.ts';
+const teamsTests = 'server/domains/platform/organization/teams/teams.test.ts';
+const powerOverTests = 'server/domains/platform/permissions/access/powerOver.test.ts';
+const rolesTests = 'server/domains/platform/permissions/roles/roles.test.ts';
+const ownOnlyTests = 'server/domains/programmes/people/ownOnly.test.ts';
+const rushesTests = 'server/domains/programmes/rushes/rushes.test.ts';
+const usersTests = 'server/domains/platform/users/users.test.ts';
+const followUpTests = 'server/kit/resource/followUp.test.ts';
+const protectSchemaTests = 'server/kit/rules/protectSchema.test.ts';
+const oraclesTests = 'tools/testing/lists/oracles.test.ts';
+
+/** Guards of authorisation: rules of the schema, permissions for rows, and power over people and roles. */
+export const accessGuards: readonly Guard[] = [
+  {
+    name: 'rule-required-on-root-fields',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'is not built with a field that forgot its rule')],
+  },
+  {
+    name: 'rule-required-on-types',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'is not built with a type that forgot its rule')],
+  },
+  {
+    name: 'rule-runs-before-field',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'rejects signed-out callers')],
+  },
+  {
+    name: 'all-rules-run-before-field',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'rejects signed-out callers')],
+  },
+  {
+    name: 'rule-of-target-type',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'requires the rule of the type that it returns')],
+  },
+  {
+    name: 'rules-of-repeated-operation',
+    off: 'true',
+    provenBy: [
+      proof(protectSchemaTests, 'stays closed in an operation that was run before by someone who may'),
+    ],
+  },
+  {
+    name: 'rule-of-filtered-column',
+    off: 'remove',
+    provenBy: [proof(employeesTests, 'hides salaries from users who may not read them')],
+  },
+  {
+    name: 'rule-of-related-type',
+    off: 'remove',
+    provenBy: [proof(oraclesTests, 'refuses each way that looks at what the viewer may not read')],
+  },
+  {
+    name: 'rule-of-searched-relation',
+    off: 'true',
+    provenBy: [proof(oraclesTests, 'looks past what the viewer may not read')],
+  },
+  {
+    name: 'rule-of-searched-property',
+    off: 'true',
+    provenBy: [proof(employeesTests, 'hides salaries from users who may not read them')],
+  },
+  {
+    name: 'conflict-shows-readable-fields',
+    off: 'false',
+    provenBy: [
+      proof('server/kit/resource/writes.test.ts', 'show nothing in a conflict that the caller may not read'),
+    ],
+  },
+  {
+    name: 'create-is-authorized',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'update-is-authorized',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'delete-is-authorized',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'restore-is-authorized',
+    off: 'undefined',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'unused-override-stops-schema',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'would never be called does not build')],
+  },
+  {
+    name: 'introspection-needs-right',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'server/kit/graphql/limits.test.ts',
+        'is shown to nobody who is signed out',
+        'is shown to nobody without the permission',
+      ),
+    ],
+  },
+  {
+    name: 'rest-needs-viewer',
+    off: 'remove',
+    provenBy: [proof('server/transport/rest/rest.test.ts', 'check the caller before the parameters')],
+  },
+  {
+    name: 'own-rows-only',
+    off: 'true',
+    provenBy: [proof(ownOnlyTests, 'changes only their own records')],
+  },
+  {
+    name: 'own-condition-survives-intersection',
+    off: 'undefined',
+    provenBy: [
+      proof(
+        'server/kit/rules/abilities.test.ts',
+        'stays so in whatever cuts it down, and cuts others down to it',
+      ),
+    ],
+  },
+  {
+    name: 'own-condition-not-widened',
+    off: 'consequent',
+    provenBy: [proof(rolesTests, 'of one’s own alone give nobody more than that')],
+  },
+  {
+    name: 'role-given-within-own-power',
+    off: 'remove',
+    provenBy: [proof(usersTests, 'nobody gives a role that may do more')],
+  },
+  {
+    name: 'power-over-changed-person',
+    off: 'remove',
+    provenBy: [proof(usersTests, 'nobody changes or deletes a person who may do more')],
+  },
+  {
+    name: 'power-over-person-on-each-radio',
+    off: 'remove',
+    provenBy: [proof(powerOverTests, 'is not deleted by users without power over them')],
+  },
+  {
+    name: 'power-of-token-on-its-radio',
+    off: 'consequent',
+    provenBy: [proof(powerOverTests, 'is not deleted with a token that does not reach there')],
+  },
+  {
+    name: 'power-of-token-within-its-scopes',
+    off: 'first-argument',
+    provenBy: [proof(powerOverTests, 'is not deleted with a token that does not reach there')],
+  },
+  {
+    name: 'taken-fields-need-read-right',
+    off: 'true',
+    provenBy: [proof(accountSettingsTests, 'reports duplicates only to users who may read people')],
+  },
+  {
+    name: 'last-administrator-keeps-role',
+    off: 'false',
+    provenBy: [proof(usersTests, 'does not end with the last administrator who can sign in')],
+  },
+  {
+    name: 'role-grants-within-own-power',
+    off: 'remove',
+    provenBy: [proof(rolesTests, 'grant nothing that their author does not hold')],
+  },
+  {
+    name: 'platform-role-needs-power-everywhere',
+    off: 'false',
+    provenBy: [
+      proof(rolesTests, 'of the platform give nothing of radios on the strength of one radio alone'),
+    ],
+  },
+  {
+    name: 'power-over-changed-role',
+    off: 'remove',
+    provenBy: [proof(rolesTests, 'that may do more than oneself are not touched')],
+  },
+  {
+    name: 'team-role-within-own-power',
+    off: 'remove',
+    provenBy: [proof(teamsTests, 'does not give more power than one has there oneself')],
+  },
+  {
+    name: 'power-over-changed-member',
+    off: 'remove',
+    provenBy: [
+      proof(teamsTests, 'is not changed by someone with less power than the member, or for oneself'),
+    ],
+  },
+  {
+    name: 'view-as-role-changes-nothing',
+    off: 'remove',
+    provenBy: [proof(radiosTests, 'changes nothing')],
+  },
+  {
+    name: 'view-as-role-adds-no-rights',
+    off: 'remove',
+    provenBy: [proof(radiosTests, 'shows what that role may do as well as oneself, and no more')],
+  },
+  {
+    name: 'private-thread-for-members',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'server/domains/chat/chat.test.ts',
+        'are visible to their participants alone, whatever other permissions people have',
+      ),
+    ],
+  },
+  {
+    name: 'upload-needs-create-right',
+    off: 'remove',
+    provenBy: [proof(uploadsTests, 'needs the permission to add that kind')],
+  },
+  {
+    name: 'upload-resumed-by-sender',
+    off: 'false',
+    provenBy: [proof(uploadsTests, 'is resumed by its sender alone')],
+  },
+  {
+    name: 'upload-chunk-needs-right',
+    off: 'remove',
+    provenBy: [proof(uploadRightsTests, 'cannot resume an upload of its owner')],
+  },
+  {
+    name: 'finished-upload-needs-right',
+    off: 'remove',
+    provenBy: [proof(uploadRightsTests, 'ends when its sender loses the permission during the last chunk')],
+  },
+  {
+    name: 'upload-after-restart-needs-right',
+    off: 'true',
+    provenBy: [proof(uploadRightsTests, 'is accepted when its sender still has the permission')],
+  },
+  {
+    name: 'streamed-file-needs-right',
+    off: 'true',
+    provenBy: [proof(rushesTests, 'is played only by users who may read rushes')],
+  },
+  {
+    name: 'kind-scope-condition',
+    off: 'remove',
+    // Without the guard, the address of a file is still rejected: the outline of an unread kind contains no file.
+    provenBy: [proof(mediaKindsTests, 'is in no list', 'is not found by its id')],
+  },
+  {
+    name: 'outline-of-unread-kind',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'keeps its position and its length in a playlist, without its names')],
+  },
+  {
+    name: 'added-medium-needs-kind',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'is not put into a playlist, as one that does not exist')],
+  },
+  {
+    name: 'matched-medium-needs-kind',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'is not matched by an imported playlist')],
+  },
+  {
+    name: 'criteria-need-kinds',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'is not found by the criteria of a smart playlist')],
+  },
+  {
+    name: 'duplicates-need-kind',
+    off: 'true',
+    provenBy: [proof(mediaKindsTests, 'is no duplicate of what can be read')],
+  },
+  {
+    name: 'notification-needs-right',
+    off: 'false',
+    provenBy: [proof(notificationsTests, 'are hidden from users who may not see their record')],
+  },
+  {
+    name: 'listening-needs-right',
+    off: 'remove',
+    provenBy: [
+      proof(listenTests, 'is closed to users who may not read the current item, and on radios of others'),
+    ],
+  },
+  {
+    name: 'stream-key-of-others-not-deleted',
+    off: 'false',
+    provenBy: [
+      proof(
+        streamKeysTests,
+        'of another person is not found without the permission to delete keys, nor is an unknown one',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-see-published-contents',
+    off: 'alternate',
+    provenBy: [
+      proof(
+        'server/domains/website/pages/sitePages.test.ts',
+        'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-play-published-sounds',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'server/domains/website/references/textSounds.test.ts',
+        'plays no sound of',
+        'plays no sound that the text does not name',
+      ),
+    ],
+  },
+  {
+    name: 'text-sound-needs-right',
+    off: 'true',
+    provenBy: [
+      proof(
+        'server/domains/website/references/textSounds.test.ts',
+        'inserts only sounds of the kinds that they may read',
+      ),
+    ],
+  },
+  {
+    name: 'menu-records-need-right',
+    off: 'true',
+    provenBy: [
+      proof(
+        'server/domains/website/menus/menuRecords.test.ts',
+        'are refused when they are not of this radio or the viewer may not read them',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-see-approved-comments',
+    off: 'alternate',
+    provenBy: [
+      proof('server/domains/website/comments/comments.test.ts', 'reads approved comments only'),
+      proof(
+        'server/domains/website/comments/comments.test.ts',
+        'reads no comments of a content that is not published, and no answers to a hidden comment',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-see-shown-banners',
+    off: 'alternate',
+    provenBy: [
+      proof(
+        'server/domains/website/banners/banners.test.ts',
+        'is seen by visitors while it is active and inside its dates',
+      ),
+    ],
+  },
+  {
+    name: 'fields-closed-to-visitors',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'server/domains/website/contents/visitors.test.ts',
+        'may not read',
+        'may not use a closed field in a',
+      ),
+    ],
+  },
+  {
+    name: 'operations-of-visitors',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'server/domains/website/contents/visitors.test.ts',
+        'runs documents of the website only, letter by letter',
+      ),
+    ],
+  },
+  {
+    name: 'visitors-read-public-radios',
+    off: 'alternate',
+    provenBy: [
+      proof('tools/testing/matrix/visitors.test.ts', 'reads nothing of a radio whose website is not public'),
+    ],
+  },
+];
