@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 const project = join(import.meta.dirname, '../../..');
 const maxFiles = 15;
 
-/** Files that nobody reads as a part of their folder: migrations, tests, and files that are generated or belong to one of code. */
+/**
+ * Files that are not counted: migrations, tests, the description of a folder, and files that are generated or belong to a file of code.
+ */
 const isNotCounted = (file: string) =>
-  /\/migrations\/|\.test\.(?:tsx?|mjs)$|\.generated\.tsx?$|\.graphql$/.test(file);
+  /\/migrations\/|\/README\.md$|\.test\.(?:tsx?|mjs)$|\.generated\.tsx?$|\.graphql$/.test(file);
 
 /** Number of source files in each folder with code, without those in its subfolders. */
 function countsOfFolders(): Map<string, number> {

@@ -8,8 +8,22 @@ const pagesIn = (folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
+/** Folders of the kits: one for each subject, as paths relative to the project's folder. Texts are in folders without code. */
+export const kitFolders = () =>
+  ['server/kit', 'client/src/kit'].flatMap((kit) =>
+    readdirSync(inProject(kit), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'texts')
+      .map(({ name }) => join(kit, name)),
+  );
+
 /** All pages, as paths relative to the project's folder. */
-export const pages = () => ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesIn('docs')];
+export const pages = () => [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...pagesIn('docs'),
+  ...kitFolders().flatMap(pagesIn),
+];
 
 export const textOf = (page) => readFileSync(inProject(page), 'utf8');
 
@@ -26,6 +40,13 @@ export function linksOf(page) {
       return { target, file: path === '' ? page : normalize(join(dirname(page), path)), anchor };
     });
 }
+
+/** Pictures of a page: the file relative to the project's folder, and the alternative text. */
+export const picturesOf = (page) =>
+  [...withoutCode(textOf(page)).matchAll(/!\[([^\]]*)\]\(([^)\s]+)\)/g)].map(([, alternative, target]) => ({
+    file: normalize(join(dirname(page), target)),
+    alternative,
+  }));
 
 /** The anchors of a page, as GitHub, GitLab and Forgejo derive them from headings. */
 export function anchorsOf(page) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { variables } from '../../../../server/config.ts';
 import { errorTable } from '../../../../server/kit/errorTable.ts';
@@ -10,6 +11,7 @@ import {
   fileSnippetsOf,
   identifiersOf,
   importsOf,
+  kitFolders,
   kitPathsOf,
   linksOf,
   pages,
@@ -112,6 +114,19 @@ describe('the documentation', () => {
     const diagrams = all.flatMap((page) => textOf(page).match(/^```mermaid\n[\s\S]*?^```$/gm) ?? []);
     expect(diagrams.length).toBeGreaterThan(0);
     expect(diagrams.filter((diagram) => diagram.includes(';'))).toEqual([]);
+  });
+
+  test('has a README of one to four lines in each folder of the kits, with links to a file and a page', () => {
+    const isComplete = (folder) => {
+      const readme = join(folder, 'README.md');
+      if (!all.includes(readme)) return false;
+      const lines = textOf(readme).split('\n').filter(Boolean);
+      const files = linksOf(readme).map(({ file }) => file);
+      const leadsTo = (start) => files.some((file) => file.startsWith(start));
+      return lines.length <= 5 && leadsTo(`${folder}/`) && leadsTo('docs/');
+    };
+    expect(kitFolders().length).toBeGreaterThan(40);
+    expect(kitFolders().filter((folder) => !isComplete(folder))).toEqual([]);
   });
 
   test('has a README of at most 150 lines', () => {
