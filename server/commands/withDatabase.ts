@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase, openOrm, type Orm } from '../orm.ts';
 import { makePrivate } from '../privateFiles.ts';
 
-/** Runs a command with the configured database: applies pending migrations first, and closes the database at the end. */
+/** Runs a command with the configured database. Applies pending migrations first, and closes the database at the end. */
 export async function withDatabase(
   work: (opened: { config: Config; orm: Orm; database: Database }) => Promise<void>,
   config = readConfig(),

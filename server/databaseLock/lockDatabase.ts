@@ -7,6 +7,6 @@ import { lockSqlite } from './lockSqlite.ts';
 export const lockDatabase = async ({ engine, location }: DatabaseConfig): Promise<DatabaseLock> =>
   engine === 'sqlite' ? lockSqlite(location) : lockPostgres(location);
 
-/** Locks the database for a command that replaces it: throws while a server runs, and prevents servers from starting. */
+/** Locks the database for a command that replaces it. Throws while a server runs, and prevents servers from starting. */
 export const lockDatabaseExclusively = async ({ engine, location }: DatabaseConfig): Promise<DatabaseLock> =>
   engine === 'sqlite' ? lockSqlite(location) : lockPostgresExclusively(location);

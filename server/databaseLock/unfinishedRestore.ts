@@ -8,7 +8,7 @@ export const restoreNote = {
   tableOfPostgres: 'unfinished_restore',
 } as const;
 
-/** Throws when a restore was not finished: the database and the files may then be partly old and partly new. */
+/** Throws when a restore was not finished. The database and the files may then be partly old and partly new. */
 export async function refuseUnfinishedRestore({ engine, location }: DatabaseConfig): Promise<void> {
   const note = engine === 'sqlite' ? restoreNotePath(location) : await noteInPostgres(location);
   if (note !== undefined)

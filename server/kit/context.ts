@@ -4,7 +4,7 @@ import type { Reads } from './read/reads.ts';
 import type { RequestTrail } from './requestTrail.ts';
 import type { Abilities } from './rules/abilities.ts';
 
-/** The signed-in person or the program with an API token, as stored in the database when the request arrives. */
+/** The person or the program behind a request, as stored in the database when the request arrives. */
 export interface SignedIn {
   userId: number;
   /** Id of the session; 0 for a program with a token, and in jobs. */

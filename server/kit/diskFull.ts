@@ -14,7 +14,7 @@ interface Wrapped {
   originalError?: unknown;
 }
 
-/** True when an error, or any error that it wraps, means that a disk of the server or of the database is full. */
+/** True when an error means that a disk of the server or of the database is full. Also checks the errors that it wraps. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, cause, originalError } = error as Wrapped;

@@ -90,7 +90,7 @@ export interface DemoEnvironment {
   say: (line: string) => void;
 }
 
-/** What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. */
+/** What a domain contributes to the application, such as tables, resolvers, files and demo data. */
 export interface Domain {
   /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
   views?: Readonly<Record<string, ViewedList>>;

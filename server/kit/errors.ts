@@ -24,16 +24,16 @@ export const invalidCredentials = () => coded('Email or Password is Invalid', 'I
 export const sessionNeeded = () =>
   coded('Sign in as a person: an API token is not accepted here.', 'SESSION_NEEDED');
 
-/** The action needs a recent proof of identity; `methods` lists the ways in which the viewer can give it. */
+/** The action needs a recent proof of identity. `methods` lists the ways in which the viewer can give it. */
 export const freshSignInNeeded = (methods: readonly string[]) =>
   coded('Prove that it is you first: proveIdentity counts for five minutes.', 'FRESH_SIGN_IN_NEEDED', {
     methods,
   });
 
-/** The password, code or passkey is wrong: in a sign-in by passkey, in a second step, or as a proof of identity. */
+/** The password, code or passkey is wrong. Thrown by sign-ins with a passkey, second steps and proofs of identity. */
 export const invalidProof = () => coded('The password, code or passkey is wrong.', 'INVALID_PROOF');
 
-/** The password is right, but the account needs a second factor; `methods` lists the factors that it accepts. */
+/** The password is right, but the account needs a second factor. `methods` lists the factors that it accepts. */
 export const secondFactorNeeded = (challenge: string, methods: readonly string[]) =>
   coded(
     'This account needs a second factor: sign in with the challenge and a code or a passkey.',
@@ -41,7 +41,10 @@ export const secondFactorNeeded = (challenge: string, methods: readonly string[]
     { challenge, methods },
   );
 
-/** The challenge of a sign-in or passkey is forged, is for another purpose, was used before, or is older than five minutes. */
+/**
+ * The challenge of a sign-in or passkey is not valid. It is forged, is for another purpose, was used before, or is older than five
+ * minutes.
+ */
 export const challengeExpired = () => coded('The challenge has expired. Start again.', 'CHALLENGE_EXPIRED');
 
 /** The viewer is signed in but lacks the permission. */

@@ -70,5 +70,5 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems;
 
-/** Problems of an input, by the field's path in the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
+/** Problems of an input, by the path of the field. Example: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
 export type FieldProblems = Record<string, FieldProblem>;

@@ -44,7 +44,7 @@ export function dollarText(minorUnits: number): string {
 export const minorUnitsOf = (currency: string) =>
   10 ** amountFormat(currency).resolvedOptions().maximumFractionDigits!;
 
-/** Formats minor units of any currency as `-$205`, `$23896.35` or `€12.50`: cents only when they are not zero. */
+/** Formats minor units of any currency, such as `-$205`, `$23896.35` or `€12.50`. Shows cents only when they are not zero. */
 export const moneyText = (minorUnits: number, currency: string) =>
   amountFormat(currency)
     .format(minorUnits / minorUnitsOf(currency))
@@ -67,7 +67,7 @@ function amountFormat(currency: string): Intl.NumberFormat {
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
-/** Formats bytes as `812 B`, `54 KB` or `1.2 MB`: in units of 1,000, with at most one decimal, and only below 10. */
+/** Formats bytes, such as `812 B`, `54 KB` or `1.2 MB`. Units are of 1,000; numbers below 10 have at most one decimal. */
 export function sizeText(bytes: number): string {
   const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
   let [value, unit] = [bytes, 0];

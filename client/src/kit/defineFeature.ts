@@ -82,7 +82,7 @@ export function defineFeature(feature: Feature): Feature {
 /** Returns the key of a page in bookmarks and for older clients: `users/list` for `/admin/users/list`. */
 export const targetOf = (path: string) => path.replace(/^\/admin\//, '');
 
-/** Returns the page of the documentation that describes the page at a path; undefined for an unknown path. */
+/** Returns the page of the documentation for a path of the portal; undefined for unknown paths. */
 export function documentationOf(features: readonly Feature[], pathname: string): string | undefined {
   for (const { pages, documentation } of features) {
     const page = pages.find(({ path }) => matchPath(path, pathname));

@@ -36,7 +36,7 @@ export async function runTool(
   }
 }
 
-/** Throws `BackupProblem` when the tool is older than the PostgreSQL server: it could not read or restore the database. */
+/** Throws `BackupProblem` when the tool is older than the PostgreSQL server. It could not read or restore the database. */
 export async function requireTool(tool: PostgresTool, client: Client): Promise<void> {
   const said = await runTool(tool, ['--version']);
   const { rows } = await client.query<{ version: string }>(

@@ -30,7 +30,7 @@ import { AudienceSettings } from './privacy/audienceSettings.entity.ts';
 import { AudienceSettingsResolver } from './privacy/audienceSettings.resolver.ts';
 import { rollUpJob, sweepAudienceJob } from './rollUp/audienceJobs.ts';
 
-/** Audience of the streams: polls the streaming servers, stores mount states and listener figures, and detects bad sound. */
+/** Audience of the streams. Polls the streaming servers, stores mount states and listener figures, and detects bad sound. */
 export const audience: Domain = {
   views: {
     'mount-changes': viewsOf('StreamServer'),

@@ -35,7 +35,7 @@ const samples = [
   ...sampleBlogPosts,
 ];
 
-/** Seeds the websites of both radios, each with its own design, and contents of the first website in three languages. */
+/** Seeds the websites of both radios, each with its own design. The first has contents in three languages. */
 export async function seedWebsite(em: SqlEntityManager): Promise<void> {
   const first = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const { id: secondId } = await em.findOneOrFail(Radio, { slug: 'lagune' });

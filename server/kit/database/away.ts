@@ -19,7 +19,7 @@ function isAway(error: unknown): boolean {
   return messages.test(error.message);
 }
 
-/** Converts an error to `UNAVAILABLE` when the database cannot be reached; returns other errors unchanged. */
+/** Converts an error to `UNAVAILABLE` when the database cannot be reached. Returns other errors unchanged. */
 export const databaseError = (error: unknown): unknown => (isAway(error) ? unavailable(error) : error);
 
 /** Applies `databaseError` to the errors of a statement. */

@@ -1,8 +1,8 @@
 import type { Transaction } from './database.ts';
 
 /**
- * Waits for a named lock, which is held until the transaction ends, so that transactions with the same name run one after the
- * other. Does nothing on SQLite, which has a single writer.
+ * Waits for a named lock, which the transaction holds until its end. Transactions with the same name thus run one after the other. Does
+ * nothing on SQLite, which has a single writer.
  */
 export async function takeAdvisoryLock(transaction: Transaction, name: string): Promise<void> {
   if (!transaction.models.isSqlite)

@@ -9,8 +9,8 @@ export interface DraftColumns {
 }
 
 /**
- * Mixin for unpublished changes to a published record: `class ContentDraft extends DraftOf(RadioOwned)`, with a unique relation
- * to the record. Every save that changes the draft increases its version.
+ * Mixin for unpublished changes to a published record. Use it as `class ContentDraft extends DraftOf(RadioOwned)`, with a unique
+ * relation to the record. Every save that changes the draft increases its version.
  */
 export function DraftOf<T extends EditableEntity>(
   Base: abstract new () => T,

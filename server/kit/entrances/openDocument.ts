@@ -3,9 +3,9 @@ import type { Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * A document with its own public address, readable without signing in: the file or the transcript of an episode, a calendar. A
- * domain provides the document; the HTTP routes handle caching, ranges and missing documents. Feeds and schedules are pages, see
- * `PublicPage`.
+ * A document with an address of its own, readable without signing in. Examples are the file of an episode, its transcript, and a
+ * calendar. A domain provides the document; the HTTP routes handle caching, ranges and missing documents. Feeds and schedules are pages,
+ * see `PublicPage`.
  */
 export interface OpenDocument {
   /** Path with `:name` parameters. */

@@ -16,7 +16,7 @@ export function onEvent<T extends keyof Topics>(
   })();
 }
 
-/** Calls `forget`, which must clear a cache, whenever events may have been missed that the cache depends on. */
+/** Calls `forget` whenever events may have been missed. `forget` must clear the cache that depends on these events. */
 export function forgetAfterMissed(events: Events, signal: AbortSignal, forget: () => void): void {
   onEvent(events, { topic: 'eventsMissed', signal, handle: forget });
 }

@@ -9,7 +9,7 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Opens the event system: for this process alone or, with Redis, for all processes that share the database. */
+/** Opens the event system. With Redis, it serves all processes that share the database, otherwise this process alone. */
 export async function openEvents({ database, redis, log }: Needed): Promise<Events> {
   if (!redis) return new LocalEvents();
   const [{ RedisBell }, { SharedEvents }] = await Promise.all([

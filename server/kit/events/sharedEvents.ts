@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
 import { LocalEvents, type Events, type Topics } from './events.ts';
 
-/** Wakes the processes that share a database: the process that writes an event rings, and all processes poll. */
+/** Wakes the processes that share a database. The process that writes an event rings, and all processes poll. */
 export interface Bell {
   readonly isConnected: boolean;
   /** Wakes all processes; does nothing while disconnected. */

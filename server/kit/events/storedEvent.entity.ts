@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { wholeNumber } from '../entities/wholeNumber.ts';
 
-/** An event for other processes, written in the transaction that it belongs to, and deleted after a day. */
+/** An event for other processes. It is written in the transaction that it belongs to, and deleted after a day. */
 @Entity()
 export class StoredEvent {
   /** A 64-bit id, because a station publishes several events per second for years, more than 32 bits can count. */

@@ -144,7 +144,7 @@ export function invalidVariables(
   );
 }
 
-/** Error when a document has no operation with the requested name, or several operations and the request names none. */
+/** Error when the operation to run is unclear. The document has none with the requested name, or several and the request names none. */
 export const unclearOperation = () =>
   coded('Name the operation to run in operationName.', 'OPERATION_RESOLUTION_FAILURE');
 

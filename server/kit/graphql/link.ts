@@ -11,5 +11,5 @@ class Link implements ValidatorConstraintInterface {
   }
 }
 
-/** Input check: an `https://` or `http://` address of at most 300 characters without credentials, or an empty text. */
+/** Input check: a web address without credentials, or an empty text. At most 300 characters, with `https://` or `http://`. */
 export const IsLink = () => Validate(Link);

@@ -4,9 +4,9 @@ const maxCharacters = 2000;
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * Normalizes the address of a link as a browser would read it, so that tricks with case, spaces and line ends have no effect.
- * Accepts http, https, mailto and paths of the portal. Returns undefined for other addresses, and for those with credentials or
- * of more than 2,000 characters.
+ * Normalizes the address of a link as a browser would read it. Tricks with case, spaces and line ends thus have no effect. Accepts http,
+ * https, mailto and paths of the portal. Returns undefined for other addresses, and for those with credentials or of more than 2,000
+ * characters.
  */
 export function safeAddress(href: string | undefined): string | undefined {
   if (!href || href.length > maxCharacters || !URL.canParse(href, home)) return undefined;

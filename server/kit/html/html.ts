@@ -30,7 +30,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
 
-/** Plain text as HTML that looks the same: special characters are escaped, and line breaks become `<br>`. */
+/** Converts plain text to HTML that looks the same. Escapes special characters, and turns line breaks into `<br>`. */
 export const textAsHtml = (text: string): Html =>
   new Html(
     text

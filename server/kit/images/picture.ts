@@ -33,7 +33,7 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Makes square WebP pictures of the given sizes in pixels: cropped around the middle, upright, without metadata. Throws a
+ * Makes square WebP pictures of the given sizes in pixels. They are cropped around the middle, upright, and without metadata. Throws a
  * `PictureError` when the file is not a picture, differs from its declared type, is broken, or has too many pixels.
  */
 export const squarePictures = (path: string, declaredType: string | undefined, sizes: readonly number[]) =>

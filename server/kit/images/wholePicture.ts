@@ -8,8 +8,8 @@ export const wholeEnding = 'whole.webp';
 const maxSide = 2400;
 
 /**
- * Makes the file from which crops are made: the whole picture, upright, at most 2400 pixels wide and high. Not the uploaded bytes,
- * because they contain places and names, and take up to ten seconds to decode for each crop.
+ * Makes the file from which crops are made. It is the whole picture, upright, at most 2,400 pixels wide and high. Not the uploaded
+ * bytes, because they contain places and names, and take up to ten seconds to decode for each crop.
  */
 export const wholePicture = (path: string): Promise<Buffer> =>
   decoding(() =>

@@ -69,7 +69,7 @@ type GivenUpFollower = (services: Services, transaction: Transaction, job: Given
 
 const followers: GivenUpFollower[] = [];
 
-/** Registers a function that runs in the transaction in which a job is given up, except for kinds with `sendsNoNotice`. */
+/** Registers a function that runs in the transaction in which a job is given up. Skipped for kinds with `sendsNoNotice`. */
 export const whenGivenUp = (follower: GivenUpFollower): void => void followers.push(follower);
 
 export async function followGivenUp(

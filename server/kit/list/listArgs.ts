@@ -113,7 +113,7 @@ const maxPages = 1_000_000_000;
 const maxPerPage = 100;
 const maxSearchLength = 100;
 
-/** Throws `BAD_USER_INPUT` when the page, the page size, the search, the filter or the sort exceeds its limits. */
+/** Throws `BAD_USER_INPUT` when an argument of a list exceeds its limits. */
 export function checkListQuery({ page, perPage, search, filter, sort }: ListQuery): void {
   const problems: FieldProblems = {};
   if (page < 1) problems['page'] = 'min';

@@ -1,4 +1,4 @@
-/** Error codes of a failed connection: refused, broken, timed out, or to a host that is unknown or has no route. */
+/** Error codes of a failed connection. It was refused, broke, timed out, or its host is unknown or has no route. */
 export const lineCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -13,7 +13,7 @@ const problems: Record<OutsideProblem, FieldProblem> = {
   TOO_MANY_REDIRECTS: 'notThere',
 };
 
-/** Returns the problem of an address that a user entered for outgoing requests; undefined when requests to it are allowed. */
+/** Returns why requests to an address that a user entered are not allowed; undefined when they are. */
 export async function problemOfAddress(outside: Outside, url: string): Promise<FieldProblem | undefined> {
   try {
     await outside.check(url);

@@ -93,7 +93,7 @@ export const usualChoice = ({
   isPushed,
 });
 
-/** All people who may see the notice: `TEAM` the team of its radio, `PLATFORM` by their role on the platform. */
+/** The people who may see the notice. `TEAM`: the team of its radio; `PLATFORM`: everybody whose role on the platform allows it. */
 export type NoticeAudience = 'TEAM' | 'PLATFORM';
 
 /** A notice and its recipients. */

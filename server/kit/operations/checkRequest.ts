@@ -17,7 +17,7 @@ interface Request {
 }
 
 /**
- * Rejects a request before any part of it runs: because of its size, texts that cannot be stored, missing values, an introspection
+ * Rejects a request before any part of it runs. Reasons are its size, texts that cannot be stored, missing values, an introspection
  * without permission, or a change while the portal is viewed as another role.
  */
 export function checkRequest(

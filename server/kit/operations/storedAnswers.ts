@@ -82,7 +82,7 @@ interface Begun {
   requestHash: string;
 }
 
-/** Stores the answers of mutations with an `Idempotency-Key`, so that a repeated request does not run the mutation again. */
+/** Stores the answers of mutations with an `Idempotency-Key`. A repeated request thus does not run the mutation again. */
 export class StoredAnswers {
   readonly #database: Database;
   readonly #log: Settings['log'];

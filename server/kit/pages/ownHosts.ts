@@ -7,7 +7,7 @@ declare module '../context.ts' {
 /** Path below which the host of the portal serves the website of a radio. */
 export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(radio)}`;
 
-/** Paths of pictures, sounds, styles and scripts that the pages of all websites use, whatever their host. */
+/** Paths of the pictures, sounds, styles and scripts that websites use on every host. */
 export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
 /**
@@ -16,7 +16,7 @@ export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/fil
  */
 const pathOfRadio = /^\/(site|site-style|feeds|public(?=\/[^/?]+\/[\w-]+\.json))\/([^/?]+)(.*)$/;
 
-/** Why the requested host does not serve an address: the page has moved to `location`, or the host belongs to another radio. */
+/** Why the requested host does not serve an address. The page has moved to `location`, or the host belongs to another radio. */
 export type Misdirection = { location: string } | 'wrongRadio';
 
 /**

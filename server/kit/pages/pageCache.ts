@@ -36,9 +36,9 @@ const maxLifetime = 60_000;
 const maxStale = 2000;
 
 /**
- * Caches public pages until a record of a type that they have read changes on their radio, until the page's moment `until`, or for a
- * minute. Sending a cached page needs no database query. A page that is not cached is rendered once for all requests that wait for
- * it.
+ * Caches public pages for at most a minute. A page expires earlier at its moment `until`, or when a record of a type that it has read
+ * changes on its radio. Sending a cached page needs no database query. A page that is not cached is rendered once for all requests that
+ * wait for it.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;

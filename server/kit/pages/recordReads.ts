@@ -5,8 +5,8 @@ import type { MovedPage, RenderedPage } from './publicPage.ts';
 import { isPublicType } from './publicTypes.ts';
 
 /**
- * Renders a page and returns it with the names of the entities that it has read, among those whose writes publish an event. Reads on
- * another database than the given one are not recorded.
+ * Renders a page and returns it with the names of the entities that it has read. Only entities whose writes publish an event are named.
+ * Reads on another database than the given one are not recorded.
  */
 export async function recordReads(
   database: Database,

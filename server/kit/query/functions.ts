@@ -42,8 +42,8 @@ export const quarterOf = (moment: Expression<Date>) => anywhere.fn<number>('quar
 type ListColumns<Row> = { readonly [Column in keyof Row]: 'integer' | 'text' };
 
 /**
- * A list of rows of any length, passed as a parameter, for use as a table: `db.selectFrom(givenRows(rows, { id: 'integer', place:
- * 'integer' }).as('listed'))`.
+ * A list of rows of any length, passed as a parameter, for use as a table. Example: `db.selectFrom(givenRows(rows, { id: 'integer',
+ * place: 'integer' }).as('listed'))`.
  */
 export const givenRows = <Row extends object>(
   rows: Parameter<readonly Row[]>,

@@ -20,7 +20,7 @@ export const ownRadio = new Parameter<number>('its radio');
 /** The request's radio, or null. For tables in which rows without a radio belong to all radios. */
 export const radioIfAny = new Parameter<number | null>('its radio, if any');
 
-/** The conditions that limit a table to its scope, except for those that functions in `scopes.ts` have removed. */
+/** The conditions that limit a table to its scope. Those that functions in `scopes.ts` have removed are left out. */
 export function scopeConditions(
   model: EntityModel,
   alias: string,

@@ -8,7 +8,7 @@ import { findRowsBy, type Condition } from './reads.ts';
 /** Maximum number of ordered rows in one list. Writes enforce it for questions, so that one page can always show all of them. */
 export const maxOrdered = 100;
 
-/** The first `maxOrdered` rows of a small table in their stored order, with the fields that the request selects. */
+/** Reads the first `maxOrdered` rows of a small table in their stored order. Rows have the fields that the request selects. */
 export const rowsInOrder = (
   context: Context,
   entity: { name: string },

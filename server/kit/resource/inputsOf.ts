@@ -33,7 +33,7 @@ export interface Inputs<I extends object> {
 }
 
 /**
- * Creates the input types `XInput` and `XPatch` of an entity from its `@Writable` fields, with the types and descriptions of the
+ * Creates the input types `XInput` and `XPatch` of an entity from its `@Writable` fields. They have the types and descriptions of the
  * fields. Must be called once per entity, after its class.
  */
 export function inputsOf<I extends object>(entity: ClassType): Inputs<I> {

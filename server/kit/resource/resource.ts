@@ -26,9 +26,9 @@ export interface Resource {
 }
 
 /**
- * Describes a plain record: its inputs from the `@Writable` fields of the entity, its queries `x` and `xs`, its mutations `createX`,
- * `updateX` and `deleteX`, its result in the global search, its saved views and the grants of the standard roles. Records with
- * rules of their own extend `WriteResolver` instead, and may use `inputsOf` too.
+ * Describes a plain record, from which its usual fields are made. These are its inputs from the `@Writable` fields of the entity, its
+ * queries `x` and `xs`, its mutations `createX`, `updateX` and `deleteX`, its result in the global search, its saved views and the
+ * grants of the standard roles. Records with rules of their own extend `WriteResolver` instead, and may use `inputsOf` too.
  */
 export function resource<T extends EditableEntity>(
   entity: ClassType<T>,

@@ -40,9 +40,9 @@ export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
-/** Rule for credentials, tokens and permissions: a program cannot use the field, whatever the scopes of its token. */
+/** Rule for credentials, tokens and permissions. A program cannot use the field, whatever the scopes of its token. */
 export const SessionOnly = () => Ruled(anySession);
 
-/** The rule that a decorator such as `@Allow` or `@OutputType` stored on a field or type of the built schema. */
+/** The rule of a field or type of the built schema, as stored by `@Allow`, `@OutputType` and the like. */
 export const ruleOf = (holder: { extensions: Readonly<Record<string, unknown>> }) =>
   holder.extensions['rule'] as Rule | undefined;

@@ -3,7 +3,7 @@ import type { Row } from '../read/plan.ts';
 import type { Abilities } from './abilities.ts';
 import { rulesOfField } from './protectSchema.ts';
 
-/** The fields of a row that the viewer may read, for rows that are sent with an error rather than by a resolver. */
+/** The fields of a row that the viewer may read. For rows that are sent with an error rather than by a resolver. */
 export function visibleRow(
   { returnType, schema }: Pick<GraphQLResolveInfo, 'returnType' | 'schema'>,
   row: Row | null,

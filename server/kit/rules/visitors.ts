@@ -34,7 +34,7 @@ export const forVisitors = 'forVisitors';
  */
 export const ForVisitors = () => Extensions({ [forVisitors]: true });
 
-/** Marks a relation by whose id documents of the public website may filter, although they may not select it. */
+/** Marks a relation by whose id the public website may filter, although it may not select it. */
 export const FilterForVisitors = () => Extensions({ [forVisitors]: 'filter' });
 
 const isMarked = (field: { extensions: Readonly<Record<string, unknown>> } | null | undefined) =>
@@ -57,7 +57,7 @@ const grantsIn = (schema: GraphQLSchema) =>
     .filter((type) => type !== schema.getQueryType() && Object.values(type.getFields()).some(isMarked))
     .map(({ name }) => ({ action: 'read', subject: name }));
 
-/** Condition on the rows of lists that visitors may read, in addition to that of the list; undefined for all other callers. */
+/** Additional condition on the rows of a list that visitors may read; undefined for other callers. */
 export const rowsForVisitors = (context: Context): Condition | undefined =>
   /* guard: visitors-read-public-radios */ context.isVisitor && !context.isPreviewer
     ? context.services.publicRadios(context)
@@ -78,8 +78,8 @@ const ofTypes = new Set(['__typename', 'id']);
 const ofPages = new Set(['items', 'totalItems']);
 
 /**
- * The fields of a document that visitors may not use, as `Type.field`: selected fields, and fields of filters and sort orders. There
- * are none in the documents of the website.
+ * The fields of a document that visitors may not use, as `Type.field`. Covers selected fields, and fields of filters and sort orders.
+ * There are none in the documents of the website.
  */
 export function fieldsClosedToVisitors(schema: GraphQLSchema, document: DocumentNode): string[] {
   const closed: string[] = [];
@@ -102,7 +102,7 @@ export function fieldsClosedToVisitors(schema: GraphQLSchema, document: Document
   return closed;
 }
 
-/** The fields in the variables of an operation that visitors may not filter or sort by, as `Type.field`. */
+/** The fields in variables that visitors may not filter or sort by, as `Type.field`. */
 export function inputsClosedToVisitors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -21,7 +21,7 @@ export const actionFor = <State extends string, Action extends string>(
   state: State,
 ): Action => needsFrom?.[state] ?? needs;
 
-/** Names of the transitions that start from a state and whose action is permitted, in the order of the table. */
+/** Names of the permitted transitions from a state, in the order of the table. */
 export const stepsFrom = <Name extends string, State extends string, Action extends string>(
   steps: Steps<Name, State, Action>,
   state: NoInfer<State>,

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-/** Button that moves the record of a page to the recycle bin, then navigates to `leaveTo` when it was moved. */
+/** Button that moves the record of a page to the recycle bin. Then it navigates to `leaveTo`. */
 export function RecycleButton({ recycle, leaveTo }: { recycle: () => Promise<boolean>; leaveTo: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { partsOf, showsParts, type ChartData, type ChartKind, type FormatValue }
 import { factsOf } from './chartFacts';
 import { useChartFormats } from './chartFormats';
 
-/** Returns the text alternative of a chart: its parts with their shares, or a sentence about each series. */
+/** Returns the text alternative of a chart. It lists the parts with their shares, or has a sentence about each series. */
 export function useChartSentence(kind: ChartKind, data: ChartData, formatValue: FormatValue): string {
   const { t } = useTranslation();
   const formats = useChartFormats();

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Asks for confirmation before a navigation to another path, a reload or closing the page discards changes. `question`
- * replaces the usual question inside the portal, for pages where leaving ends another action.
+ * Asks for confirmation before a navigation, a reload or closing the page discards changes. `question` replaces the usual question
+ * inside the portal, for pages where leaving ends another action.
  */
 export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options = {}) {
   const { t } = useTranslation();

@@ -101,7 +101,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
     });
 }
 
-/** Ends all open sessions of mount points that are off the air, or whose listeners are not listed or not stored. */
+/** Ends all open sessions of some mount points. These are off the air, or their listeners are not listed or not stored. */
 export const endSessionsOf = async (recording: Recording, mounts: number[]): Promise<void> =>
   void (await endAllSessions.write(recording, { mounts }));
 

@@ -48,7 +48,7 @@ const countries: ReadonlyArray<[country: string, share: number]> = [
   ['', 5],
 ];
 
-/** Stores a fortnight of listeners of the first radio up to the current minute, with a server outage in one night. */
+/** Stores two weeks of listeners of the first radio, up to the current minute. A server is down in one of the nights. */
 export async function storeSampleAudience(em: SqlEntityManager, database: Database): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const mounts = await em.find(MountPoint, { radio } as never, { filters: false, orderBy: { id: 'asc' } });

@@ -33,7 +33,7 @@ interface Watching {
 }
 
 /**
- * Monitors the sound of the mount points on the air whose radio has monitoring on, in the same process that polls the streaming servers.
+ * Monitors the sound of mount points on the air whose radio has monitoring on. Runs in the process that polls the streaming servers.
  * Requires ffmpeg.
  */
 export class AudioMonitor {

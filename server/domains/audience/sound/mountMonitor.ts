@@ -36,7 +36,7 @@ const longestPause = 60_000;
 /** Milliseconds from the opening of a stall incident until the silent connection is closed. */
 const patienceBeyond = 60_000;
 
-/** Monitors one mount point while it is on the air, and reconnects with a growing pause after a connection ends. */
+/** Monitors one mount point while it is on the air. Reconnects with a growing pause after a connection ends. */
 export class MountMonitor {
   readonly #mount: MonitoredMount;
   readonly #options: MountMonitorOptions;

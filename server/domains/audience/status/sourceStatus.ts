@@ -36,7 +36,7 @@ export function sourceStatusOf(mount: string, fields: SourceFields): SourceStatu
   };
 }
 
-/** Cleans text that sources may choose freely: replaces control characters by spaces, and limits it to 300 characters. */
+/** Cleans text that sources may choose freely. Replaces control characters by spaces, and limits it to 300 characters. */
 export const plainText = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')

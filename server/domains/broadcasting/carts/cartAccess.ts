@@ -23,7 +23,7 @@ const visible = condition('Cart', (cart, { viewer }: Given<{ viewer: number }>) 
 export const requireSharing = ({ abilities }: Context): void =>
   abilities.require(allow('update', 'LiveSession'));
 
-/** Throws unless the viewer may change the cart: their own, or a shared cart when they may change shared ones. */
+/** Throws unless the viewer may change the cart. It must be their own, or a shared one if they may change shared carts. */
 export function requireOwnCart(context: Context, { owner }: Pick<Stored<Cart>, 'owner'>): void {
   if (owner === null) requireSharing(context);
   else if (owner !== viewerOf(context)) throw notFound('Cart');

@@ -32,7 +32,7 @@ export const hasMount = (scope: Parameters<typeof preferredMount.any>[0]) => pre
 export const addressOfAir = (radioId: number, ticket: string) =>
   `/media/${radioId}/on-air?ticket=${encodeURIComponent(ticket)}`;
 
-/** Stream of the live sound of a radio, as its listeners hear it, for people who may read the as-run log. */
+/** Stream of the live sound of a radio, as its listeners hear it. For people who may read the as-run log. */
 export const airStream: TicketedStream = {
   path: '/media/:radio/on-air',
   rule: allow('read', 'AirItem'),

@@ -114,7 +114,7 @@ async function closeHandover(
   return true;
 }
 
-/** Ends a handover without a takeover: the current presenter stays on the air, and the new one is disconnected. */
+/** Ends a handover without a takeover. The current presenter stays on the air, and the new one is disconnected. */
 export async function abortHandover(
   services: Services,
   writing: LiveWriting,

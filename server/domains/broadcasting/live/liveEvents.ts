@@ -5,8 +5,8 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 
 /**
- * Published when a live session begins, ends, goes on or off the air, or another of its fields changes.
- * Also published for a live session when its handover changes, and when its connection is lost or comes back.
+ * Published when a live session begins, ends or changes. Going on or off the air is such a change. Also published for a live session
+ * when its handover changes, and when its connection is lost or comes back.
  */
 export interface LiveChange {
   radioId: number;
@@ -23,7 +23,7 @@ const personOfLive = query('broadcasting.personOfLive', (db, { id }: Given<{ id:
   db.selectFrom('LiveSession').select('person').where('id', '=', id),
 );
 
-/** Publishes a change to the subscribers of live sessions and of the presenter’s activity, and to the player. */
+/** Publishes the change of a live session. The player and the subscribers of live sessions and of activity receive it. */
 export async function publishLiveChanged(
   transaction: Transaction,
   events: Events,

@@ -33,8 +33,8 @@ const noticedEvery = 10_000;
 const mayTake = 20_000;
 
 /**
- * Records which encoders the player reports as connected, and ends the sessions of those that it no longer reports.
- * Only the player knows whether an encoder is still connected.
+ * Records which encoders the player reports as connected. Ends the sessions of those that it no longer reports. Only the player knows
+ * whether an encoder is still connected.
  */
 export async function noticeLives(scope: RadioScope, sessions: readonly string[]): Promise<void> {
   for (const live of [await openLive.first(scope), await comingLive.first(scope)])

@@ -76,7 +76,7 @@ const longestTransition = 10_000;
 
 type Row = NonNullable<Awaited<ReturnType<typeof itemOnAir.first>>>;
 
-/** Returns the current and next item of a radio: from the reports of its player, or from the plan while it reports none. */
+/** Returns the current and next item of a radio. They come from the reports of its player, or from the plan while it reports none. */
 export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
   const radio = await radioName.first(scope.database, { id: scope.radioId });
   const name = radio?.name ?? '';

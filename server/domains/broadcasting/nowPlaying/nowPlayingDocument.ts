@@ -36,7 +36,7 @@ export const nowPlayingDocument: PublicPage = {
 /** Returns the value of a field that another domain adds to the document of a radio. */
 type Part = (scope: RadioScope) => Promise<unknown>;
 
-/** Fields that other domains add to the documents. */
+/** Fields that other domains add to the public documents about what plays now. */
 export class NowPlayingFields {
   readonly #parts = new Map<string, Part>();
 

@@ -49,8 +49,8 @@ export interface StationScope {
 }
 
 /**
- * Returns the items to play after the item on the air, laid out again, and the ids of items to end now (`ending`).
- * Each item has a row, which stays the same in later responses, and which the player's reports refer to.
+ * Returns the items to play after the one on the air, laid out again. `ending` has the ids of items to end now. Each item has a row,
+ * which stays the same in later responses, and which the player's reports refer to.
  */
 export async function handOut(
   { database, services, station }: StationScope,

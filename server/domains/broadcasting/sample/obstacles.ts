@@ -11,7 +11,7 @@ const serversSentTo = query('broadcasting.serversSentTo', (db) =>
 const ownHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * Returns the reason why the demo station cannot start on this machine, with a text for its log; undefined when it can. Moves its
+ * Returns the reason why the demo station cannot start on this machine, with a text for its log. Undefined when it can. Moves its
  * Icecast to another port when its own is taken.
  */
 export async function obstacleTo(

@@ -13,7 +13,7 @@ import { sampleSlug, type SampleScope } from './sampleScope.ts';
 import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
 
 /**
- * Puts the demo radio on the air on loopback, unless something prevents it, such as a missing Liquidsoap. The reason is then
+ * Puts the demo radio on the air on loopback. Does nothing when something prevents it, such as a missing Liquidsoap. The reason is then
  * logged, and shown as the obstacle of the station.
  */
 export async function runSampleStation(demo: DemoEnvironment): Promise<() => Promise<void>> {

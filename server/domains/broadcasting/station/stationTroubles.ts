@@ -27,8 +27,8 @@ type Follower = (services: Services, writing: Writing, change: StationTroubleCha
 const followers: Follower[] = [];
 
 /**
- * Registers a callback of another domain, called in the transaction that records the begin or end of a problem. The same begin or
- * end may be reported repeatedly.
+ * Registers a callback for problems of stations. It runs in the transaction that records the begin or end of a problem. The same begin
+ * or end may be reported repeatedly.
  */
 export const whenStationTroubled = (follower: Follower): void => void followers.push(follower);
 

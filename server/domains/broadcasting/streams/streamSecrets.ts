@@ -1,6 +1,6 @@
 import { SecretBox } from '../../../kit/secretBox.ts';
 
-/** Encryption of streaming server passwords, with the secret of the installation and bound to their radio. */
+/** Encrypts passwords of streaming servers with the secret of the installation. Each is bound to its radio. */
 export class StreamSecrets {
   readonly #box: SecretBox;
 

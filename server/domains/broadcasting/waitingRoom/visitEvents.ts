@@ -1,7 +1,10 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Published when a visitor of the waiting room arrives, reconnects, leaves, changes state, or sends or receives a message. */
+/**
+ * Published when something about a visitor of the waiting room changes. Visitors arrive, reconnect, leave, change state, and send or
+ * receive messages.
+ */
 export interface VisitChange {
   radioId: number;
   id: number;

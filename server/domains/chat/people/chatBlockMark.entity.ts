@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { ChatParticipant } from '../threads/chatParticipant.entity.ts';
 import { ChatBlock } from './chatBlock.entity.ts';
 
-/** Read position of the blocker in a shared thread at the time of the block: the blocked person sees no later one. */
+/** Read position of the blocker in a shared thread at the time of the block. The blocked person sees no later one. */
 @Entity()
 @Unique({ properties: ['block', 'place'] })
 export class ChatBlockMark extends BaseEntity {

@@ -11,7 +11,7 @@ const moveRecordThread = query(
       .where('recordId', '=', from),
 );
 
-/** Moves threads about records to other records of the kind, which must not have a thread: row ids by former row ids. */
+/** Moves threads about records to other records of the kind, which must not have a thread. The map has row ids by former row ids. */
 export async function moveRecordThreads(
   writing: Writing,
   kind: string,

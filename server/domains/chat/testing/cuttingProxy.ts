@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Proxy in front of a server that cuts every connection after a random time, also in the middle of a message. */
+/** Proxy that cuts every connection to a server after a random time, also in the middle of a message. */
 export class CuttingProxy {
   cuts = 0;
   #isHealed = false;

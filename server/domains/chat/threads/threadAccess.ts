@@ -176,7 +176,7 @@ export const moderates = (
   part === ChatPart.MODERATOR ||
   (kind === ChatThreadKind.ROOM && abilities.allows(leadsRooms));
 
-/** True when the viewer may close the thread and assign roles, and rename and remove it if it is private. */
+/** True when the viewer may close the thread and assign its roles. Owners of private threads may also rename and remove them. */
 export const owns = ({ abilities }: Context, { kind, part }: Pick<SeenThread, 'kind' | 'part'>): boolean =>
   kind === ChatThreadKind.ROOM ? abilities.allows(leadsRooms) : part === ChatPart.OWNER;
 

@@ -36,7 +36,7 @@ export const colleagueColumns = [
   'person.avatar',
 ] as const;
 
-/** Maximum number of people that one field returns: enough for a row of faces, and for a list that is opened. */
+/** Maximum number of people that one field returns. Enough for a row of faces, and for a list that is opened. */
 export const maxColleagues = 100;
 
 /**

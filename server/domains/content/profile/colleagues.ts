@@ -37,7 +37,7 @@ const seenById = query('profile.seenById', (db, { id, viewer }: Given<{ id: numb
     .where(({ or, eb }) => or([eb('person.id', '=', viewer), eb('role.key', '<>', newcomer)])),
 );
 
-/** Returns the id of a person whose profile the viewer sees, by default the viewer's own; throws NOT_FOUND otherwise. */
+/** Returns the id of a person whose profile the viewer sees, by default the viewer's own. Throws NOT_FOUND otherwise. */
 export async function seenPerson(context: Context, userId: string | undefined): Promise<number> {
   if (userId === undefined) return context.viewer!.userId;
   const person = await seenById.first(context, { id: parseId(userId) ?? 0, viewer: viewerOf(context) });

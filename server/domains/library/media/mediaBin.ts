@@ -13,7 +13,7 @@ import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnusedMedium } from './uses.ts';
 
-/** Moves media of any kind to the recycle bin: either all, or none, for example when one of them is in use. */
+/** Moves media of any kind to the recycle bin, all or none. None are moved when one of them is in use. */
 export const moveMediaToBin = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'here', async (writing, row) => {
     await requireUnusedMedium(writing, nameOf(row), row.id);

@@ -64,7 +64,7 @@ export const playableSoundsAmong = async (
   ids: readonly number[],
 ): Promise<PlayableSound[]> => playableSounds.all(runner, { ids: [...ids], kinds: [...soundKinds] });
 
-/** The file that browsers play: the MP3 rendition if it exists, or else the file itself or its rendition. */
+/** The file that browsers play. It is the MP3 rendition if it exists, or else the file itself or its rendition. */
 export function playedFileOf({ fileKey, mimeType, playback, mp3Size }: PlayableSound): {
   key: string;
   type: string;

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { RadioOwned } from '../../platform/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 
-/** Records that people were notified of the empty slot of an occurrence, so that they are notified once. */
+/** Records that people were notified of an empty slot. They are thus notified once for an occurrence. */
 @Entity()
 @Unique({ properties: ['slot', 'date'] })
 export class SlotWarning extends RadioOwned {

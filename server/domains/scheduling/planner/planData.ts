@@ -289,7 +289,7 @@ async function poolsOfDay(
   };
 }
 
-/** The default playlist of a day; undefined when none is set or enabled, or when it has nothing to play that day. */
+/** The default playlist of a day. Undefined when none is set or enabled, or when it has nothing to play that day. */
 export function openDefault({
   defaultPlaylist,
   playlists,

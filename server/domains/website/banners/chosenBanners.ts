@@ -48,7 +48,7 @@ const nextEnd = query('website.nextBannerEnd', (db, { now }: Given<{ now: Date }
     .limit(1),
 );
 
-/** The next moment, in milliseconds since 1970, at which a banner appears or disappears; infinite when none will. */
+/** The next moment, in milliseconds since 1970, at which a banner appears or disappears. Infinite when none will. */
 export async function nextBannerChange(environment: QueryRunner, now: number): Promise<number> {
   const given = { now: new Date(now) };
   const found = await Promise.all([nextStart.first(environment, given), nextEnd.first(environment, given)]);

@@ -40,8 +40,7 @@ export const commentPath = (kind: ContentKind, slug: string) => [areaPaths[kind]
 export const anchorOf = (id: string | number) => `comment-${id}`;
 
 /**
- * The comments below a content; undefined when it takes no comments, and in previews; null for a page of comments that does not
- * exist.
+ * The comments below a content. Undefined when it takes no comments, and in previews; null for a page of comments that does not exist.
  */
 export async function commentsOf(
   site: Site,

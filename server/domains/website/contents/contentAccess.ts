@@ -6,7 +6,7 @@ import type { Condition } from '../../../kit/read/reads.ts';
 import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import { published } from './publishedContents.ts';
 
-/** Condition on the contents that the caller sees: visitors see what is published, staff see everything. */
+/** Condition on the contents that the caller sees. Visitors see what is published, staff see everything. */
 export const visibleContents = (context: Context): Condition | undefined =>
   /* guard: visitors-see-published-contents */ context.isVisitor
     ? published(context, { now: new Date() })

@@ -11,7 +11,7 @@ import { discardUnused } from './pictures/picturesOfContent.ts';
 import { notifyReviewers } from './review/reviewNotice.ts';
 
 /**
- * An address with the slug that a content loses leads to its new address; the references of its text are stored; a published text
+ * An address with the slug that a content loses leads to its new address. The references of its text are stored; a published text
  * becomes a revision.
  */
 export async function afterContentWrite(written: Written<Content> & Writing): Promise<void> {

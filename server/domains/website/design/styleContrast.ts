@@ -29,8 +29,8 @@ export const contrastsOf = (palette: PaletteValues): PairContrast[] =>
   );
 
 /**
- * A colour as a mark on a page and on cards: mixed with the colour of the text until its contrast is at least 3:1. Returns the colour of
- * the text when that is not enough.
+ * A colour as a mark on a page and on cards. It is mixed with the colour of the text until its contrast is at least 3:1. Returns the
+ * colour of the text when that is not enough.
  */
 export function markColour(colour: string, { text, background, surface }: PaletteValues): string {
   for (const share of [1, 0.85, 0.7, 0.55, 0.4, 0.25]) {

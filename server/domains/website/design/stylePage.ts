@@ -8,7 +8,7 @@ const publishedStyles = query('website.publishedStyles', (db) =>
 );
 
 /**
- * Serves the style sheets of public websites: the published one, and the previous one for pages that browsers still show. The
+ * Serves the style sheets of public websites. These are the published one, and the previous one for pages that browsers still show. The
  * address only selects a stored style; no part of it becomes part of the style sheet.
  */
 export const stylePage: PublicPage = {

@@ -75,7 +75,7 @@ const defaultDesign: StoredDesign = {
   footerMenu: defaultFooterMenu,
 };
 
-/** Returns only the design parts of a record, with defaults for parts that did not exist when the record was stored. */
+/** Returns only the design parts of a record. Parts that did not exist when the record was stored have defaults. */
 export function storedDesignOf(record: Partial<StoredDesign>): StoredDesign {
   const { template, style, sections, menu, footerMenu } = { ...defaultDesign, ...record };
   return { template, style, sections, menu, footerMenu };

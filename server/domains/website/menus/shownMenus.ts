@@ -40,9 +40,9 @@ interface FoundRecords {
 }
 
 /**
- * Reads the menus of a website in the language of the page, with at most one query for each type of record that they lead to. An
- * entry whose record is not on the website is left out with the entries below it: they were arranged as a part of it, and each would
- * otherwise appear on a level on which nobody has placed it.
+ * Reads the menus of a website in the language of the page. Sends at most one query for each type of record that they lead to. An entry
+ * whose record is not on the website is left out with the entries below it: they were arranged as a part of it, and each would otherwise
+ * appear on a level on which nobody has placed it.
  */
 export async function readMenus(site: Site): Promise<ShownMenus> {
   const { menu, footerMenu } = site.settings;

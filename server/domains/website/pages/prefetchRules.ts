@@ -1,7 +1,7 @@
 import type { PublicPage } from '../../../kit/pages/publicPage.ts';
 import { findRadio } from '../../programmes/public.ts';
 
-/** Path of the rules of a website; its header value is a quoted string, so it has only ASCII characters. */
+/** Path of the rules of a website. Its header value is a quoted string, so it has only ASCII characters. */
 export const prefetchRulesOf = (root: string): string => `${root}/prefetch.json`;
 
 const rulesBelow = (root: string) => ({

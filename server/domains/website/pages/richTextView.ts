@@ -45,7 +45,7 @@ export interface RichTextView {
 const maxBlocks = 200;
 
 /**
- * Resolves the references in the stored text of a content; of a text of the website itself when `id` is absent. Records that visitors
+ * Resolves the references in the stored text of a content, or of the website itself without `id`. Records that visitors
  * cannot see leave no trace but the text of their links.
  */
 export async function richTextView(

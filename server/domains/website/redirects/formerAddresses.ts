@@ -48,7 +48,7 @@ export const slugOfFormerAddress = (
   address: ContentAddress,
 ): Promise<string | undefined> => slugAtFormerPath(runner, pathOf(address));
 
-/** The present slug of the topic that had this address, or was merged into another; undefined when no topic had it. */
+/** The present slug of the topic that had this address, or was merged into another. Undefined when no topic had it. */
 export const slugOfFormerTopic = (
   runner: QueryRunner,
   { language, ...address }: TopicAddress & { language: SiteLanguage },

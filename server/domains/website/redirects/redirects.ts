@@ -74,7 +74,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The targets of a chain of redirects from a target, which is the first of them; undefined when the chain is a loop. */
+/** The targets of a chain of redirects from a target, which is the first of them. Undefined when the chain is a loop. */
 export async function chainFrom(runner: QueryRunner, target: string): Promise<string[] | undefined> {
   const chain = [target];
   for (let end: string | undefined = target; end !== undefined;) {

@@ -59,7 +59,7 @@ for (const type of recordTypes)
     move: (writing, from, to) => moveReferences(writing, type, { from, to }),
   });
 
-/** The contents that refer to each of several records, newest first; none for viewers who may not read contents. */
+/** The contents that refer to each of several records, newest first. None for viewers who may not read contents. */
 export async function contentsReferringTo(
   context: Context,
   type: RecordType,

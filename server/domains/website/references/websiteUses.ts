@@ -35,7 +35,7 @@ const textsOfWebsite = query('website.textsOfWebsite', (db) =>
     .select(['website.sections', 'website.legalTexts', 'draft.fields']),
 );
 
-/** The parts of the website that refer to each of several records; none for viewers who may not read the website. */
+/** The parts of the website that refer to each of several records. None for viewers who may not read the website. */
 export async function partsReferringTo(
   context: Context,
   type: RecordType,

@@ -17,8 +17,8 @@ const websiteWithDraft = query('website.websiteWithDraft', (db) =>
 const kindsOfTopics: readonly string[] = [SectionKind.NEWS, SectionKind.BLOG];
 
 /**
- * Makes the sections of a topic show another, when the two are merged: those of the home page, of its draft, and of the former design
- * that can be taken back.
+ * Makes the sections of a topic show another, when the two are merged. These are the sections of the home page, of its draft, and of the
+ * former design that can be taken back.
  */
 export async function moveSectionTopic(
   writing: Writing,

@@ -33,7 +33,7 @@ export function onAirOf({ radio, texts }: Site, { playing, slots }: OnAirNow) {
   };
 }
 
-/** Name of the current programme, as a link when it has a page; the name of the radio between programmes. */
+/** Name of the current programme, as a link when it has a page. The name of the radio between programmes. */
 export const ProgrammeLink = ({ site, slot }: { site: Site; slot: Scheduled | undefined }) => (
   <a
     data-now="programme"

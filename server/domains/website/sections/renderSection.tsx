@@ -14,7 +14,7 @@ export interface RenderedSection {
   shown: ReactNode;
 }
 
-/** Renders a section; undefined for hidden ones, ones with nothing to show, and kinds that this version does not know. */
+/** Renders a section. Undefined for hidden ones, ones with nothing to show, and kinds that this version does not know. */
 export async function renderSection(
   site: Site,
   section: Section,

@@ -43,8 +43,8 @@ const addressOfTopic = query('website.addressOfTopic', (db, { id }: Given<{ id: 
 );
 
 /**
- * Replaces a topic by another of its area in all contents and their drafts, and in the sections of the home page, and redirects its
- * page. Revisions stay as they were.
+ * Replaces a topic by another of its area, and redirects its page. Covers all contents, their drafts, and the sections of the home page.
+ * Revisions stay as they were.
  */
 export async function moveTopic(writing: Writing, { from, into }: { from: number; into: number }) {
   const former = await addressOfTopic.first(writing, { id: from });

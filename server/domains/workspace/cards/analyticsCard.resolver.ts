@@ -15,7 +15,7 @@ import {
 import { CardPeriod, reportYears } from './cardPeriods.ts';
 import { readCard, showsSample } from './readCard.ts';
 
-/** End of the description of each card field. */
+/** Sentences that end the schema description of each field that returns a card. */
 export const unlessBroken =
   'Null when there are no figures; null with the error BROKEN_RECORD when the stored figures do not have the required format.';
 

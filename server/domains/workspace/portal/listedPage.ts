@@ -1,4 +1,4 @@
-/** Ability that is required to see a page: an action on a subject, as in the rules of the GraphQL schema. */
+/** Ability that is required to see a page. It is an action on a subject, as in the rules of the GraphQL schema. */
 export interface PageRule {
   action: string;
   subject: string;

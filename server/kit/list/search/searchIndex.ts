@@ -9,7 +9,7 @@ type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
 /**
- * Creates the missing trigram indexes of searched entities: FTS5 on SQLite, pg_trgm on PostgreSQL, together with the function
+ * Creates the missing trigram indexes of searched entities. These are FTS5 on SQLite and pg_trgm on PostgreSQL, there with the function
  * `fold_text`.
  */
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {

@@ -10,7 +10,8 @@ export function nounOf(typeName: string, { noun }: { noun?: string } = {}): stri
 }
 
 /**
- * Plural of the name of a type or field: `invoice` becomes `invoices`, `company` becomes `companies`, `rush` becomes `rushes`.
+ * Returns the plural of the name of a type or field. `invoice` becomes `invoices`, `company` becomes `companies`, `rush` becomes
+ * `rushes`.
  */
 export function pluralOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');

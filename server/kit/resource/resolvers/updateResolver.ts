@@ -24,7 +24,7 @@ export interface WriteOptions extends ReadOptions {
   hasRecycleBin?: boolean;
 }
 
-/** Replaces type-graphql's validation, because `check` and `prepare` run in the transaction and report all problems together. */
+/** Replaces type-graphql's validation. `check` and `prepare` run in the transaction, and report all problems together. */
 export const checkedInside = () => {};
 
 /**

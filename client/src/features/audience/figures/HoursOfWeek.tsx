@@ -10,7 +10,7 @@ import { PartState } from './PartState';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Heat map of the hours of a week: a darker cell means more listeners, a hatched one that the number is unknown. */
+/** Heat map of the hours of a week. A darker cell means more listeners, a hatched one that the number is unknown. */
 export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | null }) {
   const { t, i18n } = useTranslation();
   const formats = useChartFormats();

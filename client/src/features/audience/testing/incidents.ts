@@ -27,7 +27,7 @@ export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
 export const stationIncident = (kind: IncidentKind) =>
   openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
-/** Answers a query for incidents with its page: only open incidents if the query filters by the end, otherwise all. */
+/** Answers a query for incidents with its page. Returns only open incidents if the query filters by the end, otherwise all. */
 export function answerIncidents(
   { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],

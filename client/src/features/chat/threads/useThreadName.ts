@@ -9,7 +9,7 @@ type Named = Pick<Thread, 'name' | 'peopleCount' | 'recordKind' | 'recordId' | '
   people: ReadonlyArray<{ person: { id: string; fullName: string } }>;
 };
 
-/** Returns the name of a thread: its own, that of its room or record, or the names of the other participants. */
+/** Returns the name of a thread. It is its own, that of its room or record, or the names of the other participants. */
 export function useThreadName() {
   const { t } = useTranslation();
   const { id } = useViewer();

@@ -21,7 +21,7 @@ export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   );
 }
 
-/** True for kinds with a single file: an episode has one sound, so only the first chosen file is uploaded. */
+/** True for kinds with a single file. An episode has one sound, so only the first chosen file is uploaded. */
 export const isSingle = (kind: MediaKind) => kind === 'EPISODE';
 
 /** True when the viewer may add media of a kind to the current radio. */

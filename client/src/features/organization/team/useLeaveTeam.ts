@@ -5,7 +5,7 @@ import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useDeleteTeamMemberMutation } from '../organization.generated';
 
-/** Removes a member from the team of the current radio after a confirmation, and shows a notice to the viewer. */
+/** Removes a member from the team of the current radio after a confirmation. Shows a notice to the viewer. */
 export function useLeaveTeam() {
   const { t } = useTranslation();
   const { radio } = useViewer();

@@ -33,7 +33,7 @@ interface Question {
   recordId: string;
 }
 
-/** Tests access: for a person, an action and a record, the server returns the decision and the rule behind it. */
+/** Tests access. For a person, an action and a record, the server returns the decision and the rule behind it. */
 export default function AccessTestPage() {
   const { t } = useTranslation();
   const mayReadPeople = useCan()({ action: 'read', subject: 'User' });

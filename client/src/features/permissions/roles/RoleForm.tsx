@@ -106,5 +106,5 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
   );
 }
 
-/** The table spans the full width; only the heading keeps its padding. */
+/** Styles of a section whose table spans the full width. Only its heading has padding. */
 export const sectionHead = { '& > *:first-of-type': { md: { padding: '4', marginBottom: '0' } } } as const;

@@ -9,7 +9,7 @@ import { palette } from './paletteStore';
 /** Milliseconds within which the second key must follow `g`. */
 const patience = 1500;
 
-/** Shortcuts on every page: the palette, the list of shortcuts, and `g` followed by the letter of a page. */
+/** Shortcuts on every page. They open the palette, the list of shortcuts, and `g` followed by the letter of a page. */
 export function usePortalKeys(openHelp: () => void) {
   const navigate = useNavigate();
   const pages = usePages();

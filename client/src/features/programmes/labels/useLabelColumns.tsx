@@ -13,7 +13,7 @@ interface LabelRow {
 }
 
 /**
- * Returns the columns that the lists of emission categories, classifications, tags and languages share. These are the
+ * Returns the columns that lists of labels share. These are emission categories, classifications, tags and languages. These are the
  * name, the position and the number of emissions.
  */
 export function useLabelColumns(): Record<

@@ -9,7 +9,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import type { DryRunProblemFieldsFragment } from './dryRun.generated';
 import { mendingOf, problemIcons, timesOf, wordsOf } from './problems';
 
-/** A problem of a slot: day and time in the radio's time zone, text, and a link to the page that solves it. */
+/** A problem of a slot. Shows day and time in the radio's time zone, text, and a link to the page that solves it. */
 export function ProblemRow({ problem, clock }: { problem: DryRunProblemFieldsFragment; clock: Clock }) {
   const { t } = useTranslation();
   const can = useCan();

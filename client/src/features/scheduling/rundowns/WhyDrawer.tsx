@@ -43,7 +43,7 @@ export default function WhyDrawer({
 }
 
 /**
- * Explains an item: the rule, its source, user and time, the number of candidates, the skipped ones, and the broken
+ * Explains why an item was chosen. Shows the rule, its source, user and time, the number of candidates, the skipped ones, and the broken
  * rules.
  */
 export function WhyWords({ why }: { why: WhyFieldsFragment }) {

@@ -28,7 +28,7 @@ interface Props {
   onChange: (version: number) => void;
 }
 
-/** The picture of a banner, which is saved separately from the form, and its focus, which is a field of the form. */
+/** The picture of a banner and its focus. The picture is saved separately; the focus is a field of the form. */
 export function BannerPictureField({ banner, form, onChange }: Props) {
   const { t } = useTranslation();
   const { id } = banner;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRadioMoment } from '../contents/useRadioMoment';
 import type { BannerFieldsFragment } from './banners.generated';
 
-/** Returns a function that describes the time of a banner on the website, in the time zone of the radio. */
+/** Returns a function that describes when a banner is on the website, by the radio's time zone. */
 export function usePeriodText() {
   const { t } = useTranslation();
   const moment = useRadioMoment();

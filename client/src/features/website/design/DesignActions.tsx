@@ -30,7 +30,7 @@ interface Props<TValues extends FieldValues> {
   onReplaced: () => void;
 }
 
-/** Status of the draft design, with buttons to publish it, to discard it, and to restore the previous design. */
+/** Status of the draft design, with buttons to publish or discard it. Another button restores the previous design. */
 export function DesignActions<TValues extends FieldValues>({
   website: { draft, formerDesign },
   form,

@@ -49,7 +49,7 @@ export const styleOfTemplate = (
   { logo, favicon }: DesignValues['style'],
 ): DesignValues['style'] => ({ ...templateStyles[template], logo, favicon });
 
-/** True when the style is unchanged from its template, so that choosing another template may replace it. */
+/** True when the style is unchanged from its template. Then another template may replace it. */
 export const isUntouched = ({ template, style }: DesignValues): boolean => {
   const usual = styleOfTemplate(template, style);
   return JSON.stringify(valuesOfStyle(usual)) === JSON.stringify(valuesOfStyle(style));

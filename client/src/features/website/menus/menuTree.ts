@@ -46,8 +46,8 @@ export function swapped<Row extends TreeRow>(rows: readonly Row[], index: number
 }
 
 /**
- * Moves a row, with the rows below it, below the row before it (1), or out of the row above it and behind that one (-1). Undefined when
- * the tree has no such level.
+ * Moves a row, with the rows below it, by a level. With 1 it moves below the row before it; with -1 out of the row above it, and behind
+ * that one. Undefined when the tree has no such level.
  */
 export function nested<Row extends TreeRow>(rows: readonly Row[], index: number, step: -1 | 1) {
   const end = endOf(rows, index);

@@ -23,7 +23,7 @@ interface Props {
   onMissing?: (() => void) | undefined;
 }
 
-/** Chooses the point of a picture that crops keep, by mouse, touch or arrow keys, and shows crops around it. */
+/** Chooses the point of a picture that crops keep. Works by mouse, touch or arrow keys, and shows crops around the point. */
 export function FocusField({ src, focus, crops, onChange, onMissing }: Props) {
   const { t } = useTranslation();
   const helpId = useId();

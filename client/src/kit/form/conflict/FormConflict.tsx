@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog, type FieldNames } from './ConflictDialog';
 import type { SaveForm } from '../useSaveForm';
 
-/** Shows the conflict dialog when a save was rejected because the record has changed since it was loaded. */
+/** Shows the conflict dialog after a save was rejected with `CONFLICT`. */
 export function FormConflict<TValues extends FieldValues>({
   form,
   names,

@@ -86,8 +86,8 @@ const newTable = {
 };
 
 /**
- * Inserts a table of three columns, with a row of headings and two others, and moves to its first cell. At the end of the text a paragraph
- * follows. Not inside of another table.
+ * Inserts a table and moves to its first cell. It has three columns, a row of headings and two other rows. At the end of the text a
+ * paragraph follows. Not inside of another table.
  */
 export const insertTable = (chain: ChainedCommands): ChainedCommands =>
   chain.command(({ tr, state, dispatch }) => {

@@ -15,10 +15,7 @@ export function momentsOf(period: Period, timeZone: string | undefined, now = ne
   };
 }
 
-/**
- * Returns the start and end of a period as the dates just outside of it, for fields without a time of day. Presets have
- * a start only.
- */
+/** Returns the dates just outside of a period, for fields without a time of day. Presets have a start only. */
 export function daysOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {

@@ -29,7 +29,7 @@ interface Begun {
 }
 
 /**
- * Maximum number of notified incidents per hour: of each mount point, and of each kind of the whole station. A mount point that
+ * Maximum number of notified incidents per hour. Counted for each mount point, and of each kind of the whole station. A mount point that
  * comes and goes all day would otherwise fill the inboxes until nobody reads them; the list of incidents still shows all of them.
  */
 export const mailsAnHour = 3;

@@ -19,7 +19,10 @@ interface IncidentReport {
 
 const path = '/admin/streamMonitor/stats';
 
-/** Notifies people in their inboxes (mailed according to their preferences), and mails addresses without an account. */
+/**
+ * Notifies people of an incident in their inboxes, and mails addresses without an account. Preferences decide whether notifications are
+ * mailed too.
+ */
 export async function reportIncident(
   { services, transaction, radioId, receivers }: IncidentReport,
   given: Omit<IncidentDetails, 'radio'>,

@@ -29,7 +29,7 @@ interface Arranged {
 
 const usualCountdown = 10_000;
 
-/** Reason why the viewer may not take over with the usual countdown; null when they may, and when nobody is live. */
+/** Reason why the viewer may not take over with the usual countdown. Null when they may, and when nobody is live. */
 export async function takeOverRefusal(context: Context): Promise<LiveRefusal | null> {
   const { database, services, radioId, abilities } = context;
   if (radioId === undefined) return LiveRefusal.REVOKED;
@@ -47,7 +47,7 @@ export function requestHandover(context: Context, countdown: number): Promise<nu
   return arrange(context, { person: context.viewer!.userId, countdown, isOffered: false });
 }
 
-/** Arranges that a person takes over from the viewer, or from a presenter whose live session the viewer may end. */
+/** Arranges that a person takes over a live session. It is that of the viewer, or one that the viewer may end. */
 export function offerHandover(context: Context, person: number, countdown: number): Promise<number> {
   return arrange(context, { person, countdown, isOffered: true });
 }
@@ -128,7 +128,7 @@ export async function cancelHandover(context: Context, id: number): Promise<void
   });
 }
 
-/** Completes the handover when the player receives the new presenter's sound: the live session before it ends. */
+/** Completes the handover when the player receives the new presenter's sound. This ends the earlier live session. */
 export async function takeOver(
   services: Services,
   writing: LiveWriting,

@@ -11,7 +11,7 @@ import {
 import { EmployeeStatus } from '../employee.entity.ts';
 import type { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.types.ts';
 
-/** Number of employees and applicants by first day of work, over a range of days and the previous range. */
+/** Number of employees and applicants by first day of work. Covers a range of days and the previous range. */
 export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
   return { started: seriesOfCounts(range, await countsOfDates(context, range, startedEmployees)) };
 }

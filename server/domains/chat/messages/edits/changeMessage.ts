@@ -45,8 +45,8 @@ const setChangeNumber = query(
 );
 
 /**
- * Changes a message in a thread that the viewer sees, under the lock of the thread; returns the message id. Unless
- * `change` returns false, the message gets the next change number of the thread, and an event is published.
+ * Changes a message in a thread that the viewer sees, under the lock of the thread. Returns the message id. Unless `change` returns
+ * false, the message gets the next change number of the thread, and an event is published.
  */
 export function changingMessage(
   context: Context,

@@ -13,7 +13,7 @@ export function requireOwn(context: Context, authorId: number, action: 'update' 
 export const mayDo = ({ viewer, abilities }: Context, authorId: number, action: 'update' | 'delete') =>
   authorId === viewer?.userId || abilities.can(action, 'Post');
 
-/** Returns the id of a post; throws NOT_FOUND when it does not exist, or has no text and still waits for its picture or video. */
+/** Returns the id of a post. Throws NOT_FOUND when it does not exist, or has no text and still waits for its picture or video. */
 export async function shownPost(context: Context, postId: string): Promise<number> {
   const post = await shownById.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('Post');

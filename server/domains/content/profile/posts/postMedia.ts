@@ -56,7 +56,7 @@ async function changeMedia(context: Context, postId: string, file: SentFile) {
 /** Removes the picture or video; rejected when the post would be empty. */
 const removeMedia = (context: Context, postId: string) => setMedia(context, postId, nothing);
 
-/** Deletes files that no post refers to any more; must be called after the commit that removed the reference. */
+/** Deletes files that no post refers to any more. Must be called after the commit that removed the reference. */
 export const discardMedia = (context: Context, addresses: readonly string[]) =>
   discardKeys(context, addresses.flatMap(keysOf));
 

@@ -43,10 +43,7 @@ export async function queuePictureAttempts(
   await jobs.add(transaction, pictureJob, { upload, isLast: true }, { key: `${upload} last`, after });
 }
 
-/**
- * Queues an attempt to assign each waiting picture that was uploaded from the same folder as this sound. Called when the
- * analysis of the sound succeeds or fails.
- */
+/** Queues an attempt to assign each waiting picture of the sound's folder. Called when the analysis of the sound succeeds or fails. */
 export async function queueAttemptsForSound(
   jobs: Jobs,
   transaction: Transaction,

@@ -20,7 +20,7 @@ export const replaceRecoveryCodes = (context: Context, userId: number): Promise<
     return codes;
   });
 
-/** Creates ten recovery codes for a user who sets up a second factor; creates none when unused codes exist. Returns the new codes. */
+/** Creates ten recovery codes for a user who sets up a second factor. Creates none when unused codes exist. Returns the new codes. */
 export async function firstRecoveryCodes(
   transaction: Transaction,
   context: Context,

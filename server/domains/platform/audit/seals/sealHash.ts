@@ -29,7 +29,7 @@ const partsOf = ({ id, at, action, ...entry }: SealedEntry) => {
   return [id, at.getTime(), ...said];
 };
 
-/** Hash of a seal over the previous hash, the entries in the order of their ids, and the values of the seal. */
+/** Hash of a seal. Covers the previous hash, the entries in the order of their ids, and the values of the seal. */
 export class SealHash {
   readonly #hash: Hmac;
   entries = 0;

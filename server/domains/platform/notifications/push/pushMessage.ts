@@ -3,7 +3,7 @@
 
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
-/** Key pair as base64url: the public key as an uncompressed P-256 point, the private key as its 32-byte number. */
+/** Key pair as base64url. The public key as an uncompressed P-256 point, the private key as its 32-byte number. */
 export interface StationKey {
   publicKey: string;
   privateKey: string;
@@ -33,7 +33,7 @@ export function areKeys({ publicKey, auth }: Pick<PushTarget, 'publicKey' | 'aut
   }
 }
 
-/** Encrypts a message so that only the browser can read it, and not the push service (RFC 8291, in one record). */
+/** Encrypts a message for a browser, so that the push service cannot read it (RFC 8291, in one record). */
 export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | 'auth'>): Buffer {
   const theirs = bytes(target.publicKey);
   const pair = createECDH(curve);

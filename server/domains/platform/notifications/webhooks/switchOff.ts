@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../kit/database/database.ts';
 import { giveUpAll, hookOff } from './deliveryQueries.ts';
 import { webhookOffNotice, type WhyOff } from './webhookOffNotice.ts';
 
-/** Switches a webhook off until its owner switches it on again, and notifies the owner of the reason once. */
+/** Switches a webhook off until its owner switches it on again. Notifies the owner of the reason once. */
 export async function switchOff(
   { services, transaction }: { services: Services; transaction: Transaction },
   { id, user, url }: { id: number; user: number; url: string },

@@ -10,7 +10,7 @@ declare module '../../../../kit/context.ts' {
 
 const start = 'whsec_';
 
-/** Signing secrets of webhooks, encrypted so that only this installation can read them, and only for their owner. */
+/** Signing secrets of webhooks, encrypted. Only this installation can read them, and only for their owner. */
 export class WebhookSecrets {
   readonly #box: SecretBox;
 
@@ -29,7 +29,7 @@ export class WebhookSecrets {
   }
 }
 
-/** Headers of a signed message in the format of Standard Webhooks, which receivers can verify with any such library. */
+/** Headers of a signed message in the format of Standard Webhooks. Receivers can verify them with any such library. */
 export function signedHeaders(
   secret: string,
   { key, body, at }: { key: string; body: string; at: Date },

@@ -14,10 +14,9 @@ interface Roles {
 }
 
 /**
- * Throws unless the viewer has all abilities of a person, on the platform and on each radio of their teams.
- * Must be called before the person's credentials, address, roles or account are changed, in the transaction
- * of the change, so that
- * current values are used.
+ * Throws unless the viewer has all abilities of a person. Compares them on the platform and on each radio of their teams. Must be called
+ * before the person's credentials, address, roles or account are changed, in the transaction of the change, so that current values are
+ * used.
  */
 export async function requirePowerOver(context: Context, reader: QueryRunner, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);

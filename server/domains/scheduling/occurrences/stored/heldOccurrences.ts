@@ -115,7 +115,7 @@ export const lastOfEmission = shownOfEach(async (context, ids, first) => {
   return found.map((days) => days.slice(0, first).map(asPlanned));
 });
 
-/** Occurrences of each episode: first those that have not begun, the earliest first; then the others, the latest first. */
+/** Occurrences of each episode: first those that have not begun, the earliest first. Then the others, the latest first. */
 export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
   const slotsByEpisode = await slotsOfEpisode.ofEach(context, ids, {});

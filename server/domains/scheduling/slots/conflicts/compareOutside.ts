@@ -81,7 +81,10 @@ export async function compareOutside<Result>(
   }
 }
 
-/** Prepares series for a comparison in a transaction. When there are many, prepares them outside of it. */
+/**
+ * Lays out the dates of series, so that a transaction can compare them. When there are many dates, lays them out outside of the
+ * transaction.
+ */
 export async function prepareOutside(
   writing: Writing,
   all: readonly Series[],

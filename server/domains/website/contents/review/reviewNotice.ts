@@ -9,7 +9,7 @@ interface WaitingContent {
   isNamed?: boolean;
 }
 
-/** Notifies the named reviewer, or else the people who may publish every content, that one was submitted for review. */
+/** Notifies people that a content was submitted for review. These are the named reviewer, or else all who may publish every content. */
 export const reviewNotice: NoticeKind<WaitingContent> = {
   name: 'website.reviewRequested',
   rule: allow('publish', 'Content'),
@@ -53,8 +53,8 @@ export const reviewNotice: NoticeKind<WaitingContent> = {
 };
 
 /**
- * Sends the notice to the reviewer, or to everybody who may publish every content, except to the person who submitted the
- * content. Unread notices to everybody are combined into one.
+ * Sends the notice to the reviewer, or to everybody who may publish every content. The person who submitted the content receives none.
+ * Unread notices to everybody are combined into one.
  */
 export async function notifyReviewers(
   { transaction, context }: Writing,

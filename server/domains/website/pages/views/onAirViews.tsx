@@ -32,7 +32,10 @@ async function readOnAir(site: Site) {
 const shownProgrammes = 4;
 const shownSongs = 8;
 
-/** Page with the current song, the current programme and its presenters, the next programmes and the last songs. */
+/**
+ * Page with what is on the air. Shows the current song, the current programme and its presenters, the next programmes and the last
+ * songs.
+ */
 export async function onAirPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses, environment } = site;
   const { now } = clockOfRadio(site.radio);

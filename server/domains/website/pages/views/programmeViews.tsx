@@ -78,7 +78,7 @@ export async function findProgrammeCard(site: Site, slug: string): Promise<CardS
   return emission && programmeCard(site, emission);
 }
 
-/** Redirect from a former slug of a listed programme, to its page or to a page below; undefined when there is none. */
+/** Redirect from a former slug of a listed programme, to its page or to a page below. Undefined when there is none. */
 export async function movedProgramme(
   site: Site,
   slug: string,

@@ -16,7 +16,7 @@ import { readContents } from './pageViews.tsx';
 export const findTopic = (site: Site, kind: ContentKind, slug: string) =>
   publicTopic.first(site.environment, { area: kind, slug, now: new Date() });
 
-/** Redirect from the former slug of a topic, or from a topic that was merged; undefined when there is none. */
+/** Redirect from the former slug of a topic, or from a topic that was merged. Undefined when there is none. */
 export async function movedTopic(
   site: Site,
   kind: ContentKind,

@@ -2,9 +2,7 @@ import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { day, wallOf, dateOf } from '../time/wall';
 
-/**
- * Horizontal position of a box: distance from the start and from the end of the day column in per cent, and z-index.
- */
+/** Horizontal position of a box. Distance from the start and from the end of the day column in per cent, and z-index. */
 export interface Lane {
   start: number;
   end: number;

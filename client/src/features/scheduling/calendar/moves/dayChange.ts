@@ -17,7 +17,7 @@ export function dayChange(
   };
 }
 
-/** Returns the input that restores a day as it is now: its own values, and null for each value of the series. */
+/** Returns the input that restores a day as it is now. It has the day's own values, and null for each value of the series. */
 export function dayAsItIs(occurrence: CalendarOccurrenceFragment): OccurrenceChange {
   const { slot, date, localStart, duration, layer, title, episode } = occurrence;
   const own = <T>(here: T, ofSeries: T) => (here === ofSeries ? null : here);

@@ -10,7 +10,7 @@ import { useEntries, type EntryKind } from './useEntries';
 
 const PlainButton = chakra('button');
 
-/** Panel of entries to schedule: they are dragged into the calendar, or clicked to choose a day and time. */
+/** Panel of entries to schedule. They are dragged into the calendar, or clicked to choose a day and time. */
 export function PlanPanel({
   panel,
   onPick,

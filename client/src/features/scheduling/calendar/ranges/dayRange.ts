@@ -39,7 +39,7 @@ export const rangeValues = (
   emissionId: nothing,
 });
 
-/** Input of the mutation. A start time or duration that is equal to that of the series, empty or invalid is null. */
+/** Makes the input that changes days of a series. A start time or duration that is empty, invalid or that of the series becomes null. */
 export function rangeInput(slot: CalendarSlotFragment, values: RangeValues): SlotDaysInput {
   const { from, to, action, startTime, duration, emissionId } = values;
   if (action !== 'CHANGE') return { from, to, action };

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The photos of two versions: their texts in their order, the focal points that differ, and the photos that only one of them has.
- * Nothing when they are the same.
+ * Compares the photos of two versions. Shows their texts in their order, the focal points that differ, and the photos that only one of
+ * them has. Nothing when they are the same.
  */
 export function PhotosDiff({ before, after, language }: Props) {
   const { t } = useTranslation();

@@ -108,7 +108,7 @@ async function registeredCredential(context: Context, challenge: Challenge, resp
   throw invalidInput({ passkey: 'invalid' });
 }
 
-/** Creates the options for signing with a passkey: one of the given user, or any passkey when no user is given. */
+/** Creates the options for signing with a passkey. It is one of the given user, or any passkey when no user is given. */
 export async function startUse(
   context: Context,
   purpose: Exclude<Purpose, 'registerPasskey' | 'secondStep'>,
