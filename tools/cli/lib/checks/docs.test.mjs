@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { variables } from '../../../../server/config.ts';
 import { errorTable } from '../../../../server/kit/errorTable.ts';
 import { fieldProblems } from '../../../../server/kit/fieldProblems.ts';
+import { screens } from '../../../e2e/screenshots/screens.ts';
 import {
   anchorsOf,
   codeNamesOf,
@@ -15,6 +16,7 @@ import {
   kitPathsOf,
   linksOf,
   pages,
+  picturesOf,
   snippetsOf,
   sourcePathsOf,
   sourceWords,
@@ -127,6 +129,23 @@ describe('the documentation', () => {
     };
     expect(kitFolders().length).toBeGreaterThan(40);
     expect(kitFolders().filter((folder) => !isComplete(folder))).toEqual([]);
+  });
+
+  test('has a screenshot with an alternative text on each page about a feature', () => {
+    const features = all.filter((page) => /^docs\/features\/(?!README)/.test(page));
+    expect(features.length).toBeGreaterThan(20);
+    expect(features.filter((page) => picturesOf(page).length === 0)).toEqual([]);
+    const pictures = all.flatMap(picturesOf);
+    expect(pictures.filter(({ alternative }) => alternative.length < 10)).toEqual([]);
+  });
+
+  test('shows each screenshot that `npm run screenshots` takes, and no other', () => {
+    const folder = 'docs/features/images';
+    const taken = screens.map(({ name }) => `${folder}/${name}.png`).toSorted();
+    const stored = readdirSync(inProject(folder)).map((name) => join(folder, name));
+    const shown = all.flatMap(picturesOf).map(({ file }) => file);
+    expect(stored.toSorted()).toEqual(taken);
+    expect([...new Set(shown)].filter((file) => file.startsWith(folder)).toSorted()).toEqual(taken);
   });
 
   test('has a README of at most 150 lines', () => {

@@ -8,14 +8,14 @@ export async function fillSample(folder: string, env: NodeJS.ProcessEnv = {}): P
   rmSync(folder, { recursive: true, force: true });
   const product = await startProduct({ dataFolder: folder, env: { ...env, SEED: 'demo' } });
   try {
-    await untilLooked(product.url);
+    await waitForAnalysis(product.url);
   } finally {
     await product.stop();
   }
 }
 
 /** Waits until all media are analysed. */
-async function untilLooked(url: string): Promise<void> {
+export async function waitForAnalysis(url: string): Promise<void> {
   const { signIn } = await ask(
     url,
     'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
