@@ -107,7 +107,10 @@ function inputOfEntries(entries: readonly EntryValues[], depth = 0): MenuItemInp
   });
 }
 
-/** Path in the form of a path of the input, such as `menu.3.link` for `menu.1.children.0.link`. */
+/**
+ * Converts the path of a problem in the input to the path of the field in the form, whose rows are one list for all levels. Example:
+ * `menu.3.link` for `menu.1.children.0.link`.
+ */
 export function fieldOfMenus(values: MenusValues, path: string): string {
   const [, name, rest] = /^(menu|footerMenu)\.(.+)$/.exec(path) ?? [];
   if (!name || !rest) return path;
