@@ -126,7 +126,7 @@ export const errorTable = {
   UNAVAILABLE: {
     status: 503,
     meaning:
-      'The database or the file storage cannot be reached, or a newer version is taking over; a retry may succeed.',
+      'The database or the file storage cannot be reached, or a newer version is taking over. A retry may succeed.',
   },
   TIMEOUT: { status: 503, meaning: 'The request took too long. Its changes may still be stored.' },
   // 507 rather than 503, because clients retry a 503 by themselves, but here somebody must free space first.

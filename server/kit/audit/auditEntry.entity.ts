@@ -74,7 +74,7 @@ export class AuditEntry extends BaseEntity {
 
   @Field({
     description:
-      'IP address of the request, or of the last chunk of a file upload; empty for actions of the system itself.',
+      'IP address of the request, or of the last chunk of a file upload. Empty for actions of the system itself.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string', default: '' })
@@ -101,7 +101,7 @@ export class AuditEntry extends BaseEntity {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the radio of the request, for types whose records always belong to a radio; null for other types, such as `Role`.',
+      'Id of the radio of the request, for types whose records always belong to a radio. Null for other types, such as `Role`.',
   })
   @ListField({ filter: () => IDFilter, names: 'Radio', sort: false })
   @Property({ type: 'integer', nullable: true })

@@ -121,7 +121,7 @@ export class AudienceResolver {
   @Costs(100)
   @Allow('read', 'Audience')
   @Query(() => [AudiencePoint], {
-    description: `Listeners over time, one entry per minute, hour or day; the figures are null where no data was recorded. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more days than \`step\` allows (max).`,
+    description: `Listeners over time, one entry per minute, hour or day. The figures are null where no data was recorded. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more days than \`step\` allows (max).`,
   })
   async listenersByDate(
     @Args(() => LineArgs) { from, to, step, mountId }: LineArgs,

@@ -35,7 +35,7 @@ export class MountAvailability {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Share of the time with a known state in which the mount point was on the air, 0 to 1; null when no state is known.',
+      'Share of the time with a known state in which the mount point was on the air, 0 to 1. Null when no state is known.',
   })
   share!: number | null;
   @Field(() => SafeInt, { description: 'Time on the air, in milliseconds.' }) onAirTime!: number;

@@ -41,7 +41,7 @@ export class MountState extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Current listeners; null when the mount point is off the air, when the server does not report them, and when the radio does not count listeners.',
+      'Current listeners. Null when the mount point is off the air, when the server does not report them, and when the radio does not count listeners.',
   })
   @Property({ type: 'integer', nullable: true })
   listeners: number | null = null;
@@ -49,7 +49,7 @@ export class MountState extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Peak of listeners since the source connected, as counted by the server; null in the same cases as `listeners`.',
+      'Peak of listeners since the source connected, as counted by the server. Null in the same cases as `listeners`.',
   })
   @Property({ type: 'integer', nullable: true })
   peak: number | null = null;
@@ -90,7 +90,7 @@ export class MountState extends RadioOwned {
   @Field(() => StatusProblem, {
     nullable: true,
     description:
-      'Problem of the last poll, also when it read only public figures; null when the poll succeeded completely.',
+      'Problem of the last poll, also when it read only public figures. Null when the poll succeeded completely.',
   })
   @Enum({ items: () => StatusProblem, nullable: true })
   problem: StatusProblem | null = null;
@@ -104,7 +104,7 @@ export class MountState extends RadioOwned {
   @Field(() => MonitoringState, {
     nullable: true,
     description:
-      'State of the audio monitoring; null when the mount point is off the air, before monitoring starts, and while it reconnects.',
+      'State of the audio monitoring. Null when the mount point is off the air, before monitoring starts, and while it reconnects.',
   })
   @Enum({ items: () => MonitoringState, nullable: true })
   monitoring: MonitoringState | null = null;

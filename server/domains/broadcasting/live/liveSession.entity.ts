@@ -93,7 +93,7 @@ export class LiveSession extends RadioOwned {
 
   @Field({
     description:
-      'Name of the person who ended the session or took over; empty when the presenter left or the system ended it.',
+      'Name of the person who ended the session or took over. Empty when the presenter left or the system ended it.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
@@ -102,7 +102,7 @@ export class LiveSession extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time until which the presenter was banned when the session was ended, also after it has passed; null without a ban.',
+      'Time until which the presenter was banned when the session was ended, also after it has passed. Null without a ban.',
   })
   @Property({ type: 'datetime', nullable: true })
   bannedUntil: Date | null = null;
@@ -110,7 +110,7 @@ export class LiveSession extends RadioOwned {
   @Field(() => Slot, {
     nullable: true,
     description:
-      'Live slot of the presenter; null for a session outside of a slot, and when the slot was deleted permanently.',
+      'Live slot of the presenter. Null for a session outside of a slot, and when the slot was deleted permanently.',
   })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ...referenceOptions })
@@ -123,7 +123,7 @@ export class LiveSession extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the slot, without the grace period `liveGrace` of the station; null for a session outside of a slot.',
+      'End of the slot, without the grace period `liveGrace` of the station. Null for a session outside of a slot.',
   })
   @Property({ type: 'datetime', nullable: true })
   plannedUntil: Date | null = null;
@@ -154,7 +154,7 @@ export class LiveSession extends RadioOwned {
   @Field(() => Rush, {
     nullable: true,
     description:
-      'The rush that was made from the recording of the session; null until it is made, without a recording, and when the rush was deleted permanently.',
+      'The rush that was made from the recording of the session. Null until it is made, without a recording, and when the rush was deleted permanently.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...referenceOptions })

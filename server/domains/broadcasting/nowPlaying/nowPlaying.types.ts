@@ -17,7 +17,7 @@ export class NowPlayingItem {
   id!: string | null;
   @Field({
     description:
-      'Title; the name of the radio when the title is hidden from listeners, and for a planned item without a media item.',
+      'Title. The name of the radio when the title is hidden from listeners, and for a planned item without a media item.',
   })
   title!: string;
   @Field({ description: 'Credited artists; may be empty.' }) credit!: string;
@@ -31,7 +31,7 @@ export class NowPlayingItem {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Expected end of the item; null when unknown, as for the emergency file or a live session outside a slot.',
+      'Expected end of the item. Null when unknown, as for the emergency file or a live session outside a slot.',
   })
   endsAt!: Date | null;
 }
@@ -71,7 +71,7 @@ export class NowPlaying {
   @Field(() => NowPlayingItem, {
     nullable: true,
     description:
-      'Item that is on the air, or planned for now when the player reports nothing; null when there is none.',
+      'Item that is on the air, or planned for now when the player reports nothing. Null when there is none.',
   })
   currentSong!: NowPlayingItem | null;
   @Field(() => NowPlayingItem, { nullable: true, description: 'Next item; null when unknown.' })

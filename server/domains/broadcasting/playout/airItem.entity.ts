@@ -62,7 +62,7 @@ export class AirItem extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Planned end of the item; null when unknown, as for emergency playback and a live session outside of a slot.',
+      'Planned end of the item. Null when unknown, as for emergency playback and a live session outside of a slot.',
   })
   @Property({ type: 'datetime', nullable: true })
   plannedUntil: Date | null = null;
@@ -77,7 +77,7 @@ export class AirItem extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT.',
+      'Time at which the item began on the air, as the player reports. Null when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -86,7 +86,7 @@ export class AirItem extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT.',
+      'When the item ended on the air. Null while the item is on the air, when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -95,7 +95,7 @@ export class AirItem extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Time in milliseconds for which listeners could hear the item: the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT.',
+      'Time in milliseconds for which listeners could hear the item. This is the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
@@ -108,7 +108,7 @@ export class AirItem extends RadioOwned {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item, also while it is in the recycle bin; null when it was deleted permanently, and for live sessions and emergency playback.',
+      'Media item, also while it is in the recycle bin. Null when it was deleted permanently, and for live sessions and emergency playback.',
   })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -146,7 +146,7 @@ export class AirItem extends RadioOwned {
   @Field(() => Slot, {
     nullable: true,
     description:
-      'Slot that the item belonged to, also while it is in the recycle bin; null when it belonged to none, and when it was deleted permanently.',
+      'Slot that the item belonged to, also while it is in the recycle bin. Null when it belonged to none, and when it was deleted permanently.',
   })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -162,7 +162,7 @@ export class AirItem extends RadioOwned {
 
   @Field({
     description:
-      'Name of the user who inserted, ended or skipped the item, or of the presenter of a live session; empty otherwise.',
+      'Name of the user who inserted, ended or skipped the item, or of the presenter of a live session. Empty otherwise.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })

@@ -43,7 +43,7 @@ export class Station extends RadioOwned {
   @Field(() => [StationOutput], {
     nullable: true,
     description:
-      'The mount points that the player sends to, with the states that the player last reported; null before the first report.',
+      'The mount points that the player sends to, with the states that the player last reported. Null before the first report.',
   })
   @Property({ type: 'json', nullable: true })
   outputs: StationOutput[] | null = null;

@@ -112,7 +112,7 @@ export class StationResolver {
   @Requires('seenAt')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the player requested the plan in the last 45 seconds; a running player requests it at least every 20 seconds.',
+      'True when the player requested the plan in the last 45 seconds. A running player requests it at least every 20 seconds.',
   })
   isPlayerThere(@Root() { seenAt }: Row): boolean {
     return !isPlayerAway(seenAt === null ? null : String(seenAt));

@@ -57,7 +57,7 @@ export class MountPoint extends RadioOwned {
 
   @Field({
     description:
-      'Path on the same server to which listeners are moved while this mount point has no source; empty for none.',
+      'Path on the same server to which listeners are moved while this mount point has no source. Empty for none.',
   })
   @Property({ type: 'string', default: '' })
   fallback: string = '';

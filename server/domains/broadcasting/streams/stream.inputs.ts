@@ -60,7 +60,7 @@ export class StreamServerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address for listeners, `http` or `https` without a query, at most 300 characters; empty when listeners use the host and port.',
+      'Address for listeners, `http` or `https` without a query, at most 300 characters. Empty when listeners use the host and port.',
   })
   @ValidateIf(({ listenUrl }: { listenUrl?: string }) => listenUrl !== '')
   @Length(1, 300)
@@ -152,7 +152,7 @@ export class MountPointInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path on the same server to which listeners are moved while this mount point has no source; empty for none. Rejected with `invalid` when it is the path of the mount point itself.',
+      'Path on the same server to which listeners are moved while this mount point has no source. Empty for none. Rejected with `invalid` when it is the path of the mount point itself.',
   })
   @ValidateIf(({ fallback }: { fallback?: string }) => fallback !== '')
   @Matches(mountPath)

@@ -35,7 +35,7 @@ export class StreamServer extends RadioOwned {
 
   @Field({
     description:
-      'Address for listeners, such as `https://radio.example.org`; empty when listeners use the host and port.',
+      'Address for listeners, such as `https://radio.example.org`. Empty when listeners use the host and port.',
   })
   @Property({ type: 'string', length: 300, default: '' })
   listenUrl: string = '';

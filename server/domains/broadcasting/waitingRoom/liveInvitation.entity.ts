@@ -21,7 +21,7 @@ export class LiveInvitation extends RadioOwned {
 
   @Field({
     description:
-      'Note that the guest reads before entering the waiting room, at most 500 characters; empty when there is none.',
+      'Note that the guest reads before entering the waiting room, at most 500 characters. Empty when there is none.',
   })
   @Property({ type: 'text', default: '' })
   note: string = '';

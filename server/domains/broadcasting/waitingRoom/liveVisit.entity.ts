@@ -70,7 +70,7 @@ export class LiveVisit extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the visitor was last taken off the air during this visit; null while the visitor is on the air, and when the visitor was not on the air.',
+      'When the visitor was last taken off the air during this visit. Null while the visitor is on the air, and when the visitor was not on the air.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

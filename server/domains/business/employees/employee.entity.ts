@@ -77,7 +77,7 @@ export class Employee extends SearchableEntity {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`.',
+      'Yearly salary in minor units (cents) of USD. Null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`.',
   })
   @Guarded('read', 'Salary')
   @ListField({ filter: () => NumberFilter, search: dollarText })

@@ -53,7 +53,7 @@ export class ChatEvent {
   @Field(() => ChatThread, {
     nullable: true,
     description:
-      'Current state of the thread; null for CONTACTS and MISSED, and when the viewer may no longer see the thread.',
+      'Current state of the thread. Null for CONTACTS and MISSED, and when the viewer may no longer see the thread.',
   })
   thread!: ChatThread | null;
   @Field(() => ChatMessage, {

@@ -43,7 +43,7 @@ export class ChatThread extends BaseEntity {
   @Field(() => String, {
     nullable: true,
     description:
-      'Type of the record that a thread of kind RECORD is about, such as `Episode`; null for PRIVATE and ROOM.',
+      'Type of the record that a thread of kind RECORD is about, such as `Episode`. Null for PRIVATE and ROOM.',
   })
   @Property({ type: 'string', nullable: true })
   recordKind: string | null = null;

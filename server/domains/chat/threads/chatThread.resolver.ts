@@ -190,7 +190,7 @@ export class ChatThreadResolver {
   @FieldResolver(() => ChatRecord, {
     nullable: true,
     description:
-      'Record that a thread of kind RECORD is about; null for PRIVATE and ROOM, and when the viewer may not read the record.',
+      'Record that a thread of kind RECORD is about. Null for PRIVATE and ROOM, and when the viewer may not read the record.',
   })
   async record(@Root() { recordKind, recordId }: Row, @Ctx() context: Context): Promise<ChatRecord | null> {
     if (recordKind === null) return null;

@@ -28,7 +28,7 @@ export class Album extends SoftDeletable(RadioOwned) {
   @Field(() => Artiste, {
     nullable: true,
     description:
-      'Artiste of the album, also when the artiste is in the recycle bin; null for a collection of several artistes, and after the artiste was permanently deleted.',
+      'Artiste of the album, also when the artiste is in the recycle bin. Null for a collection of several artistes, and after the artiste was permanently deleted.',
   })
   @ListField({
     search: true,

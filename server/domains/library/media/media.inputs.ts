@@ -46,7 +46,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file.',
+      'Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -55,7 +55,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file.',
+      'Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -64,7 +64,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade.',
+      'Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -73,7 +73,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade.',
+      'Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -82,7 +82,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium.',
+      'Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium.',
   })
   @Min(0)
   @Max(maxMilliseconds)

@@ -121,7 +121,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Name of the format, such as “AIFF-C”, when `failure` is FORMAT_NOT_ACCEPTED, NOT_MEDIA or WRONG_KIND; empty when unknown, and for other failures.',
+      'Name of the format of a file that cannot be used, such as “AIFF-C”. Set when `failure` is FORMAT_NOT_ACCEPTED, NOT_MEDIA or WRONG_KIND; empty when unknown, and for other failures.',
   })
   @Property({ type: 'string', default: '' })
   refusedFormat: string = '';
@@ -213,7 +213,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-in: moment in the file at which playback starts, in milliseconds after the start of the file; null for the start of the file.',
+      'Cue-in: moment in the file at which playback starts, in milliseconds after the start of the file. Null for the start of the file.',
   })
   @Property({ ...milliseconds })
   cueIn: number | null = null;
@@ -221,7 +221,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-out: moment in the file at which playback stops, in milliseconds after the start of the file; null for the end of the file.',
+      'Cue-out: moment in the file at which playback stops, in milliseconds after the start of the file. Null for the end of the file.',
   })
   @Property({ ...milliseconds })
   cueOut: number | null = null;
@@ -243,7 +243,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file; null when the next item waits for the end of this medium.',
+      'Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file; null when the next item waits for the end of this medium.',
   })
   @Property({ ...milliseconds })
   startNext: number | null = null;
@@ -261,7 +261,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'True when loudness, true peak, waveform and cue points were measured, which requires ffmpeg on the server. Without sound, their fields stay null.',
+      'True when loudness, true peak, waveform and cue points were measured. Measuring requires ffmpeg on the server. Without sound, their fields stay null.',
   })
   @Property({ type: 'boolean', default: false })
   isMeasured: boolean = false;

@@ -136,7 +136,7 @@ export class MetadataImportResolver {
   @Subscription(() => MetadataImport, {
     nullable: true,
     description:
-      'Publishes a metadata import of the viewer on the current radio when it starts, progresses or ends; null when it was deleted. After a reconnection, query the imports again.',
+      'Publishes a metadata import of the viewer on the current radio when it starts, progresses or ends. Null when it was deleted. After a reconnection, query the imports again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
       filterEvents(
         services.events,

@@ -38,7 +38,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Address for playing in browsers: the file itself or its rendition, with the same rights and lifetime as `fileUrl`. Null when there is neither (see `playback`), and for API tokens.',
+        'Address for playing in browsers: the file itself or its rendition. It has the same rights and lifetime as `fileUrl`. Null when there is neither (see `playback`), and for API tokens.',
     })
     playUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       const file = hasFile(row) ? played[row['playback'] as MediaPlayback] : undefined;
@@ -49,7 +49,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Address of the waveform as JSON, `{ "peaks": [0 to 255, …] }` with at most 1,000 values; null when no waveform is stored, and for API tokens.',
+        'Address of the waveform as JSON, `{ "peaks": [0 to 255, …] }` with at most 1,000 values. Null when no waveform is stored, and for API tokens.',
     })
     waveformUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return row['hasWaveform'] ? addressOf(context, row.id, 'waveform') : null;
@@ -71,7 +71,7 @@ class CaptionsAddressResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the captions as WebVTT, with the same rights and lifetime as `fileUrl`; null without captions, and for API tokens. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MiB.',
+      'Address of the captions as WebVTT, with the same rights and lifetime as `fileUrl`. Null without captions, and for API tokens. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MiB.',
   })
   captionsUrl(@Root() row: Row, @Ctx() context: Context): string | null {
     return captionsAddress(row, context);

@@ -20,7 +20,7 @@ export class JobKindState {
   @Field({
     nullable: true,
     description:
-      'Schedule as a cron expression in UTC; null for jobs that are queued on demand, and for kinds that this version of the server does not know.',
+      'Schedule as a cron expression in UTC. Null for jobs that are queued on demand, and for kinds that this version of the server does not know.',
   })
   schedule?: string;
 

@@ -83,7 +83,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`.',
+      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999. Null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`.',
   })
   @Min(0)
   @Max(hour - 1)
@@ -108,7 +108,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs; the last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration.',
+      'Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. The last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Min(1000)
   @Max(hour)

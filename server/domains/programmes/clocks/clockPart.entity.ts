@@ -92,7 +92,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => JinglePurpose, {
     nullable: true,
     description:
-      'Purpose to choose a jingle by; null in TOP_OF_HOUR for a station ID, in JINGLE for a jingle of the emission, or any jingle when it has none.',
+      'Purpose to choose a jingle by. Null in TOP_OF_HOUR for a station ID, in JINGLE for a jingle of the emission, or any jingle when it has none.',
   })
   @Enum({ items: () => JinglePurpose, nullable: true })
   purpose: JinglePurpose | null = null;

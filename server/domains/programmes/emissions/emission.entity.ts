@@ -41,7 +41,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Slug in addresses: letters of any script, digits and single hyphens; unique in the radio, its recycle bin included.',
+      'Slug in addresses: letters of any script, digits and single hyphens. Unique in the radio, its recycle bin included.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
@@ -141,7 +141,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
+      'Playlist that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -16,7 +16,7 @@ export class EmissionInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains.',
+      'Slug in addresses, at most 120 characters. Normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -97,7 +97,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together.',
+      'Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together.',
   })
   openerId?: string | null;
 
@@ -119,7 +119,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
+      'Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist.',
   })
   fillerId?: string | null;
 

@@ -90,7 +90,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, 512 pixels square, ending in `-512.webp`; empty when the episode has none: the cover of the emission applies then, or in the podcast feed the cover of the podcast. Replace this ending by `-64.webp`, `-256.webp` or `-1400.webp` for other sizes, or by `-1400.jpg` for podcast directories.',
+      'Address of the cover, 512 pixels square, ending in `-512.webp`. Empty when the episode has none: the cover of the emission applies then, or in the podcast feed the cover of the podcast. Replace this ending by `-64.webp`, `-256.webp` or `-1400.webp` for other sizes, or by `-1400.jpg` for podcast directories.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
@@ -130,7 +130,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result.',
+      'Progress of the newest upload, 0 to 100 percent. Without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: -1 })
@@ -148,7 +148,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Newest received file, while it is being analysed or when it cannot be used (see its `failure`); null otherwise. Once the file is playable, it replaces the `medium`.',
+      'Newest received file, while it is being analysed or when it cannot be used (see its `failure`). Null otherwise. Once the file is playable, it replaces the `medium`.',
   })
   @ListField({ via: { incomingId: byIdOf('MediaItem') } })
   @ManyToOne({

@@ -46,7 +46,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('people.position')
   @FieldResolver(() => [EpisodePerson], {
     description:
-      'People of this episode, guests included, in their order; the people of the emission are not among them.',
+      'People of this episode, guests included, in their order. The people of the emission are not among them.',
   })
   people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
     return firstInOrder(people, first);

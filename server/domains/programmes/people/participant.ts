@@ -27,7 +27,7 @@ export abstract class Participant extends RadioOwned {
   @Field(() => Colleague, {
     nullable: true,
     description:
-      'Account of the person, also after the person has left the team; null for people given by name only, and after the account was deleted.',
+      'Account of the person, also after the person has left the team. Null for people given by name only, and after the account was deleted.',
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   user!: Ref<User> | null;

@@ -106,7 +106,7 @@ export class Podcast extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of the cover, a JPEG of 1,400 pixels square, the minimum of directories; empty when there is none. A smaller picture ends in `-256.jpg`.',
+      'Address of the cover, a JPEG of 1,400 pixels square, the minimum of directories. Empty when there is none. A smaller picture ends in `-256.jpg`.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';

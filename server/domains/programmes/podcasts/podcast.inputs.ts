@@ -65,7 +65,7 @@ export class PodcastInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none.',
+      'Categories in directories: at most three of `podcastCategories`, the most important first. An empty list for none.',
   })
   @ArrayMaxSize(3)
   categories?: string[];

@@ -77,7 +77,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Field(() => Colleague, {
     nullable: true,
     description:
-      'Current or last reviewer; null while no reviewer is assigned, such as after a new take, and when the account is deleted.',
+      'Current or last reviewer. Null while no reviewer is assigned, such as after a new take, and when the account is deleted.',
   })
   @ListField(person('assigneeId', 'assigneeName'))
   @ManyToOne({ ...ofPerson })

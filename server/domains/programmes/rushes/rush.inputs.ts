@@ -102,7 +102,7 @@ export class RushNoteInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'End of the part in milliseconds after the start of the file, later than `start`; null for a single moment.',
+      'End of the part in milliseconds after the start of the file, later than `start`. Null for a single moment.',
   })
   @Min(1)
   @Max(longest)

@@ -22,7 +22,7 @@ export class DryRunProblem {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'Original date of the occurrence in its series, even when the occurrence was moved to another date; null when nothing is planned.',
+      'Original date of the occurrence in its series, even when the occurrence was moved to another date. Null when nothing is planned.',
   })
   date!: string | null;
   @Field({ description: 'Title of the slot; empty when nothing is planned.' }) title!: string;

@@ -18,7 +18,7 @@ export class OccurrenceChange {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
+      'Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
   })
   @Min(1000)
   @Max(86_400_000)

@@ -45,7 +45,7 @@ export class ShownOccurrence {
   @Field(() => Episode, {
     nullable: true,
     description:
-      'Episode that was chosen for the occurrence, or else the episode of the slot; null for none, and when it was deleted since.',
+      'Episode that was chosen for the occurrence, or else the episode of the slot. Null for none, and when it was deleted since.',
   })
   episode!: Episode | null;
   @Field(() => Playlist, {
@@ -59,7 +59,7 @@ export class ShownOccurrence {
   @Field({ description: 'End by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localEnd!: string;
   @Field(() => Int, {
     description:
-      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change.',
+      'Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change.',
   })
   duration!: number;
   @Field(() => OccurrenceState, { description: 'Planned or cancelled.' }) state!: OccurrenceState;

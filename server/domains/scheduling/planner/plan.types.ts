@@ -43,7 +43,7 @@ export class PlannedItem {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Occurrence` that the item belongs to, such as `12:2026-11-23`; null when nothing is planned.',
+      'Id of the `Occurrence` that the item belongs to, such as `12:2026-11-23`. Null when nothing is planned.',
   })
   occurrenceId!: string | null;
   @Field(() => ID, {

@@ -109,7 +109,7 @@ export class Refusal {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item; null when it was deleted, even if it is in the recycle bin, and when the viewer may not read it.',
+      'Media item. Null when it was deleted, even if it is in the recycle bin, and when the viewer may not read it.',
   })
   media!: MediaItem | null;
   @Field(() => PlanRule, { description: 'The rule that excluded the candidate.' }) rule!: PlanRule;
@@ -129,7 +129,7 @@ export class Why {
   @Field(() => WhyRule, { description: 'Rule that selected the item.' }) rule!: WhyRule;
   @Field({
     description:
-      'Name of the person who added or inserted the item, filled the rundown with it, or is live; empty for automatic choices.',
+      'Name of the person who added or inserted the item, filled the rundown with it, or is live. Empty for automatic choices.',
   })
   by!: string;
   @Field(() => DateTimeISO, {
@@ -155,7 +155,7 @@ export class Why {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of media among which the rule chose, including the refused ones; null when the rule left no choice.',
+      'Number of media among which the rule chose, including the refused ones. Null when the rule left no choice.',
   })
   candidates!: number | null;
   @Field(() => [Refusal], {
@@ -164,7 +164,7 @@ export class Why {
   refused!: Refusal[];
   @Field(() => [SeparationRule], {
     description:
-      'Separation rules that were ignored, because no candidate satisfied all rules; empty when none was ignored.',
+      'Separation rules that were ignored, because no candidate satisfied all rules. Empty when none was ignored.',
   })
   gaveWay!: SeparationRule[];
   @Field({

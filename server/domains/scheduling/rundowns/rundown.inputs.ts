@@ -13,7 +13,7 @@ export class RundownItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the item, at most 160 characters; required for TALK and LIVE, otherwise an empty text for none.',
+      'Title of the item, at most 160 characters. Required for TALK and LIVE, otherwise an empty text for none.',
   })
   @Length(0, 160)
   title?: string;
@@ -43,7 +43,7 @@ export class RundownItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Planned duration in milliseconds, a second to a day; null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
+      'Planned duration in milliseconds, a second to a day. Null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
   })
   @Min(1000)
   @Max(day)

@@ -67,7 +67,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies.',
+      'Title of the slot. Empty when the title of its emission, episode, rush, playlist or original slot applies.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
@@ -92,7 +92,7 @@ export class Slot extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day.',
+      'Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })

@@ -46,21 +46,21 @@ export class SlotInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For RUSH: id of the `Rush` to broadcast; null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH.',
+      'For RUSH: id of the `Rush` to broadcast. Null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH.',
   })
   rushId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'For REBROADCAST: id of the `Slot` to repeat; null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST.',
+      'For REBROADCAST: id of the `Slot` to repeat. Null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST.',
   })
   originalId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot.',
+      'Title of the slot, at most 160 characters. Empty to use the title of its emission, episode, rush, playlist or original slot.',
   })
   @Length(0, 160)
   title?: string;
@@ -87,7 +87,7 @@ export class SlotInput {
 
   @Field(() => Int, {
     description:
-      'Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
+      'Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
   })
   @Min(1000)
   @Max(86_400_000)

@@ -98,7 +98,7 @@ export class Banner extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field(() => Int, {
     description:
-      'Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2.',
+      'Weight among the banners with the same `place`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 5 })

@@ -41,7 +41,7 @@ export class WebComment extends RadioOwned {
   @Field(() => WebComment, {
     nullable: true,
     description:
-      'Comment that this comment replies to, always one without a parent; null for a comment on the content itself.',
+      'Comment that this comment replies to, always one without a parent. Null for a comment on the content itself.',
   })
   @ListField({
     via: {
@@ -71,7 +71,7 @@ export class WebComment extends RadioOwned {
   @Field({
     nullable: true,
     description:
-      'E-mail address of the author; null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it.',
+      'E-mail address of the author. Null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it.',
   })
   @Guarded('read', 'WebCommentEmail')
   @ListField({ filter: () => StringFilter, search: true })

@@ -81,7 +81,7 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field({
     description:
-      'Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in the radio for its `kind` and `language`.',
+      'Slug in addresses: small letters of any script without accents, digits and single hyphens. Unique in the radio for its `kind` and `language`.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })

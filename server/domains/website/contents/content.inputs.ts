@@ -15,7 +15,7 @@ export class ContentTextInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin.',
+      'Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -100,7 +100,7 @@ export class ContentTextInput {
 
   @OptionalField(() => Boolean, {
     description:
-      'True when visitors may comment on the content; has no effect on kinds other than news and blog posts.',
+      'True when visitors may comment on the content. Has no effect on kinds other than news and blog posts.',
     whenAbsent: 'Defaults to true.',
   })
   allowsComments?: boolean;

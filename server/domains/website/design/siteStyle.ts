@@ -69,9 +69,9 @@ export class SitePalette {
 const headingFont = 'Font of the headings.';
 const bodyFont = 'Font of everything but the headings.';
 const logo =
-  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to show the mark of the template, if it has one.';
+  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`. Empty to show the mark of the template, if it has one.';
 const favicon =
-  'Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`; empty without one.';
+  'Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`. Empty without one.';
 
 @OutputType({ rule: 'parent', description: 'Style of a website: fonts, colours, pictures and spacing.' })
 export class SiteStyle {

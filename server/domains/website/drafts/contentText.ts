@@ -66,7 +66,7 @@ export class ContentText {
 
   @Field({
     description:
-      'True when visitors may comment on the content; has no effect on kinds other than news and blog posts.',
+      'True when visitors may comment on the content. Has no effect on kinds other than news and blog posts.',
   })
   allowsComments: boolean = true;
 

@@ -55,7 +55,7 @@ const page = 'Page of the website; null for a record or a link.';
 const link =
   'Address that the entry links to, at most 300 characters: `https:`, `http:`, `mailto:`, or a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record.';
 const label =
-  'Label, at most 60 characters; empty to use the title of the page or record or, for a link, the label in another language.';
+  'Label, at most 60 characters. Empty to use the title of the page or record or, for a link, the label in another language.';
 
 @OutputType({ rule: 'parent', description: 'Label of an entry of a menu in one language.' })
 export class MenuLabel {

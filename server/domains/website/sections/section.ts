@@ -39,11 +39,11 @@ registerEnumType(SectionKind, {
     PROGRAMMES: { description: 'Emissions with `isListed`, without drafts, by title.' },
     EPISODES: {
       description:
-        'The newest episodes of the published podcasts of emissions with `isListed`, without drafts; with `recordId`, those of one emission.',
+        'The newest episodes of the published podcasts of emissions with `isListed`, without drafts. With `recordId`, those of one emission.',
     },
     TEAM: {
       description:
-        'People of the emissions with `isListed`, without drafts and guests; with `recordId`, those of one emission.',
+        'People of the emissions with `isListed`, without drafts and guests. With `recordId`, those of one emission.',
     },
     SONGS: { description: 'The songs that were played last, within 24 hours.' },
     CHART: { description: 'The songs that were played most often in the last seven days.' },

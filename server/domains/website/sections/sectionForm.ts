@@ -51,7 +51,8 @@ export class SectionField {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of entries of a new section; null for other settings.',
+    description:
+      'Number of entries that a new section shows at first; null for settings other than that number.',
   })
   usual!: number | null;
 

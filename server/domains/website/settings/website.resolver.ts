@@ -74,7 +74,7 @@ export class WebsiteResolver {
   @Query(() => Website, {
     nullable: true,
     description:
-      'Settings of the website of the current radio; null when never set, in which case the website is not public.',
+      'Settings of the website of the current radio. Null when never set, in which case the website is not public.',
   })
   async website(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await settingsOfRadio.first(context);

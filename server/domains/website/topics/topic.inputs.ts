@@ -16,7 +16,7 @@ export class TopicInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value.',
+      'Slug, at most 80 characters. Converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value.',
     whenAbsent: 'Made from the name when absent.',
   })
   @Length(0, 80)

@@ -52,7 +52,7 @@ export abstract class WebmasterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Text after the title of a page in search results, at most 60 characters; an empty text to use the name of the radio. Unchanged when absent or null.',
+      'Text after the title of a page in search results, at most 60 characters. An empty text to use the name of the radio. Unchanged when absent or null.',
   })
   @Length(0, 60)
   titleSuffix?: string;
@@ -60,7 +60,7 @@ export abstract class WebmasterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description for search engines of pages without a description of their own, at most 300 characters; an empty text for none. Unchanged when absent or null.',
+      'Description for search engines of pages without a description of their own, at most 300 characters. An empty text for none. Unchanged when absent or null.',
   })
   @Length(0, 300)
   description?: string;

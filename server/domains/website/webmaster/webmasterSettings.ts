@@ -32,7 +32,7 @@ export abstract class WebmasterSettings extends RadioOwned {
 
   @Field({
     description:
-      'Text after the title of a page in search results, at most 60 characters; empty to use the name of the radio.',
+      'Text after the title of a page in search results, at most 60 characters. Empty to use the name of the radio.',
   })
   @Property({ type: 'string', default: '' })
   titleSuffix: string = '';

@@ -32,7 +32,7 @@ export class SoundIncident extends RadioOwned {
 
   @Field({
     description:
-      'Name of the mount point at the time of the incident; name of the radio for incidents of the whole station.',
+      'Name of the mount point at the time of the incident. Name of the radio for incidents of the whole station.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
@@ -80,7 +80,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Momentary loudness when the problem was detected, in LUFS (EBU R128); null for a stall, for incidents of the whole station, and when nothing could be measured.',
+      'Momentary loudness when the problem was detected, in LUFS (EBU R128). Null for a stall, for incidents of the whole station, and when nothing could be measured.',
   })
   @Property({ type: 'float', nullable: true })
   loudness: number | null = null;

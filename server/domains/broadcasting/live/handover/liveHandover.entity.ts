@@ -36,7 +36,7 @@ export class LiveHandover extends RadioOwned {
   @Field(() => LiveSession, {
     nullable: true,
     description:
-      'Live session of the new presenter; null until the new presenter has gone live, from the studio or with an encoder.',
+      'Live session of the new presenter. Null until the new presenter has gone live, from the studio or with an encoder.',
   })
   @ManyToOne({ entity: () => LiveSession, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   to!: Ref<LiveSession> | null;
@@ -61,7 +61,7 @@ export class LiveHandover extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Planned time of the takeover, which waits for the sound of the new presenter; null until the new presenter has gone live.',
+      'Planned time of the takeover, which waits for the sound of the new presenter. Null until the new presenter has gone live.',
   })
   @Property({ type: 'datetime', nullable: true })
   takesOverAt: Date | null = null;

@@ -35,7 +35,7 @@ export class LiveHandoverResolver {
   @Query(() => LiveRefusal, {
     nullable: true,
     description:
-      'Reason why the viewer may not take over from the current presenter with a countdown of ten seconds; null when the viewer may, and when nobody is live.',
+      'Reason why the viewer may not take over from the current presenter with a countdown of ten seconds. Null when the viewer may, and when nobody is live.',
   })
   takeOverRefusal(@Ctx() context: Context): Promise<LiveRefusal | null> {
     return takeOverRefusal(context);

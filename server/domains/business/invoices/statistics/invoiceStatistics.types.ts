@@ -97,7 +97,7 @@ export class InvoiceOverview {
   @Field(() => InvoiceMonths, {
     nullable: true,
     description:
-      'Figures of twelve months, up to the month of the latest day of issue; null when there are no invoices.',
+      'Figures of twelve months, up to the month of the latest day of issue. Null when there are no invoices.',
   })
   byMonth!: InvoiceMonths | null;
 }

@@ -44,7 +44,7 @@ export class SongPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none.',
+      'International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits. Hyphens and spaces are dropped, small letters become capitals. An empty text for none.',
   })
   @Length(0, 30)
   isrc?: string;
@@ -124,7 +124,7 @@ export class PublicityPatch extends MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit.',
+      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed. Null for no limit.',
   })
   @Min(1)
   @Max(200)

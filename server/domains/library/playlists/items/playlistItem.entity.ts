@@ -39,7 +39,7 @@ export class PlaylistItem extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-in of the item, in milliseconds after the start of the file; null to use the value of the medium.',
+      'Cue-in of the item, in milliseconds after the start of the file. Null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   cueIn: number | null = null;
@@ -47,7 +47,7 @@ export class PlaylistItem extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Cue-out of the item, in milliseconds after the start of the file; null to use the value of the medium.',
+      'Cue-out of the item, in milliseconds after the start of the file. Null to use the value of the medium.',
   })
   @Property({ ...milliseconds })
   cueOut: number | null = null;

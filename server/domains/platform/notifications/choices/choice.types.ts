@@ -22,7 +22,7 @@ export class ChosenNotification {
 
   @Field({
     description:
-      'True when the browsers in `pushDevices` show notifications of this kind; without effect while `isOn` is false.',
+      'True when the browsers in `pushDevices` show notifications of this kind. Without effect while `isOn` is false.',
   })
   isPushed!: boolean;
 }
@@ -68,7 +68,7 @@ export class TimesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too.',
+      'End of the quiet hours, such as `07:00`. Required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too.',
   })
   @Matches(timeOfDay)
   quietUntil?: string | null;

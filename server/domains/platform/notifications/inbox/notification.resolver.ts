@@ -104,7 +104,7 @@ export class NotificationResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'Moment until which the viewer can act on the notification, for example accept a handover; null without a limit.',
+      'Moment until which the viewer can act on the notification, for example accept a handover. Null without a limit.',
   })
   expiresAt(@Root() { kind, at }: Notification, @Ctx() { services }: Context): Date | null {
     const lifetime = services.notificationKinds.of(kind)?.lifetime;

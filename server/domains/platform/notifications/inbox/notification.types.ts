@@ -78,7 +78,7 @@ export class NotificationNews {
 
   @Field({
     description:
-      'True when a notification arrived, usually the one in `last`; false for all other changes of the inbox.',
+      'True when a notification arrived, usually the one in `last`. False for all other changes of the inbox.',
   })
   hasArrived!: boolean;
 

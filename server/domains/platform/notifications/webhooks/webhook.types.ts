@@ -25,7 +25,7 @@ export class OwnWebhook {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Radio` whose events the webhook receives besides those of the platform; null for events of the platform only.',
+      'Id of the `Radio` whose events the webhook receives besides those of the platform. Null for events of the platform only.',
   })
   radioId!: number | null;
 

@@ -33,7 +33,7 @@ export class CompanyResolver extends WriteResolver(Company, companyInputs.Input,
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people who work for the company; null, with the error FORBIDDEN, when the viewer may not read people.',
+      'Number of people who work for the company. Null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   userCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return userCount(context, id);

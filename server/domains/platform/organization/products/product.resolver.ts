@@ -36,7 +36,7 @@ export class ProductResolver extends WriteResolver(Product, productInputs.Input,
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people who are assigned to the product; null, with the error FORBIDDEN, when the viewer may not read people.',
+      'Number of people who are assigned to the product. Null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   affectedCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return affectedCount(context, id);

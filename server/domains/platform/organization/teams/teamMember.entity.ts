@@ -36,7 +36,7 @@ export class TeamMember extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Start of the membership, before which it grants no access; null when it began as soon as the person was added.',
+      'Start of the membership, before which it grants no access. Null when it began as soon as the person was added.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -39,7 +39,7 @@ export class TeamMemberInput {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership.',
+      'End of the membership, in the future, after `validFrom` and at most 366 days from now. Null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
@@ -65,7 +65,7 @@ export class TeamMemberPatch {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership.',
+      'End of the membership, in the future, after `validFrom` and at most 366 days from now. Null for a permanent membership.',
   })
   validUntil?: Date | null;
 }

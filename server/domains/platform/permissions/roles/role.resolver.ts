@@ -81,7 +81,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Number of people with the role on the platform; null, with the error FORBIDDEN, when the viewer may not read people.',
+      'Number of people with the role on the platform. Null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return memberCount(context, id);

@@ -35,7 +35,7 @@ export class UserOverview {
   @Field(() => [RoleCount], {
     nullable: true,
     description:
-      'Roles in use, the most frequent first; null, with the error FORBIDDEN, when the viewer may not read roles.',
+      'Roles in use, the most frequent first. Null, with the error FORBIDDEN, when the viewer may not read roles.',
   })
   byRole!: RoleCount[];
   @Field(() => StatisticsSeries, { description: 'Users added in the last 28 days, by day.' })

@@ -23,7 +23,7 @@ const conflict =
 export class EpisodeSoundResolver {
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
-    description: `Permanently deletes the sound of an episode, and a file that was uploaded after it; the episode itself stays. ${conflict}`,
+    description: `Permanently deletes the sound of an episode, and a file that was uploaded after it. The episode itself stays. ${conflict}`,
   })
   removeEpisodeSound(
     @Arg('id', () => ID, ofEpisode) id: string,
@@ -40,7 +40,7 @@ export class EpisodeSoundResolver {
 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
-    description: `Deletes the newest uploaded file of an episode while it is unusable or being analysed; the current sound stays. ${conflict}`,
+    description: `Deletes the newest uploaded file of an episode while it is unusable or being analysed. The current sound stays. ${conflict}`,
   })
   discardIncomingSound(
     @Arg('id', () => ID, ofEpisode) id: string,

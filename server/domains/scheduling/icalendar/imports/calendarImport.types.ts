@@ -137,7 +137,7 @@ export class ImportedEvent {
   emissionTitle!: string | null;
   @Field({
     description:
-      'True when the emission was found by the title of the event; false for the default emission, and when there is none.',
+      'True when the emission was found by the title of the event. False for the default emission, and when there is none.',
   })
   isMatched!: boolean;
   @Field(() => LocalDate, {

@@ -43,7 +43,7 @@ export class RundownItem extends RadioOwned {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item, for MEDIA and JINGLE, also when it is in the recycle bin; null for other kinds of rundown items, and when the media item was permanently deleted.',
+      'Media item, for MEDIA and JINGLE, also when it is in the recycle bin. Null for other kinds of rundown items, and when the media item was permanently deleted.',
   })
   @ManyToOne({ entity: () => MediaItem, ...referenceOptions })
   media!: Ref<MediaItem> | null;
@@ -51,7 +51,7 @@ export class RundownItem extends RadioOwned {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist, for PLAYLIST, also when it is in the recycle bin; null for other kinds of rundown items, and when the playlist was permanently deleted.',
+      'Playlist, for PLAYLIST, also when it is in the recycle bin. Null for other kinds of rundown items, and when the playlist was permanently deleted.',
   })
   @ManyToOne({ entity: () => Playlist, ...referenceOptions })
   playlist!: Ref<Playlist> | null;

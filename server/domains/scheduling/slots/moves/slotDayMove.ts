@@ -31,7 +31,7 @@ export class SlotDayMove {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'Date in the changed series to which the contents move; null when the changed series has no such date, or the occurrence there has begun. The contents then stay stored for their own date, and show again when the series has that date again.',
+      'Date in the changed series to which the contents move. Null when the changed series has no such date, or the occurrence there has begun. The contents then stay stored for their own date, and show again when the series has that date again.',
   })
   to!: string | null;
   @Field({

@@ -53,9 +53,9 @@ const text = {
   setPosition:
     'For MONTHLY without `nth`: which day of the month, counted only among the days that fall on `weekdays` (among all days when `weekdays` is empty): 1 for the first, -1 for the last. Null for all of these days.',
   until:
-    'Last possible date of the series, inclusive; null when the series has no end, or `count` defines its end.',
+    'Last possible date of the series, inclusive. Null when the series has no end, or `count` defines its end.',
   count:
-    'Number of dates of the series, 1 to 1,000; null when the series has no end, or `until` defines its end.',
+    'Number of dates of the series, 1 to 1,000. Null when the series has no end, or `until` defines its end.',
 };
 
 @OutputType({

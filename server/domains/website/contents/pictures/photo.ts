@@ -16,7 +16,7 @@ export const photoWidths = { thumbnail: 480, full: 1600 } as const;
 const picture =
   'Address of the photo, at most 1,600 pixels wide, ending in `-1600.webp`. Replace this ending by `-480.webp` for its thumbnail.';
 const alt =
-  'Alternative text that describes the photo, at most 300 characters; empty when the caption describes it.';
+  'Alternative text that describes the photo, at most 300 characters. Empty when the caption describes it.';
 const caption = 'Caption below the photo, at most 300 characters. May be empty.';
 
 @OutputType({ rule: 'parent', description: 'A photo of an album.' })

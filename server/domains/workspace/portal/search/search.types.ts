@@ -19,7 +19,7 @@ export class SearchRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the portal page that shows the record, or of the list that finds it; null when the viewer may see neither.',
+      'Path of the portal page that shows the record, or of the list that finds it. Null when the viewer may see neither.',
   })
   link!: string | null;
 
@@ -45,7 +45,7 @@ export class SearchGroup {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the portal page that lists all matches; null for pages, and when the viewer may not see the list.',
+      'Path of the portal page that lists all matches. Null for pages, and when the viewer may not see the list.',
   })
   link!: string | null;
 

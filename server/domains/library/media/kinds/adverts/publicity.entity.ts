@@ -48,7 +48,7 @@ export class Publicity extends MediaItem {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit.',
+      'Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed. Null for no limit.',
   })
   @ListField()
   @Property({ type: 'integer', nullable: true, name: 'times_a_day' })
