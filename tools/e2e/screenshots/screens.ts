@@ -15,6 +15,8 @@ export interface Screen {
 /** All screens, in the order in which they are taken. The audit comes first: its entries are those of the first steps. */
 export const screens: readonly Screen[] = [
   { name: 'audit', path: changeSomething },
+  { name: 'dashboard', path: '/admin/dashboard' },
+  { name: 'palette', path: '/admin/dashboard', prepare: searchPalette },
   { name: 'profile', path: '/admin/profile' },
   { name: 'songs', path: '/admin/multimedia/songs' },
   { name: 'song', path: '/admin/multimedia/songs', prepare: openRow('Long Wave') },
@@ -32,11 +34,12 @@ export const screens: readonly Screen[] = [
   { name: 'website-design', path: '/admin/website/design' },
   { name: 'website-home', path: '/admin/website/home' },
   { name: 'faq', path: '/admin/faq' },
+  { name: 'knowledge-base', path: '/admin/knowledge-base' },
   { name: 'chat', path: '/admin/chat/public', prepare: openRoom('Antenne') },
   { name: 'invoices', path: '/admin/invoices' },
   { name: 'roles', path: '/admin/roles' },
   { name: 'security', path: '/admin/account/security' },
-  { name: 'notifications', path: '/admin/notifications' },
+  { name: 'notifications', path: '/admin/notifications', prepare: pressButton('Settings') },
   { name: 'uploads', path: '/admin/multimedia/jingles', prepare: sendFiles },
 ];
 
@@ -84,6 +87,15 @@ function openRow(name: string | RegExp) {
 
 function openRoom(name: string) {
   return (page: Page) => page.getByRole('main').getByRole('link', { name }).first().click();
+}
+
+function pressButton(name: string) {
+  return (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+}
+
+async function searchPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('dialog').getByRole('combobox').fill('harbour');
 }
 
 /** Sends three files to the library: two sounds, and one that is none. */
