@@ -29,7 +29,7 @@ import { portalUrlOf } from './transport/pages/portalUrl.ts';
 import { buildAppSchemas } from './schema.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { registerRoutes } from './routes.ts';
-import type { Settings } from './kit/domain.ts';
+import { contributionsOf, type Settings } from './kit/domain.ts';
 
 export interface App {
   server: FastifyInstance;
@@ -84,7 +84,7 @@ export async function createApp({
       tracing && (({ kind, name }, work) => tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)),
   });
   const services = Object.assign(
-    { mail, storage, events, jobs, operations, ownHosts },
+    { mail, storage, events, jobs, operations, ownHosts, ...contributionsOf(domains) },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services, log: server.log };

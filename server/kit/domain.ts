@@ -16,6 +16,7 @@ import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
 import type { Resource } from './resource/resource.ts';
+import type { RecordUses, UsesBySubject } from './resource/uses.ts';
 import { joinGrants, type StandardGrants } from './rules/standardGrants.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { SocketPath } from './entrances/socketPath.ts';
@@ -31,6 +32,16 @@ export interface VoiceServerSettings {
   turn: readonly string[];
   /** Secret shared with the TURN servers. Temporary passwords are derived from it. */
   turnSecret: string;
+}
+
+/** Contributions of all domains to the kit, joined once for the application. */
+export interface Contributions {
+  /** Ways in which records are used, by the type of the used records. */
+  uses: UsesBySubject;
+}
+
+declare module './context.ts' {
+  interface Services extends Contributions {}
 }
 
 /** Settings from which a domain creates its services. */
@@ -117,6 +128,8 @@ export interface Domain {
   jobs?: readonly AnyJobKind[];
   /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
+  /** Ways in which the records of this domain use other records, such as a playlist its songs. */
+  uses?: readonly RecordUses[];
   /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Starts the domain's work in the background, and resumes unfinished work. Returns a function that stops the work. */
@@ -154,3 +167,11 @@ export const withResources = (domain: Domain): Domain => {
     grants: joinGrants([domain.grants, ...resources.map(({ grants }) => grants)]),
   };
 };
+
+/** Joins what the domains contribute to the kit, in the order of the domains. */
+export const contributionsOf = (domains: readonly Domain[]): Contributions => ({
+  uses: Map.groupBy(
+    domains.flatMap(({ uses = [] }) => uses),
+    ({ subject }) => subject,
+  ),
+});

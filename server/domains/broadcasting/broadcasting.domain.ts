@@ -4,7 +4,7 @@ import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
 import { Cart } from './carts/cart.entity.ts';
 import { CartResolver } from './carts/cart.resolver.ts';
-import './carts/cartUses.ts';
+import { cartUses } from './carts/cartUses.ts';
 import { frequencies } from './frequencies/frequency.entity.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
@@ -87,6 +87,7 @@ export const broadcasting: Domain = {
   streams: [airStream],
   jobs: [createLiveRushJob],
   notices: [handoverNotice],
+  uses: [cartUses],
   sockets: [studioSocket, waitingRoomSocket],
   pages: [nowPlayingDocument],
   machines: playerPaths,

@@ -50,6 +50,7 @@ import { metadataImportJob } from './metadataImports/metadataImportJob.ts';
 import { metadataImportNotice } from './metadataImports/metadataImportNotice.ts';
 import { MetadataImportPart } from './metadataImports/metadataImportPart.entity.ts';
 import { sweepImportsJob } from './metadataImports/sweepImportsJob.ts';
+import { playlistUses } from './media/uses.ts';
 import { MediaBulkResolver } from './media/editing/mediaBulk.resolver.ts';
 import { MediaItemResolver } from './media/mediaItem.resolver.ts';
 import { SongResolver } from './media/kinds/songs/song.resolver.ts';
@@ -176,6 +177,7 @@ export const library: Domain = {
     sweepImportsJob,
   ],
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice, metadataImportNotice],
+  uses: [playlistUses],
   services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({

@@ -5,12 +5,13 @@ import { Clock } from './clocks/clock.entity.ts';
 import { ClockResolver } from './clocks/clock.resolver.ts';
 import { ClockHour } from './clocks/clockHour.entity.ts';
 import { ClockPart } from './clocks/clockPart.entity.ts';
-import './clocks/clockUses.ts';
+import { clockUses } from './clocks/clockUses.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
 import { EmissionComment } from './comments/emissionComment.entity.ts';
 import { PodcastComment } from './comments/podcastComment.entity.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { EmissionResolver } from './emissions/emission.resolver.ts';
+import { emissionUses } from './emissions/emissionUses.ts';
 import { EmissionPerson } from './emissions/emissionPerson.entity.ts';
 import { Episode } from './episodes/episode.entity.ts';
 import { EpisodeResolver } from './episodes/episode.resolver.ts';
@@ -36,7 +37,6 @@ import { FeedImportResolver } from './podcasts/imports/feedImport.resolver.ts';
 import { feedImportJob } from './podcasts/imports/feedImportJob.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
-import './emissions/emissionUses.ts';
 import { RushStep } from './rushes/decisions/rushStep.entity.ts';
 import { RushNote } from './rushes/notes/rushNote.entity.ts';
 import { renderRushJob } from './rushes/rendering/renderJob.ts';
@@ -127,6 +127,7 @@ export const programmes: Domain = {
   documents: [feedFiles],
   pages: [feedPage],
   notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
+  uses: [...clockUses, ...emissionUses],
   jobs: [sweepListenersJob, feedImportJob, mp3RenditionJob, missingMp3Job, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./programmes.seed.ts')).seedProgrammes(em),

@@ -26,7 +26,7 @@ import { Rundown } from './rundowns/rundown.entity.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
 import './recordChats.ts';
-import './rundowns/rundownUses.ts';
+import { rundownUses } from './rundowns/rundownUses.ts';
 import { RundownItem } from './rundowns/items/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
 import { calendarDocument } from './icalendar/calendarDocument.ts';
@@ -36,7 +36,7 @@ import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
 import { FeedTexts } from './icalendar/feedTexts.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
-import './slots/slotUses.ts';
+import { slotUses } from './slots/slotUses.ts';
 
 /** The calendar, rundowns, and the planner that fills them. */
 export const scheduling: Domain = {
@@ -70,6 +70,7 @@ export const scheduling: Domain = {
   documents: [calendarDocument],
   pages: [scheduleDocument],
   notices: [emptySlotNotice, liveSoonNotice],
+  uses: [...rundownUses, ...slotUses],
   jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
   services: ({ events }) => {
     const calendarTurns = new Turns();

@@ -47,6 +47,7 @@ import { cropPage } from './pictures/cropPage.ts';
 import { PictureCrops } from './pictures/pictureCrops.ts';
 import { ContentReference } from './references/contentReference.entity.ts';
 import { contentUsesResolvers } from './references/contentUses.resolver.ts';
+import { referenceUses } from './references/referenceUses.ts';
 import { soundDocuments } from './references/soundDocuments.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { RedirectResolver } from './redirects/redirect.resolver.ts';
@@ -127,6 +128,7 @@ export const website: Domain = {
     ...menuUsesResolvers,
   ],
   notices: [reviewNotice, waitingCommentNotice, draftNotice],
+  uses: referenceUses,
   jobs: [publishDraftJob],
   files: {
     ofRecords: [...contentFiles.ofRecords!, ...bannerFiles.ofRecords!, ...socialPictureFiles.ofRecords!],
