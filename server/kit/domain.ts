@@ -15,6 +15,7 @@ import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
+import type { OwnershipBySubject } from './resource/ownRows.ts';
 import type { Resource } from './resource/resource.ts';
 import type { RecordUses, UsesBySubject } from './resource/uses.ts';
 import { joinGrants, type StandardGrants } from './rules/standardGrants.ts';
@@ -38,6 +39,8 @@ export interface VoiceServerSettings {
 export interface Contributions {
   /** Ways in which records are used, by the type of the used records. */
   uses: UsesBySubject;
+  /** Which rows are a person's own, for the condition OWN of grants. By subject. */
+  ownRows: OwnershipBySubject;
 }
 
 declare module './context.ts' {
@@ -111,6 +114,8 @@ export interface Domain {
   resources?: readonly Resource[];
   /** Grants of the standard roles in a new installation. */
   grants?: StandardGrants;
+  /** Which rows of a subject are a person's own, for the condition OWN of grants. By subject. */
+  ownRows?: OwnershipBySubject;
   interfaces?: readonly SharedInterface[];
   /** Kinds of files that clients upload and read. */
   files?: FileKinds;
@@ -174,4 +179,5 @@ export const contributionsOf = (domains: readonly Domain[]): Contributions => ({
     domains.flatMap(({ uses = [] }) => uses),
     ({ subject }) => subject,
   ),
+  ownRows: Object.assign({}, ...domains.map(({ ownRows }) => ownRows)),
 });

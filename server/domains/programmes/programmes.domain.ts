@@ -11,6 +11,7 @@ import { EmissionComment } from './comments/emissionComment.entity.ts';
 import { PodcastComment } from './comments/podcastComment.entity.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { EmissionResolver } from './emissions/emission.resolver.ts';
+import { ownEmissionRows } from './emissions/emissionAccess.ts';
 import { emissionUses } from './emissions/emissionUses.ts';
 import { EmissionPerson } from './emissions/emissionPerson.entity.ts';
 import { Episode } from './episodes/episode.entity.ts';
@@ -41,6 +42,7 @@ import { RushStep } from './rushes/decisions/rushStep.entity.ts';
 import { RushNote } from './rushes/notes/rushNote.entity.ts';
 import { renderRushJob } from './rushes/rendering/renderJob.ts';
 import { Rush } from './rushes/rush.entity.ts';
+import { ownRushes } from './rushes/rushAccess.ts';
 import { rushResolvers } from './rushes/rush.resolvers.ts';
 import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes/notices/rushNotices.ts';
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
@@ -86,6 +88,7 @@ export const programmes: Domain = {
       ...ownGrants('update', 'Emission', 'Episode', 'Rush', 'Podcast'),
     ],
   },
+  ownRows: { ...ownEmissionRows, Rush: ownRushes },
   entities: [
     Language,
     EmissionCategory,

@@ -23,6 +23,7 @@ import { PlanResolver } from './planner/plan.resolver.ts';
 import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
 import { liveReminderJob } from './reminders/liveReminder.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
+import { ownRundowns } from './rundowns/rundownAccess.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
 import './recordChats.ts';
@@ -36,6 +37,7 @@ import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
 import { FeedTexts } from './icalendar/feedTexts.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
+import { ownSlots } from './slots/slotAccess.ts';
 import { slotUses } from './slots/slotUses.ts';
 
 /** The calendar, rundowns, and the planner that fills them. */
@@ -52,6 +54,7 @@ export const scheduling: Domain = {
       ...ownGrants('delete', 'Slot'),
     ],
   },
+  ownRows: { Slot: ownSlots, Rundown: ownRundowns },
   entities: [Slot, Occurrence, Rundown, RundownItem, DryRun, SlotWarning, CalendarFeed],
   resolvers: [
     SlotResolver,

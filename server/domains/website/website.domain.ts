@@ -15,6 +15,7 @@ import { WebComment } from './comments/webComment.entity.ts';
 import { ContentCommentsResolver, WebCommentResolver } from './comments/webComment.resolver.ts';
 import { Content } from './contents/content.entity.ts';
 import { ContentBookmark } from './contents/contentBookmark.entity.ts';
+import { ownContents } from './contents/contentAccess.ts';
 import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
 import { PhotoResolver } from './contents/pictures/photo.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
@@ -90,6 +91,7 @@ export const website: Domain = {
       ...ownGrants('delete', 'Content'),
     ],
   },
+  ownRows: { Content: ownContents },
   entities: [
     Website,
     WebsiteDraft,
