@@ -142,6 +142,7 @@ const settingsOf = (config: Config, foundation: Foundation, server: FastifyInsta
   notices: new JobNotices(foundation.jobs),
   outside: new Outside(config.receiverNetworks),
   noticeKinds: domains.flatMap((domain) => domain.notices ?? []),
+  domains,
   viewedLists: Object.assign({}, ...domains.map(({ views }) => views)),
 });
 

@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import type { OpenDocument } from './entrances/openDocument.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
-import type { AnyJobKind } from './jobs/jobKind.ts';
+import type { AnyJobKind, GivenUpCallback } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ViewedList } from './list/viewedList.ts';
 import type { Locks } from './locks/locks.ts';
@@ -87,6 +87,8 @@ export interface Settings {
   outside: Outside;
   /** All kinds of notices of all domains. */
   noticeKinds: readonly AnyNoticeKind[];
+  /** All domains, for services that join what the domains contribute to their own domain. */
+  domains: readonly Domain[];
   /** Lists of all domains for which people can save views, by the list's name in the portal, such as `air-log`. */
   viewedLists: Readonly<Record<string, ViewedList>>;
 }
@@ -104,7 +106,10 @@ export interface DemoEnvironment {
   say: (line: string) => void;
 }
 
-/** What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. */
+/**
+ * What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. A domain to which others
+ * contribute, such as `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
+ */
 export interface Domain {
   /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
   views?: Readonly<Record<string, ViewedList>>;
@@ -131,6 +136,8 @@ export interface Domain {
   sockets?: readonly SocketPath[];
   /** Kinds of background jobs. */
   jobs?: readonly AnyJobKind[];
+  /** Called in the transaction in which a job of any domain is given up, except for kinds with `sendsNoNotice`. */
+  onJobGivenUp?: GivenUpCallback;
   /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
   /** Ways in which the records of this domain use other records, such as a playlist its songs. */

@@ -91,7 +91,8 @@ export const broadcasting: Domain = {
   sockets: [studioSocket, waitingRoomSocket],
   pages: [nowPlayingDocument],
   machines: playerPaths,
-  services: ({ secret, filesDir, storage, locks, log, voiceServers, database }) => ({
+  services: ({ domains, secret, filesDir, storage, locks, log, voiceServers, database }) => ({
+    stationTroubleCallbacks: domains.flatMap(({ onStationTrouble }) => onStationTrouble ?? []),
     voiceServers: new VoiceServers(voiceServers),
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingFields: new NowPlayingFields(),

@@ -1,7 +1,7 @@
 import type { Domain } from '../../kit/domain.ts';
 import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
-import './erasure/erasePerson.ts';
+import { erasePerson } from './erasure/erasePerson.ts';
 import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
 import { ChatAttachment } from './attachments/chatAttachment.entity.ts';
 import { chatTickets, readChatFiles } from './attachments/filesOf.ts';
@@ -79,6 +79,7 @@ export const chat: Domain = {
   },
   jobs: [forgetJob, eraseWordsJob, sweepFilesJob, notifyMentionJob],
   notices: [mentionNotice, reportNotice],
+  onUserDeletion: erasePerson,
   services: ({ database, secret, log }) => ({
     presenceHub: new PresenceHub({ database, log }),
     chatHub: new ChatHub(database),

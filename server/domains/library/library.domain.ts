@@ -178,6 +178,7 @@ export const library: Domain = {
   ],
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice, metadataImportNotice],
   uses: [playlistUses],
+  deletedWithRadio: [MetadataImport],
   services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({

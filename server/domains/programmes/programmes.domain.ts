@@ -131,6 +131,7 @@ export const programmes: Domain = {
   pages: [feedPage],
   notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   uses: [...clockUses, ...emissionUses],
+  deletedWithRadio: [FeedImport],
   jobs: [sweepListenersJob, feedImportJob, mp3RenditionJob, missingMp3Job, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./programmes.seed.ts')).seedProgrammes(em),

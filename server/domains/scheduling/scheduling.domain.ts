@@ -14,7 +14,7 @@ import {
   EmissionOccurrencesResolver,
   EpisodeOccurrencesResolver,
 } from './occurrences/stored/heldOccurrences.resolver.ts';
-import { storeOccurrencesJob, zoneJob } from './occurrences/stored/storeOccurrencesJobs.ts';
+import { storeInNewZone, storeOccurrencesJob, zoneJob } from './occurrences/stored/storeOccurrencesJobs.ts';
 import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { DayPlans } from './planner/dayPlans.ts';
@@ -75,6 +75,8 @@ export const scheduling: Domain = {
   notices: [emptySlotNotice, liveSoonNotice],
   uses: [...rundownUses, ...slotUses],
   jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
+  onZoneChange: storeInNewZone,
+  deletedWithRadio: [DryRun],
   services: ({ events }) => {
     const calendarTurns = new Turns();
     return {

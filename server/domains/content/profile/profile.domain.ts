@@ -16,7 +16,7 @@ import { PostResolver } from './posts/post.resolver.ts';
 import { PostComment } from './posts/postComment.entity.ts';
 import { postCommentResolvers } from './posts/postComment.resolver.ts';
 import { PostLike } from './posts/postLike.entity.ts';
-import { postFiles } from './posts/postMedia.ts';
+import { forgetPostFiles, postFiles } from './posts/postMedia.ts';
 import { PostReactionsResolver } from './posts/postReactions.resolver.ts';
 import { PostShare } from './posts/postShare.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
@@ -51,6 +51,7 @@ export const profile: Domain = {
     FeedResolver,
   ],
   files: postFiles,
+  onUserDeletion: forgetPostFiles,
   seed: async (em) => (await import('./profile.seed.ts')).seedProfile(em),
   seedFiles: async (storage) => (await import('./sampleFiles.ts')).storeSampleFiles(storage),
 };

@@ -3,7 +3,7 @@ import { viewsOf } from '../../../kit/list/viewedList.ts';
 import { FailedJob } from '../../../kit/jobs/failedJob.entity.ts';
 import { Job } from '../../../kit/jobs/job.entity.ts';
 import { JobSchedule } from '../../../kit/jobs/jobSchedule.entity.ts';
-import { failedJobNotice } from './failedJobNotice.ts';
+import { failedJobNotice, notifyOfFailedJob } from './failedJobNotice.ts';
 import { FailedJobResolver } from './failedJob.resolver.ts';
 
 export const jobs: Domain = {
@@ -13,4 +13,5 @@ export const jobs: Domain = {
   entities: [Job, JobSchedule, FailedJob],
   resolvers: [FailedJobResolver],
   notices: [failedJobNotice],
+  onJobGivenUp: notifyOfFailedJob,
 };

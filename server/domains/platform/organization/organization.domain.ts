@@ -31,5 +31,9 @@ export const organization: Domain = {
     GuestResolver,
   ],
   files: radioFiles,
+  services: ({ domains }) => ({
+    zoneChangeCallbacks: domains.flatMap(({ onZoneChange }) => onZoneChange ?? []),
+    deletedWithRadio: domains.flatMap(({ deletedWithRadio = [] }) => deletedWithRadio.map(({ name }) => name)),
+  }),
   seed: async (em) => (await import('./organization.seed.ts')).seedOrganization(em),
 };

@@ -17,6 +17,9 @@ export const users: Domain = {
   entities: [User, SocialAccount],
   resolvers: [UserResolver, UserLookupResolver, UserStatisticsResolver, UserOverviewResolver],
   files: userFiles,
+  services: ({ domains }) => ({
+    userDeletionCallbacks: domains.flatMap(({ onUserDeletion }) => onUserDeletion ?? []),
+  }),
   seed: async (em) => {
     await (await import('./users.seed.ts')).seedUsers(em);
     await (await import('../organization/teams/sampleTeams.ts')).seedTeams(em);

@@ -16,5 +16,6 @@ declare module '../../../kit/context.ts' {
 export const portal: Domain = {
   entities: [Bookmark, LibraryView],
   resolvers: [PortalResolver, SearchResolver, LibraryViewResolver],
+  deletedWithRadio: [LibraryView],
   services: ({ viewedLists }) => ({ viewedLists }),
 };
