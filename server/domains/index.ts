@@ -4,6 +4,7 @@ import { audience } from './audience/audience.domain.ts';
 import { broadcasting } from './broadcasting/broadcasting.domain.ts';
 import { business } from './business/business.domain.ts';
 import { chat } from './chat/chat.domain.ts';
+import { setRecordChats } from './chat/public.ts';
 import { content } from './content/content.domain.ts';
 import { library } from './library/library.domain.ts';
 import { platform } from './platform/platform.domain.ts';
@@ -26,6 +27,9 @@ export const domains: readonly Domain[] = [
   ...business,
   ...workspace,
 ].map(withResources);
+
+// Queries about threads contain the kinds of records, and are compiled without an application, for example to print them.
+setRecordChats(domains.flatMap(({ recordChats = [] }) => recordChats));
 
 /** Grants of the standard roles in a new installation. */
 export const standardGrants: StandardGrants = joinGrants(domains.map(({ grants }) => grants));

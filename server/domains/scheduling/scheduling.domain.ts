@@ -26,7 +26,7 @@ import { Rundown } from './rundowns/rundown.entity.ts';
 import { ownRundowns } from './rundowns/rundownAccess.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
-import './recordChats.ts';
+import { recordChats } from './recordChats.ts';
 import { rundownUses } from './rundowns/rundownUses.ts';
 import { RundownItem } from './rundowns/items/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
@@ -74,6 +74,7 @@ export const scheduling: Domain = {
   pages: [scheduleDocument],
   notices: [emptySlotNotice, liveSoonNotice],
   uses: [...rundownUses, ...slotUses],
+  recordChats,
   jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
   onZoneChange: storeInNewZone,
   deletedWithRadio: [DryRun],
