@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { ViewedList } from './list/viewedList.ts';
 import type { Locks } from './locks/locks.ts';
 import type { MachinePath } from './entrances/machinePath.ts';
+import type { Activities, Activity, Rest } from './notices/activity.ts';
 import type { AnyNoticeKind } from './notices/noticeKind.ts';
 import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
@@ -41,6 +42,8 @@ export interface Contributions {
   uses: UsesBySubject;
   /** Which rows are a person's own, for the condition OWN of grants. By subject. */
   ownRows: OwnershipBySubject;
+  /** Who is on the air, and who has quiet hours. */
+  activities: Activities;
 }
 
 declare module './context.ts' {
@@ -48,7 +51,7 @@ declare module './context.ts' {
 }
 
 /** Settings from which a domain creates its services. */
-export interface Settings {
+export interface Settings extends Contributions {
   database: Database;
   reads: Reads;
   storage: Storage;
@@ -140,6 +143,13 @@ export interface Domain {
   onJobGivenUp?: GivenUpCallback;
   /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
+  /** Finds people who are on the air. The domain must publish `activityChanged` whenever they change. */
+  findOnAir?: Activity;
+  /**
+   * Finds people who have quiet hours. The domain must publish `activityChanged` when somebody changes the times of their quiet
+   * hours, but not when quiet hours begin or end, which follows from the clock.
+   */
+  findResting?: Rest;
   /** Ways in which the records of this domain use other records, such as a playlist its songs. */
   uses?: readonly RecordUses[];
   /** Creates the services of the domain, once per application. */
@@ -187,4 +197,8 @@ export const contributionsOf = (domains: readonly Domain[]): Contributions => ({
     ({ subject }) => subject,
   ),
   ownRows: Object.assign({}, ...domains.map(({ ownRows }) => ownRows)),
+  activities: {
+    onAir: domains.flatMap(({ findOnAir }) => findOnAir ?? []),
+    resting: domains.flatMap(({ findResting }) => findResting ?? []),
+  },
 });

@@ -10,7 +10,7 @@ import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
-import './live/onAirNow.ts';
+import { findOnAir } from './live/onAirNow.ts';
 import { handoverNotice } from './live/handover/handoverNotice.ts';
 import { LiveHandover } from './live/handover/liveHandover.entity.ts';
 import { LiveHandoverResolver } from './live/handover/liveHandover.resolver.ts';
@@ -87,6 +87,7 @@ export const broadcasting: Domain = {
   streams: [airStream],
   jobs: [createLiveRushJob],
   notices: [handoverNotice],
+  findOnAir,
   uses: [cartUses],
   sockets: [studioSocket, waitingRoomSocket],
   pages: [nowPlayingDocument],

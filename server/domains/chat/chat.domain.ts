@@ -80,8 +80,8 @@ export const chat: Domain = {
   jobs: [forgetJob, eraseWordsJob, sweepFilesJob, notifyMentionJob],
   notices: [mentionNotice, reportNotice],
   onUserDeletion: erasePerson,
-  services: ({ database, secret, log }) => ({
-    presenceHub: new PresenceHub({ database, log }),
+  services: ({ database, activities, secret, log }) => ({
+    presenceHub: new PresenceHub({ database, activities, log }),
     chatHub: new ChatHub(database),
     chatTickets: chatTickets(secret),
   }),
