@@ -42,6 +42,11 @@ export interface Contributions {
   uses: UsesBySubject;
   /** Which rows are a person's own, for the condition OWN of grants. By subject. */
   ownRows: OwnershipBySubject;
+  /**
+   * Names of the entities that public pages show. Each audited write of such an entity publishes an event, so that cached pages are
+   * rendered anew.
+   */
+  publicTypes: ReadonlySet<string>;
   /** Who is on the air, and who has quiet hours. */
   activities: Activities;
 }
@@ -133,6 +138,8 @@ export interface Domain {
   documents?: readonly OpenDocument[];
   /** Pages of the public websites. */
   pages?: readonly PublicPage[];
+  /** Names of the entities that its pages show, of any domain: their writes make cached pages render anew. */
+  publicTypes?: readonly string[];
   /** HTTP paths for machines of the broadcaster, which have their own tokens. */
   machines?: readonly MachinePath[];
   /** WebSocket protocols other than GraphQL, each at its own path. */
@@ -197,6 +204,7 @@ export const contributionsOf = (domains: readonly Domain[]): Contributions => ({
     ({ subject }) => subject,
   ),
   ownRows: Object.assign({}, ...domains.map(({ ownRows }) => ownRows)),
+  publicTypes: new Set(domains.flatMap(({ publicTypes = [] }) => publicTypes)),
   activities: {
     onAir: domains.flatMap(({ findOnAir }) => findOnAir ?? []),
     resting: domains.flatMap(({ findResting }) => findResting ?? []),

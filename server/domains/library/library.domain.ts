@@ -179,12 +179,30 @@ export const library: Domain = {
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice, metadataImportNotice],
   uses: [playlistUses],
   deletedWithRadio: [MetadataImport],
-  services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
+  services: ({
+    database,
+    reads,
+    storage,
+    events,
+    publicTypes,
+    jobs,
+    notices,
+    locks,
+    domains,
+    filesDir,
+    secret,
+    log,
+  }) => {
     const tables = { database, reads };
+    const attachedMedia = new Map(
+      domains.flatMap((domain) => domain.attachedMedia ?? []).map((media) => [media.kind, media]),
+    );
     const library = new MediaLibrary({
       ...tables,
       storage,
       events,
+      publicTypes,
+      attachedMedia,
       jobs,
       notices,
       log,
@@ -197,12 +215,14 @@ export const library: Domain = {
       notices,
       tables,
       events,
+      publicTypes,
+      attachedMedia,
       locks,
       log,
     });
     const duplicates = new KnownDuplicates({ database, events });
     const smartCounts = new SmartCounts({ ...tables, events, log });
-    return { library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
+    return { attachedMedia, library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
   },
   seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
   start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {

@@ -19,6 +19,7 @@ import { EpisodeResolver } from './episodes/episode.resolver.ts';
 import { EpisodeChangesResolver } from './episodes/episodeChanges.resolver.ts';
 import { EpisodePerson } from './episodes/episodePerson.entity.ts';
 import { EpisodeSoundResolver } from './episodes/sound/episodeSound.resolver.ts';
+import { sentSounds } from './episodes/sound/sentSounds.ts';
 import { missingMp3Job, mp3RenditionJob } from './episodes/sound/mp3Rendition.ts';
 import { Classification } from './labels/classification.entity.ts';
 import { EmissionCategory } from './labels/emissionCategory.entity.ts';
@@ -45,6 +46,7 @@ import { Rush } from './rushes/rush.entity.ts';
 import { ownRushes } from './rushes/rushAccess.ts';
 import { rushResolvers } from './rushes/rush.resolvers.ts';
 import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes/notices/rushNotices.ts';
+import { sentTakes } from './rushes/takes/sentTakes.ts';
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
 /** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
@@ -127,6 +129,7 @@ export const programmes: Domain = {
     ...commentResolvers,
   ],
   files: programmeFiles,
+  attachedMedia: [sentTakes, sentSounds],
   documents: [feedFiles],
   pages: [feedPage],
   notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],

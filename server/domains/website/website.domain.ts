@@ -37,7 +37,7 @@ import { onPublicRadio } from './pages/site.ts';
 import { publishProgrammes } from './pages/live/programmeOnAir.ts';
 import { MenuItemResolver } from './menus/menuItem.resolver.ts';
 import { menuUsesResolvers } from './menus/menuUses.resolver.ts';
-import { sitePages } from './pages/sitePages.ts';
+import { publicTypes, sitePages } from './pages/sitePages.ts';
 import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
 import { ContentPreviews } from './preview/contentPreviews.ts';
 import { designPreviewPages } from './preview/designPreview.ts';
@@ -138,6 +138,7 @@ export const website: Domain = {
     open: [...contentFiles.open!, ...designFiles.open, ...bannerFiles.open!, ...socialPictureFiles.open!],
   },
   documents: soundDocuments,
+  publicTypes,
   pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
   services: (settings) => ({
     ...picturesOf(settings),
