@@ -40,6 +40,13 @@ import { SlotResolver } from './slots/slot.resolver.ts';
 import { ownSlots } from './slots/slotAccess.ts';
 import { slotUses } from './slots/slotUses.ts';
 
+declare module '../../kit/context.ts' {
+  interface Services {
+    /** Queues of computations of calendars and clashes, one per radio id. */
+    calendarTurns: Turns;
+  }
+}
+
 /** The calendar, rundowns, and the planner that fills them. */
 export const scheduling: Domain = {
   views: {
@@ -72,12 +79,12 @@ export const scheduling: Domain = {
   ],
   documents: [calendarDocument],
   pages: [scheduleDocument],
+  jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
   notices: [emptySlotNotice, liveSoonNotice],
   uses: [...rundownUses, ...slotUses],
   recordChats,
-  jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
-  onZoneChange: storeInNewZone,
   deletedWithRadio: [DryRun],
+  onZoneChange: storeInNewZone,
   services: ({ events }) => {
     const calendarTurns = new Turns();
     return {

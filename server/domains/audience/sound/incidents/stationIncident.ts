@@ -9,7 +9,6 @@ import {
   type StationTroubleChange,
 } from '../../../broadcasting/public.ts';
 import { IncidentEnd } from './incidentEnums.ts';
-import './incidentEvents.ts';
 import {
   endIncident,
   markIncidentReported,
