@@ -121,15 +121,15 @@ export interface DemoEnvironment {
 export interface Domain {
   /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
   views?: Readonly<Record<string, ViewedList>>;
-  entities: readonly Function[];
-  resolvers: readonly Function[];
-  /** Plain records, in addition to `entities`, `resolvers`, `views` and `grants`. */
-  resources?: readonly Resource[];
   /** Grants of the standard roles in a new installation. */
   grants?: StandardGrants;
   /** Which rows of a subject are a person's own, for the condition OWN of grants. By subject. */
   ownRows?: OwnershipBySubject;
+  entities: readonly Function[];
   interfaces?: readonly SharedInterface[];
+  resolvers: readonly Function[];
+  /** Plain records, in addition to `entities`, `resolvers`, `views` and `grants`. */
+  resources?: readonly Resource[];
   /** Kinds of files that clients upload and read. */
   files?: FileKinds;
   /** Endless audio streams. */
@@ -146,10 +146,10 @@ export interface Domain {
   sockets?: readonly SocketPath[];
   /** Kinds of background jobs. */
   jobs?: readonly AnyJobKind[];
-  /** Called in the transaction in which a job of any domain is given up, except for kinds with `sendsNoNotice`. */
-  onJobGivenUp?: GivenUpCallback;
   /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
+  /** Ways in which the records of this domain use other records, such as a playlist its songs. */
+  uses?: readonly RecordUses[];
   /** Finds people who are on the air. The domain must publish `activityChanged` whenever they change. */
   findOnAir?: Activity;
   /**
@@ -157,8 +157,8 @@ export interface Domain {
    * hours, but not when quiet hours begin or end, which follows from the clock.
    */
   findResting?: Rest;
-  /** Ways in which the records of this domain use other records, such as a playlist its songs. */
-  uses?: readonly RecordUses[];
+  /** Called in the transaction in which a job of any domain is given up, except for kinds with `sendsNoNotice`. */
+  onJobGivenUp?: GivenUpCallback;
   /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Starts the domain's work in the background, and resumes unfinished work. Returns a function that stops the work. */

@@ -62,8 +62,8 @@ export const audience: Domain = {
     SoundIncidentResolver,
   ],
   files: { ticketed: [incidentSound] },
-  notices: [incidentBeganNotice, incidentOverNotice],
   jobs: [rollUpJob, sweepAudienceJob, reportIncidentJob],
+  notices: [incidentBeganNotice, incidentOverNotice],
   onStationTrouble: recordStationTrouble,
   services: (settings) => {
     // Polling and audio monitoring run in the same process, which can therefore subtract its own connections from the listener counts.

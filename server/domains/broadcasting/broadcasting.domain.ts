@@ -43,6 +43,7 @@ import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
 import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts';
 import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
+/** What is on the air: the station and its player, live sessions, the studio, carts and streaming servers. */
 export const broadcasting: Domain = {
   views: {
     'air-log': viewsOf('AirItem'),
@@ -85,13 +86,13 @@ export const broadcasting: Domain = {
   ],
   resources: [frequencies],
   streams: [airStream],
-  jobs: [createLiveRushJob],
-  notices: [handoverNotice],
-  findOnAir,
-  uses: [cartUses],
-  sockets: [studioSocket, waitingRoomSocket],
   pages: [nowPlayingDocument],
   machines: playerPaths,
+  sockets: [studioSocket, waitingRoomSocket],
+  jobs: [createLiveRushJob],
+  notices: [handoverNotice],
+  uses: [cartUses],
+  findOnAir,
   services: ({ domains, secret, filesDir, storage, locks, log, voiceServers, database }) => ({
     stationTroubleCallbacks: domains.flatMap(({ onStationTrouble }) => onStationTrouble ?? []),
     voiceServers: new VoiceServers(voiceServers),

@@ -37,6 +37,7 @@ import { ChatPeopleResolver } from './threads/chatPeople.resolver.ts';
 import { ChatThread } from './threads/chatThread.entity.ts';
 import { ChatThreadResolver } from './threads/chatThread.resolver.ts';
 
+/** Conversations: private threads, rooms, and threads about records. */
 export const chat: Domain = {
   views: {
     chatRooms: viewsOf('ChatRoom'),

@@ -81,6 +81,7 @@ const subjects = [
   'VideoComment',
 ];
 
+/** Media of the radios: uploads, analysis, the catalogue and playlists. */
 export const library: Domain = {
   views: {
     albums: viewsOf('Album'),
@@ -224,7 +225,6 @@ export const library: Domain = {
     const smartCounts = new SmartCounts({ ...tables, events, log });
     return { attachedMedia, library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
   },
-  seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
   start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {
     await uploads.resume(accounts);
     await library.resume();
@@ -236,4 +236,5 @@ export const library: Domain = {
       await library.close();
     };
   },
+  seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
 };

@@ -49,7 +49,6 @@ import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes
 import { sentTakes } from './rushes/takes/sentTakes.ts';
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
-/** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
 const subjects = [
   'Emission',
   'Episode',
@@ -64,6 +63,7 @@ const subjects = [
   'Rush',
 ];
 
+/** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
 export const programmes: Domain = {
   views: {
     classifications: viewsOf('Classification'),
@@ -132,10 +132,10 @@ export const programmes: Domain = {
   attachedMedia: [sentTakes, sentSounds],
   documents: [feedFiles],
   pages: [feedPage],
+  jobs: [sweepListenersJob, feedImportJob, mp3RenditionJob, missingMp3Job, renderRushJob],
   notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   uses: [...clockUses, ...emissionUses],
   deletedWithRadio: [FeedImport],
-  jobs: [sweepListenersJob, feedImportJob, mp3RenditionJob, missingMp3Job, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./programmes.seed.ts')).seedProgrammes(em),
   seedFiles: async (storage, em) => {

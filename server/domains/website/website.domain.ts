@@ -129,17 +129,17 @@ export const website: Domain = {
     ...contentUsesResolvers,
     ...menuUsesResolvers,
   ],
-  notices: [reviewNotice, waitingCommentNotice, draftNotice],
-  uses: referenceUses,
-  jobs: [publishDraftJob],
   files: {
     ofRecords: [...contentFiles.ofRecords!, ...bannerFiles.ofRecords!, ...socialPictureFiles.ofRecords!],
     loose: [...contentFiles.loose!, ...designFiles.loose],
     open: [...contentFiles.open!, ...designFiles.open, ...bannerFiles.open!, ...socialPictureFiles.open!],
   },
   documents: soundDocuments,
-  publicTypes,
   pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
+  publicTypes,
+  jobs: [publishDraftJob],
+  notices: [reviewNotice, waitingCommentNotice, draftNotice],
+  uses: referenceUses,
   services: (settings) => ({
     ...picturesOf(settings),
     publicRadios: (context) => onPublicRadio(context, {}),
@@ -152,7 +152,7 @@ export const website: Domain = {
     publishProgrammes(services);
     return () => services.bannerCounts.flush();
   },
-  announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
   seed: async (em) => (await import('./website.seed.ts')).seedWebsite(em),
   seedFiles: async (storage) => (await import('./sample/samplePictures.ts')).storeSamplePictures(storage),
+  announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
 };

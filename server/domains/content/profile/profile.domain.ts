@@ -23,6 +23,7 @@ import { ProfileResolver } from './profile.resolver.ts';
 import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 import { SuggestedPageResolver } from './feeds/suggestedPage.resolver.ts';
 
+/** Profiles of people, with their posts, polls and feeds. */
 export const profile: Domain = {
   grants: { staff: [...grants('read', 'Profile', 'Post'), ...grants('create', 'Post')] },
   entities: [

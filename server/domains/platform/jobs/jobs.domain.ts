@@ -6,6 +6,7 @@ import { JobSchedule } from '../../../kit/jobs/jobSchedule.entity.ts';
 import { failedJobNotice, notifyOfFailedJob } from './failedJobNotice.ts';
 import { FailedJobResolver } from './failedJob.resolver.ts';
 
+/** Background jobs, and those that failed. */
 export const jobs: Domain = {
   views: {
     jobs: viewsOf('FailedJob'),

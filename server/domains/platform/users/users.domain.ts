@@ -8,6 +8,7 @@ import { UserLookupResolver } from './userLookups.resolver.ts';
 import { UserResolver } from './user.resolver.ts';
 import { UserOverviewResolver, UserStatisticsResolver } from './statistics/userStatistics.resolver.ts';
 
+/** People with an account. */
 export const users: Domain = {
   views: {
     users: viewsOf('User'),
