@@ -29,7 +29,7 @@ import { portalUrlOf } from './transport/pages/portalUrl.ts';
 import { buildAppSchemas } from './schema.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { registerRoutes } from './routes.ts';
-import type { Settings } from './kit/domain.ts';
+import { type Contributions, contributionsOf, type Settings } from './kit/domain.ts';
 
 export interface App {
   server: FastifyInstance;
@@ -71,7 +71,8 @@ export async function createApp({
   const server = newServer(config, ownHosts, log);
   const foundation = await openFoundation({ config, orm, log: server.log, moreJobs, isByClock });
   const { tracing, database, reads, storage, events, jobs } = foundation;
-  const settings = settingsOf(config, foundation, server);
+  const contributions = contributionsOf(domains);
+  const settings = settingsOf(config, foundation, contributions, server);
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, jobs, mailLog);
   const built = schemas ?? (await buildAppSchemas());
@@ -84,7 +85,7 @@ export async function createApp({
       tracing && (({ kind, name }, work) => tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)),
   });
   const services = Object.assign(
-    { mail, storage, events, jobs, operations, ownHosts },
+    { mail, storage, events, jobs, operations, ownHosts, ...contributions },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services, log: server.log };
@@ -125,8 +126,14 @@ export async function createApp({
 }
 
 /** Settings from which the domains create their services. */
-const settingsOf = (config: Config, foundation: Foundation, server: FastifyInstance): Settings => ({
+const settingsOf = (
+  config: Config,
+  foundation: Foundation,
+  contributions: Contributions,
+  server: FastifyInstance,
+): Settings => ({
   ...foundation,
+  ...contributions,
   filesDir: config.filesDir,
   clientDir: config.clientDir,
   log: server.log,
@@ -142,6 +149,7 @@ const settingsOf = (config: Config, foundation: Foundation, server: FastifyInsta
   notices: new JobNotices(foundation.jobs),
   outside: new Outside(config.receiverNetworks),
   noticeKinds: domains.flatMap((domain) => domain.notices ?? []),
+  domains,
   viewedLists: Object.assign({}, ...domains.map(({ views }) => views)),
 });
 

@@ -66,6 +66,7 @@ export async function openFoundation({
     database,
     isAlone: database.engine === 'sqlite',
     kinds: tracing ? tracedJobs(kinds, tracing) : kinds,
+    onGivenUp: domains.flatMap((domain) => domain.onJobGivenUp ?? []),
     log,
     secret: config.secret,
     isByClock,

@@ -5,17 +5,20 @@ import type { Database } from './database/database.ts';
 import type { OpenDocument } from './entrances/openDocument.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
-import type { AnyJobKind } from './jobs/jobKind.ts';
+import type { AnyJobKind, GivenUpCallback } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ViewedList } from './list/viewedList.ts';
 import type { Locks } from './locks/locks.ts';
 import type { MachinePath } from './entrances/machinePath.ts';
+import type { Activities, Activity, Rest } from './notices/activity.ts';
 import type { AnyNoticeKind } from './notices/noticeKind.ts';
 import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
+import type { OwnershipBySubject } from './resource/ownRows.ts';
 import type { Resource } from './resource/resource.ts';
+import type { RecordUses, UsesBySubject } from './resource/uses.ts';
 import { joinGrants, type StandardGrants } from './rules/standardGrants.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { SocketPath } from './entrances/socketPath.ts';
@@ -33,8 +36,27 @@ export interface VoiceServerSettings {
   turnSecret: string;
 }
 
+/** Contributions of all domains to the kit, joined once for the application. */
+export interface Contributions {
+  /** Ways in which records are used, by the type of the used records. */
+  uses: UsesBySubject;
+  /** Which rows are a person's own, for the condition OWN of grants. By subject. */
+  ownRows: OwnershipBySubject;
+  /**
+   * Names of the entities that public pages show. Each audited write of such an entity publishes an event, so that cached pages are
+   * rendered anew.
+   */
+  publicTypes: ReadonlySet<string>;
+  /** Who is on the air, and who has quiet hours. */
+  activities: Activities;
+}
+
+declare module './context.ts' {
+  interface Services extends Contributions {}
+}
+
 /** Settings from which a domain creates its services. */
-export interface Settings {
+export interface Settings extends Contributions {
   database: Database;
   reads: Reads;
   storage: Storage;
@@ -73,6 +95,8 @@ export interface Settings {
   outside: Outside;
   /** All kinds of notices of all domains. */
   noticeKinds: readonly AnyNoticeKind[];
+  /** All domains, for services that join what the domains contribute to their own domain. */
+  domains: readonly Domain[];
   /** Lists of all domains for which people can save views, by the list's name in the portal, such as `air-log`. */
   viewedLists: Readonly<Record<string, ViewedList>>;
 }
@@ -90,17 +114,22 @@ export interface DemoEnvironment {
   say: (line: string) => void;
 }
 
-/** What a domain contributes to the application, such as tables, resolvers, files and demo data. */
+/**
+ * What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. A domain to which others
+ * contribute, such as `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
+ */
 export interface Domain {
   /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
   views?: Readonly<Record<string, ViewedList>>;
+  /** Grants of the standard roles in a new installation. */
+  grants?: StandardGrants;
+  /** Which rows of a subject are a person's own, for the condition OWN of grants. By subject. */
+  ownRows?: OwnershipBySubject;
   entities: readonly Function[];
+  interfaces?: readonly SharedInterface[];
   resolvers: readonly Function[];
   /** Plain records, in addition to `entities`, `resolvers`, `views` and `grants`. */
   resources?: readonly Resource[];
-  /** Grants of the standard roles in a new installation. */
-  grants?: StandardGrants;
-  interfaces?: readonly SharedInterface[];
   /** Kinds of files that clients upload and read. */
   files?: FileKinds;
   /** Endless audio streams. */
@@ -109,6 +138,8 @@ export interface Domain {
   documents?: readonly OpenDocument[];
   /** Pages of the public websites. */
   pages?: readonly PublicPage[];
+  /** Names of the entities that its pages show, of any domain: their writes make cached pages render anew. */
+  publicTypes?: readonly string[];
   /** HTTP paths for machines of the broadcaster, which have their own tokens. */
   machines?: readonly MachinePath[];
   /** WebSocket protocols other than GraphQL, each at its own path. */
@@ -117,6 +148,17 @@ export interface Domain {
   jobs?: readonly AnyJobKind[];
   /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
+  /** Ways in which the records of this domain use other records, such as a playlist its songs. */
+  uses?: readonly RecordUses[];
+  /** Finds people who are on the air. The domain must publish `activityChanged` whenever they change. */
+  findOnAir?: Activity;
+  /**
+   * Finds people who have quiet hours. The domain must publish `activityChanged` when somebody changes the times of their quiet
+   * hours, but not when quiet hours begin or end, which follows from the clock.
+   */
+  findResting?: Rest;
+  /** Called in the transaction in which a job of any domain is given up, except for kinds with `sendsNoNotice`. */
+  onJobGivenUp?: GivenUpCallback;
   /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Starts the domain's work in the background, and resumes unfinished work. Returns a function that stops the work. */
@@ -154,3 +196,17 @@ export const withResources = (domain: Domain): Domain => {
     grants: joinGrants([domain.grants, ...resources.map(({ grants }) => grants)]),
   };
 };
+
+/** Joins what the domains contribute to the kit, in the order of the domains. */
+export const contributionsOf = (domains: readonly Domain[]): Contributions => ({
+  uses: Map.groupBy(
+    domains.flatMap(({ uses = [] }) => uses),
+    ({ subject }) => subject,
+  ),
+  ownRows: Object.assign({}, ...domains.map(({ ownRows }) => ownRows)),
+  publicTypes: new Set(domains.flatMap(({ publicTypes = [] }) => publicTypes)),
+  activities: {
+    onAir: domains.flatMap(({ findOnAir }) => findOnAir ?? []),
+    resting: domains.flatMap(({ findResting }) => findResting ?? []),
+  },
+});

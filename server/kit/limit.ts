@@ -1,3 +1,6 @@
+// A registry of modules rather than an entry of the domains: a limit is a constant beside the code that enforces it. The list only
+// serves the type `Limit`, the documentation and tests.
+
 /** A named maximum. The error `LIMIT_EXCEEDED` contains both fields. */
 export interface Limit {
   readonly name: string;

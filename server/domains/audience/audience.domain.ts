@@ -15,7 +15,7 @@ import { incidentBeganNotice, incidentOverNotice } from './sound/incidents/incid
 import { incidentSound } from './sound/incidents/incidentSound.ts';
 import { SoundIncident } from './sound/incidents/soundIncident.entity.ts';
 import { SoundIncidentResolver } from './sound/incidents/soundIncident.resolver.ts';
-import { reportIncidentJob } from './sound/incidents/stationIncident.ts';
+import { recordStationTrouble, reportIncidentJob } from './sound/incidents/stationIncident.ts';
 import { MonitoringSettings } from './sound/settings/monitoringSettings.entity.ts';
 import { MonitoringSettingsResolver } from './sound/settings/monitoringSettings.resolver.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
@@ -62,8 +62,9 @@ export const audience: Domain = {
     SoundIncidentResolver,
   ],
   files: { ticketed: [incidentSound] },
-  notices: [incidentBeganNotice, incidentOverNotice],
   jobs: [rollUpJob, sweepAudienceJob, reportIncidentJob],
+  notices: [incidentBeganNotice, incidentOverNotice],
+  onStationTrouble: recordStationTrouble,
   services: (settings) => {
     // Polling and audio monitoring run in the same process, which can therefore subtract its own connections from the listener counts.
     const only = new LeaderLock(settings.locks, 'audience.looking');

@@ -4,13 +4,13 @@ import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
 import { Cart } from './carts/cart.entity.ts';
 import { CartResolver } from './carts/cart.resolver.ts';
-import './carts/cartUses.ts';
+import { cartUses } from './carts/cartUses.ts';
 import { frequencies } from './frequencies/frequency.entity.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
-import './live/onAirNow.ts';
+import { findOnAir } from './live/onAirNow.ts';
 import { handoverNotice } from './live/handover/handoverNotice.ts';
 import { LiveHandover } from './live/handover/liveHandover.entity.ts';
 import { LiveHandoverResolver } from './live/handover/liveHandover.resolver.ts';
@@ -43,6 +43,7 @@ import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
 import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts';
 import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
+/** What is on the air: the station and its player, live sessions, the studio, carts and streaming servers. */
 export const broadcasting: Domain = {
   views: {
     'air-log': viewsOf('AirItem'),
@@ -85,12 +86,15 @@ export const broadcasting: Domain = {
   ],
   resources: [frequencies],
   streams: [airStream],
-  jobs: [createLiveRushJob],
-  notices: [handoverNotice],
-  sockets: [studioSocket, waitingRoomSocket],
   pages: [nowPlayingDocument],
   machines: playerPaths,
-  services: ({ secret, filesDir, storage, locks, log, voiceServers, database }) => ({
+  sockets: [studioSocket, waitingRoomSocket],
+  jobs: [createLiveRushJob],
+  notices: [handoverNotice],
+  uses: [cartUses],
+  findOnAir,
+  services: ({ domains, secret, filesDir, storage, locks, log, voiceServers, database }) => ({
+    stationTroubleCallbacks: domains.flatMap(({ onStationTrouble }) => onStationTrouble ?? []),
     voiceServers: new VoiceServers(voiceServers),
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingFields: new NowPlayingFields(),

@@ -7,7 +7,11 @@ export { nowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
 export { listenAddresses } from './streams/streamsOf.ts';
 export { AirItem } from './playout/airItem.entity.ts';
-export { StationTrouble, type StationTroubleChange, whenStationTroubled } from './station/stationTroubles.ts';
+export {
+  StationTrouble,
+  type StationTroubleCallback,
+  type StationTroubleChange,
+} from './station/stationTroubles.ts';
 export {
   type Endpoint,
   type ResolvedAddress,

@@ -1,7 +1,7 @@
 import type { Domain } from '../../kit/domain.ts';
 import { grants } from '../../kit/rules/standardGrants.ts';
 import { viewsOf } from '../../kit/list/viewedList.ts';
-import './erasure/erasePerson.ts';
+import { erasePerson } from './erasure/erasePerson.ts';
 import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
 import { ChatAttachment } from './attachments/chatAttachment.entity.ts';
 import { chatTickets, readChatFiles } from './attachments/filesOf.ts';
@@ -37,6 +37,7 @@ import { ChatPeopleResolver } from './threads/chatPeople.resolver.ts';
 import { ChatThread } from './threads/chatThread.entity.ts';
 import { ChatThreadResolver } from './threads/chatThread.resolver.ts';
 
+/** Conversations: private threads, rooms, and threads about records. */
 export const chat: Domain = {
   views: {
     chatRooms: viewsOf('ChatRoom'),
@@ -79,8 +80,9 @@ export const chat: Domain = {
   },
   jobs: [forgetJob, eraseWordsJob, sweepFilesJob, notifyMentionJob],
   notices: [mentionNotice, reportNotice],
-  services: ({ database, secret, log }) => ({
-    presenceHub: new PresenceHub({ database, log }),
+  onUserDeletion: erasePerson,
+  services: ({ database, activities, secret, log }) => ({
+    presenceHub: new PresenceHub({ database, activities, log }),
     chatHub: new ChatHub(database),
     chatTickets: chatTickets(secret),
   }),

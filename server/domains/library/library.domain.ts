@@ -50,6 +50,7 @@ import { metadataImportJob } from './metadataImports/metadataImportJob.ts';
 import { metadataImportNotice } from './metadataImports/metadataImportNotice.ts';
 import { MetadataImportPart } from './metadataImports/metadataImportPart.entity.ts';
 import { sweepImportsJob } from './metadataImports/sweepImportsJob.ts';
+import { playlistUses } from './media/uses.ts';
 import { MediaBulkResolver } from './media/editing/mediaBulk.resolver.ts';
 import { MediaItemResolver } from './media/mediaItem.resolver.ts';
 import { SongResolver } from './media/kinds/songs/song.resolver.ts';
@@ -80,6 +81,7 @@ const subjects = [
   'VideoComment',
 ];
 
+/** Media of the radios: uploads, analysis, the catalogue and playlists. */
 export const library: Domain = {
   views: {
     albums: viewsOf('Album'),
@@ -176,12 +178,32 @@ export const library: Domain = {
     sweepImportsJob,
   ],
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice, metadataImportNotice],
-  services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
+  uses: [playlistUses],
+  deletedWithRadio: [MetadataImport],
+  services: ({
+    database,
+    reads,
+    storage,
+    events,
+    publicTypes,
+    jobs,
+    notices,
+    locks,
+    domains,
+    filesDir,
+    secret,
+    log,
+  }) => {
     const tables = { database, reads };
+    const attachedMedia = new Map(
+      domains.flatMap((domain) => domain.attachedMedia ?? []).map((media) => [media.kind, media]),
+    );
     const library = new MediaLibrary({
       ...tables,
       storage,
       events,
+      publicTypes,
+      attachedMedia,
       jobs,
       notices,
       log,
@@ -194,14 +216,15 @@ export const library: Domain = {
       notices,
       tables,
       events,
+      publicTypes,
+      attachedMedia,
       locks,
       log,
     });
     const duplicates = new KnownDuplicates({ database, events });
     const smartCounts = new SmartCounts({ ...tables, events, log });
-    return { library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
+    return { attachedMedia, library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
   },
-  seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
   start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {
     await uploads.resume(accounts);
     await library.resume();
@@ -213,4 +236,5 @@ export const library: Domain = {
       await library.close();
     };
   },
+  seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
 };

@@ -9,10 +9,10 @@ export { type MediumKey, entityOf } from './analysis/storedMedium.ts';
 export { toSingleLine } from './analysis/tags.ts';
 export {
   type UploadProgressContext,
+  type AttachedMedia,
   type AttachedMedium,
   type AttachmentContext,
   type Caller,
-  registerAttachedMedia,
   callerOf,
 } from './attached/attachedMedia.ts';
 export { purgeAttachedMedium } from './attached/purgeAttachedMedium.ts';

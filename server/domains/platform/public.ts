@@ -17,7 +17,6 @@ export {
   hasFormerSlug,
   recordSlugChange,
 } from './organization/formerSlugs/formerSlugs.ts';
-export { deletedWithRadio } from './organization/radios/deletedWithRadio.ts';
 export { Label } from './organization/radios/label.ts';
 export { Radio } from './organization/radios/radio.entity.ts';
 export {
@@ -31,7 +30,7 @@ export {
 } from './organization/radios/radioClock.ts';
 export { RadioOwned } from './organization/radios/radioOwned.ts';
 export { reachableRadio } from './organization/radios/reachableRadios.ts';
-export { whenZoneChanges } from './organization/radios/zoneFollowers.ts';
+export type { ZoneChangeCallback } from './organization/radios/zoneChanges.ts';
 export { usernameKeyOf } from './organization/teams/peopleToJoin.ts';
 export { type ViewerAt, sharesRadio } from './organization/teams/sharesRadio.ts';
 export { seedPermissions } from './permissions/permissions.seed.ts';
@@ -43,6 +42,5 @@ export { type Day, monthEnd, monthStart } from './statistics/days.ts';
 export { type Range, rangeOf } from './statistics/range.ts';
 export { StatisticsSeries, seriesOf, seriesOfCounts } from './statistics/series.ts';
 export { Overview, Statistics, unlessForbidden } from './statistics/statistics.types.ts';
-export { onUserDeletion } from './users/userDeletion.ts';
 export { type PageEditor, describePageEditor, pageEditor, pageKeyText } from './users/pageEditors.ts';
 export { Plan, User, UserStatus } from './users/user.entity.ts';

@@ -5,18 +5,21 @@ import { Clock } from './clocks/clock.entity.ts';
 import { ClockResolver } from './clocks/clock.resolver.ts';
 import { ClockHour } from './clocks/clockHour.entity.ts';
 import { ClockPart } from './clocks/clockPart.entity.ts';
-import './clocks/clockUses.ts';
+import { clockUses } from './clocks/clockUses.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
 import { EmissionComment } from './comments/emissionComment.entity.ts';
 import { PodcastComment } from './comments/podcastComment.entity.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { EmissionResolver } from './emissions/emission.resolver.ts';
+import { ownEmissionRows } from './emissions/emissionAccess.ts';
+import { emissionUses } from './emissions/emissionUses.ts';
 import { EmissionPerson } from './emissions/emissionPerson.entity.ts';
 import { Episode } from './episodes/episode.entity.ts';
 import { EpisodeResolver } from './episodes/episode.resolver.ts';
 import { EpisodeChangesResolver } from './episodes/episodeChanges.resolver.ts';
 import { EpisodePerson } from './episodes/episodePerson.entity.ts';
 import { EpisodeSoundResolver } from './episodes/sound/episodeSound.resolver.ts';
+import { sentSounds } from './episodes/sound/sentSounds.ts';
 import { missingMp3Job, mp3RenditionJob } from './episodes/sound/mp3Rendition.ts';
 import { Classification } from './labels/classification.entity.ts';
 import { EmissionCategory } from './labels/emissionCategory.entity.ts';
@@ -36,16 +39,16 @@ import { FeedImportResolver } from './podcasts/imports/feedImport.resolver.ts';
 import { feedImportJob } from './podcasts/imports/feedImportJob.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
-import './emissions/emissionUses.ts';
 import { RushStep } from './rushes/decisions/rushStep.entity.ts';
 import { RushNote } from './rushes/notes/rushNote.entity.ts';
 import { renderRushJob } from './rushes/rendering/renderJob.ts';
 import { Rush } from './rushes/rush.entity.ts';
+import { ownRushes } from './rushes/rushAccess.ts';
 import { rushResolvers } from './rushes/rush.resolvers.ts';
 import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes/notices/rushNotices.ts';
+import { sentTakes } from './rushes/takes/sentTakes.ts';
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
-/** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
 const subjects = [
   'Emission',
   'Episode',
@@ -60,6 +63,7 @@ const subjects = [
   'Rush',
 ];
 
+/** Emissions, episodes, podcasts, rushes, and the clocks and labels that they use. */
 export const programmes: Domain = {
   views: {
     classifications: viewsOf('Classification'),
@@ -86,6 +90,7 @@ export const programmes: Domain = {
       ...ownGrants('update', 'Emission', 'Episode', 'Rush', 'Podcast'),
     ],
   },
+  ownRows: { ...ownEmissionRows, Rush: ownRushes },
   entities: [
     Language,
     EmissionCategory,
@@ -124,10 +129,13 @@ export const programmes: Domain = {
     ...commentResolvers,
   ],
   files: programmeFiles,
+  attachedMedia: [sentTakes, sentSounds],
   documents: [feedFiles],
   pages: [feedPage],
-  notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   jobs: [sweepListenersJob, feedImportJob, mp3RenditionJob, missingMp3Job, renderRushJob],
+  notices: [rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
+  uses: [...clockUses, ...emissionUses],
+  deletedWithRadio: [FeedImport],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./programmes.seed.ts')).seedProgrammes(em),
   seedFiles: async (storage, em) => {

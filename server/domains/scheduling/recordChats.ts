@@ -3,7 +3,7 @@ import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Writing } from '../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../kit/resource/writes.ts';
-import { chatAbout, type RadioReader, type ChattedRecord } from '../chat/public.ts';
+import type { ChattedRecord, RadioReader, RecordChat } from '../chat/public.ts';
 import { Emission, Episode, Rush } from '../programmes/public.ts';
 import { plannedOn } from './occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from './occurrences/shownNames.ts';
@@ -14,7 +14,7 @@ import { Slot } from './slots/slot.entity.ts';
 import { dayAt, radioClock } from '../platform/public.ts';
 import { dayOf, isDate } from '../../kit/time/days.ts';
 
-/* Registers the chats of planning: emissions, episodes and other records have a chat on their page. */
+/* The chats of planning: emissions, episodes and other records have a chat on their page. */
 
 type Ids = Given<{ ids: number[] }>;
 
@@ -41,10 +41,8 @@ const titled =
       ]),
     );
 
-chatAbout(Emission, { shown: titled(emissions, '/admin/planning/emissions') });
-chatAbout(Episode, { shown: titled(episodes, '/admin/planning/episodes') });
-chatAbout(Rush, { shown: titled(rushes, '/admin/rushs') });
-chatAbout(Rundown, {
+const rundownChats: RecordChat = {
+  entity: Rundown,
   async shown(context, ids) {
     const rows = await rundowns.all(context, { ids });
     const names = await namesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
@@ -56,7 +54,14 @@ chatAbout(Rundown, {
     );
   },
   rowFor: rowOfRundown,
-});
+};
+
+export const recordChats: readonly RecordChat[] = [
+  { entity: Emission, shown: titled(emissions, '/admin/planning/emissions') },
+  { entity: Episode, shown: titled(episodes, '/admin/planning/episodes') },
+  { entity: Rush, shown: titled(rushes, '/admin/rushs') },
+  rundownChats,
+];
 
 /** Number of days ahead for which rundowns have a chat. A series without an end has rundowns for ever. */
 const maxDaysAhead = 366;

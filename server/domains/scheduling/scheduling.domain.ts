@@ -14,7 +14,7 @@ import {
   EmissionOccurrencesResolver,
   EpisodeOccurrencesResolver,
 } from './occurrences/stored/heldOccurrences.resolver.ts';
-import { storeOccurrencesJob, zoneJob } from './occurrences/stored/storeOccurrencesJobs.ts';
+import { storeInNewZone, storeOccurrencesJob, zoneJob } from './occurrences/stored/storeOccurrencesJobs.ts';
 import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { DayPlans } from './planner/dayPlans.ts';
@@ -23,10 +23,11 @@ import { PlanResolver } from './planner/plan.resolver.ts';
 import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
 import { liveReminderJob } from './reminders/liveReminder.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
+import { ownRundowns } from './rundowns/rundownAccess.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
-import './recordChats.ts';
-import './rundowns/rundownUses.ts';
+import { recordChats } from './recordChats.ts';
+import { rundownUses } from './rundowns/rundownUses.ts';
 import { RundownItem } from './rundowns/items/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
 import { calendarDocument } from './icalendar/calendarDocument.ts';
@@ -36,7 +37,15 @@ import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
 import { FeedTexts } from './icalendar/feedTexts.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
-import './slots/slotUses.ts';
+import { ownSlots } from './slots/slotAccess.ts';
+import { slotUses } from './slots/slotUses.ts';
+
+declare module '../../kit/context.ts' {
+  interface Services {
+    /** Queues of computations of calendars and clashes, one per radio id. */
+    calendarTurns: Turns;
+  }
+}
 
 /** The calendar, rundowns, and the planner that fills them. */
 export const scheduling: Domain = {
@@ -52,6 +61,7 @@ export const scheduling: Domain = {
       ...ownGrants('delete', 'Slot'),
     ],
   },
+  ownRows: { Slot: ownSlots, Rundown: ownRundowns },
   entities: [Slot, Occurrence, Rundown, RundownItem, DryRun, SlotWarning, CalendarFeed],
   resolvers: [
     SlotResolver,
@@ -69,8 +79,12 @@ export const scheduling: Domain = {
   ],
   documents: [calendarDocument],
   pages: [scheduleDocument],
-  notices: [emptySlotNotice, liveSoonNotice],
   jobs: [storeOccurrencesJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, liveReminderJob],
+  notices: [emptySlotNotice, liveSoonNotice],
+  uses: [...rundownUses, ...slotUses],
+  recordChats,
+  deletedWithRadio: [DryRun],
+  onZoneChange: storeInNewZone,
   services: ({ events }) => {
     const calendarTurns = new Turns();
     return {

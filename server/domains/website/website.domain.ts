@@ -15,6 +15,7 @@ import { WebComment } from './comments/webComment.entity.ts';
 import { ContentCommentsResolver, WebCommentResolver } from './comments/webComment.resolver.ts';
 import { Content } from './contents/content.entity.ts';
 import { ContentBookmark } from './contents/contentBookmark.entity.ts';
+import { ownContents } from './contents/contentAccess.ts';
 import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
 import { PhotoResolver } from './contents/pictures/photo.ts';
 import { ContentResolver } from './contents/content.resolver.ts';
@@ -36,7 +37,7 @@ import { onPublicRadio } from './pages/site.ts';
 import { publishProgrammes } from './pages/live/programmeOnAir.ts';
 import { MenuItemResolver } from './menus/menuItem.resolver.ts';
 import { menuUsesResolvers } from './menus/menuUses.resolver.ts';
-import { sitePages } from './pages/sitePages.ts';
+import { publicTypes, sitePages } from './pages/sitePages.ts';
 import { ContentPreviewResolver } from './preview/contentPreview.resolver.ts';
 import { ContentPreviews } from './preview/contentPreviews.ts';
 import { designPreviewPages } from './preview/designPreview.ts';
@@ -47,6 +48,7 @@ import { cropPage } from './pictures/cropPage.ts';
 import { PictureCrops } from './pictures/pictureCrops.ts';
 import { ContentReference } from './references/contentReference.entity.ts';
 import { contentUsesResolvers } from './references/contentUses.resolver.ts';
+import { referenceUses } from './references/referenceUses.ts';
 import { soundDocuments } from './references/soundDocuments.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { RedirectResolver } from './redirects/redirect.resolver.ts';
@@ -89,6 +91,7 @@ export const website: Domain = {
       ...ownGrants('delete', 'Content'),
     ],
   },
+  ownRows: { Content: ownContents },
   entities: [
     Website,
     WebsiteDraft,
@@ -126,8 +129,6 @@ export const website: Domain = {
     ...contentUsesResolvers,
     ...menuUsesResolvers,
   ],
-  notices: [reviewNotice, waitingCommentNotice, draftNotice],
-  jobs: [publishDraftJob],
   files: {
     ofRecords: [...contentFiles.ofRecords!, ...bannerFiles.ofRecords!, ...socialPictureFiles.ofRecords!],
     loose: [...contentFiles.loose!, ...designFiles.loose],
@@ -135,6 +136,10 @@ export const website: Domain = {
   },
   documents: soundDocuments,
   pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
+  publicTypes,
+  jobs: [publishDraftJob],
+  notices: [reviewNotice, waitingCommentNotice, draftNotice],
+  uses: referenceUses,
   services: (settings) => ({
     ...picturesOf(settings),
     publicRadios: (context) => onPublicRadio(context, {}),
@@ -147,7 +152,7 @@ export const website: Domain = {
     publishProgrammes(services);
     return () => services.bannerCounts.flush();
   },
-  announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
   seed: async (em) => (await import('./website.seed.ts')).seedWebsite(em),
   seedFiles: async (storage) => (await import('./sample/samplePictures.ts')).storeSamplePictures(storage),
+  announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
 };

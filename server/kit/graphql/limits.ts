@@ -57,6 +57,7 @@ const guessing = 'guessing';
 export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
 const ownCost = 'ownCost';
+/** A registry of modules, because decorators fill it when their class is loaded. */
 const declaredCosts = new Map<string, OwnCost>();
 
 /** Number of rows that the cost assumes for a list without a size argument. */

@@ -1,3 +1,5 @@
+// The methods are a registry of modules, because decorators fill it when their class is loaded.
+
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Context } from '../context.ts';

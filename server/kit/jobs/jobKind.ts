@@ -65,17 +65,9 @@ export interface GivenUp {
   error: string;
 }
 
-type GivenUpFollower = (services: Services, transaction: Transaction, job: GivenUp) => MaybePromise<void>;
-
-const followers: GivenUpFollower[] = [];
-
-/** Registers a function that runs in the transaction in which a job is given up. Skipped for kinds with `sendsNoNotice`. */
-export const whenGivenUp = (follower: GivenUpFollower): void => void followers.push(follower);
-
-export async function followGivenUp(
+/** Runs in the transaction in which a job is given up. */
+export type GivenUpCallback = (
   services: Services,
   transaction: Transaction,
   job: GivenUp,
-): Promise<void> {
-  for (const follow of followers) await follow(services, transaction, job);
-}
+) => MaybePromise<void>;

@@ -7,7 +7,7 @@ import { orAborted } from '../orAborted.ts';
 import { SecretBox } from '../secretBox.ts';
 import { insertRow } from '../write/rowWrites.ts';
 import { FailedJob } from './failedJob.entity.ts';
-import { type AnyJobKind, followGivenUp, type JobKind, JobProblem } from './jobKind.ts';
+import { type AnyJobKind, type GivenUpCallback, type JobKind, JobProblem } from './jobKind.ts';
 import { JobSchedules, type ByClock } from './jobSchedules.ts';
 import { JobTable, leaseSeconds, type JobCount, type StoredJob, type TakenJob } from './jobTable.ts';
 
@@ -22,6 +22,8 @@ interface Needed {
   /** True when no other process uses the database. Jobs of a previous process are then released immediately. */
   isAlone: boolean;
   kinds: readonly AnyJobKind[];
+  /** Called for each job that is given up, except for kinds with `sendsNoNotice`. */
+  onGivenUp: readonly GivenUpCallback[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
   /** Decides which schedules are active. When absent, all are. */
@@ -48,6 +50,7 @@ export class Jobs {
   readonly #database: Database;
   readonly #isAlone: boolean;
   readonly #kinds: ReadonlyMap<string, AnyJobKind>;
+  readonly #onGivenUp: Needed['onGivenUp'];
   readonly #log: Needed['log'];
   readonly #box: SecretBox;
   readonly #table: JobTable;
@@ -60,11 +63,12 @@ export class Jobs {
   #isPollDue = false;
   #isTroubled = false;
 
-  constructor({ database, isAlone, kinds, log, secret, isByClock }: Needed) {
+  constructor({ database, isAlone, kinds, onGivenUp, log, secret, isByClock }: Needed) {
     this.#database = database;
     this.#isAlone = isAlone;
     this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
     if (this.#kinds.size < kinds.length) throw new Error('Two kinds of jobs have the same name.');
+    this.#onGivenUp = onGivenUp;
     this.#log = log;
     this.#box = new SecretBox(secret, 'jobs');
     this.#table = new JobTable(database, randomUUID());
@@ -270,8 +274,9 @@ export class Jobs {
       if (!(await this.#table.remove(transaction, job))) return;
       const row = { kind: kind.name, data, error: safeText(error), tries, addedAt, failedAt: new Date() };
       const { id } = await insertRow(transaction, transaction.models.of(FailedJob), row, everywhere);
-      if (!kind.sendsNoNotice)
-        await followGivenUp(services, transaction, { id, kind: kind.name, error: row.error });
+      if (kind.sendsNoNotice) return;
+      const givenUp = { id, kind: kind.name, error: row.error };
+      for (const callback of this.#onGivenUp) await callback(services, transaction, givenUp);
     });
   }
 

@@ -40,7 +40,8 @@ function processOf(...kinds: ReadonlyArray<JobKind<Note>>): Jobs {
 }
 
 function openJobs(kinds: ReadonlyArray<JobKind<Note>>, isAlone: boolean): Jobs {
-  const jobs = new Jobs({ database, isAlone, kinds, log: app.server.log, secret: app.config.secret });
+  const { log } = app.server;
+  const jobs = new Jobs({ database, isAlone, kinds, onGivenUp: [], log, secret: app.config.secret });
   opened.push(jobs);
   return jobs;
 }

@@ -1,3 +1,5 @@
+// The columns of lists are a registry of modules, because decorators of properties fill it when their class is loaded.
+
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { MaybePromise } from '../database/database.ts';

@@ -10,13 +10,18 @@ declare module '../events/events.ts' {
 /** Returns which of the given people are on the air and must not be disturbed. */
 export type Activity = (database: Database, userIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
-const onAir: Activity[] = [];
+/** Returns which of the given people have quiet hours now, each with the end of their quiet hours. */
+export type Rest = (database: Database, userIds: readonly number[]) => Promise<ReadonlyMap<number, Date>>;
 
-/** Registers a source of people who are on the air. It must publish `activityChanged` whenever they change. */
-export const registerOnAir = (activity: Activity): void => void onAir.push(activity);
+/** What people are doing, according to all domains. */
+export interface Activities {
+  onAir: readonly Activity[];
+  resting: readonly Rest[];
+}
 
-/** Returns those of the given people who are on the air, according to all sources. */
+/** Returns those of the given people who are on the air, according to all domains. */
 export async function whoIsOnAir(
+  { onAir }: Activities,
   database: Database,
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -24,22 +29,12 @@ export async function whoIsOnAir(
   return new Set(found.flatMap((some) => [...some]));
 }
 
-/** Returns which of the given people have quiet hours now, each with the end of their quiet hours. */
-export type Rest = (database: Database, userIds: readonly number[]) => Promise<ReadonlyMap<number, Date>>;
-
-const rests: Rest[] = [];
-
-/**
- * Registers a source of quiet hours. It must publish `activityChanged` when somebody changes the times of their quiet hours, but
- * not when quiet hours begin or end, which follows from the clock.
- */
-export const registerRest = (rest: Rest): void => void rests.push(rest);
-
-/** Returns which of the given people have quiet hours now, according to all sources, each with the end. */
+/** Returns which of the given people have quiet hours now, according to all domains, each with the end. */
 export async function whoRests(
+  { resting }: Activities,
   database: Database,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Date>> {
-  const found = await Promise.all(rests.map((rest) => rest(database, userIds)));
+  const found = await Promise.all(resting.map((rest) => rest(database, userIds)));
   return new Map(found.flatMap((some) => [...some]));
 }

@@ -1,3 +1,6 @@
+// A registry of modules rather than an entry of the domains: a query is a constant beside its one caller, and this list only serves
+// tests and the printed SQL.
+
 import type { EntityModels } from '../read/model.ts';
 import type { Query } from './query.ts';
 import type { Statement } from './statement.ts';

@@ -1,3 +1,5 @@
+// A registry of modules, because a decorator of classes fills it when its class is loaded.
+
 const apart = new WeakSet<Function>();
 
 /**

@@ -1,3 +1,5 @@
+// The writable fields are a registry of modules, because decorators of properties fill it when their class is loaded.
+
 import { Field, InputType, type ClassType } from 'type-graphql';
 import { collectedFields, OptionalField, patchOf, typeOf, type FieldMetadata } from './resolvers/patchOf.ts';
 import { nounOf } from './resolvers/nounOf.ts';

@@ -6,7 +6,7 @@ import type { Writing } from './recordedWrites.ts';
 /** A request, or a mutation within its transaction. */
 export type ContextOrWrite = Context | Writing;
 
-/** Which rows of a subject the condition OWN of a grant refers to. The subject's domain declares it. */
+/** Which rows of a subject the condition OWN of a grant refers to. Contributed by the domain of the subject, in `ownRows`. */
 export interface Ownership {
   /** Actions that can be granted for own rows only. */
   actions: readonly string[];
@@ -14,19 +14,12 @@ export interface Ownership {
   among: (of: ContextOrWrite, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
-const known = new Map<string, Ownership>();
-
-/** Registers the ownership of a subject. */
-export function ownRows(subject: string, ownership: Ownership): Ownership {
-  known.set(subject, ownership);
-  return ownership;
-}
-
-/** The ownership of a subject; undefined when the subject has none. */
-export const ownershipOf = (subject: string): Ownership | undefined => known.get(subject);
+/** The ownership of all subjects that have one, by subject. */
+export type OwnershipBySubject = Readonly<Record<string, Ownership>>;
 
 /** Actions on a subject that can be granted for own rows only; empty when there are none. */
-export const ownActionsOf = (subject: string): readonly string[] => known.get(subject)?.actions ?? [];
+export const ownActionsOf = ({ ownRows }: { ownRows: OwnershipBySubject }, subject: string) =>
+  ownRows[subject]?.actions ?? [];
 
 /** An action on a subject. */
 export interface Deed {

@@ -71,8 +71,7 @@ export async function alterRows(
   const author = authorOf(context, model.name);
   for (const some of rowsAtOnce(records)) await record(transaction, author, ...some);
   const radios = new Set(updates.map(({ stored }) => radioOf(model, stored, context)));
-  for (const radioId of radios)
-    await publishPublicChange(context.services.events, transaction, model.name, radioId);
+  for (const radioId of radios) await publishPublicChange(context.services, transaction, model.name, radioId);
   return changes;
 }
 
@@ -110,7 +109,7 @@ async function audit(
   const records = recordsOf(model, action, row.id, changes);
   if (records.length > 0) await record(transaction, authorOf(context, model.name), ...records);
   const radioId = radioOf(model, row, context);
-  await publishPublicChange(context.services.events, transaction, model.name, radioId);
+  await publishPublicChange(context.services, transaction, model.name, radioId);
 }
 
 /**

@@ -9,8 +9,13 @@ export interface FoundUses {
   uses: Use[];
 }
 
-/** One way in which a record can be used by records of another type. */
-export interface UsesOf {
+/**
+ * One way in which records of a type can be used by records of another. It prevents the deletion of a used record, unless
+ * `preventsDeletion` is false. Contributed by the domain of the records that use it, which comes later than that of the used ones.
+ */
+export interface RecordUses {
+  /** Type of the used records. */
+  subject: string;
   /** Type of the records that use it. For viewers who may not read that type, the error `IN_USE` only counts these uses. */
   kind: string;
   /** False when a used record may be deleted all the same. Its uses are shown, and then have no effect. Defaults to true. */
@@ -25,14 +30,9 @@ export interface UsesOf {
 
 /** Maximum number of uses that are returned for a record. */
 export const maxShown = 100;
-const sources = new Map<string, UsesOf[]>();
 
-/**
- * Registers a way in which records of a type are used. Such uses prevent the deletion of a record, unless `preventsDeletion` is
- * false. Called by the domain of the records that use it, which comes later than the domain of the type.
- */
-export const registerUses = (subject: string, uses: UsesOf): void =>
-  void sources.set(subject, [...(sources.get(subject) ?? []), uses]);
+/** All ways in which records are used, by the type of the used records. */
+export type UsesBySubject = ReadonlyMap<string, readonly RecordUses[]>;
 
 /** Number of all uses. Counts them only when the found ones reach `maxShown`, so that there may be more. */
 export const totalOf = async (
@@ -42,7 +42,7 @@ export const totalOf = async (
 
 /**
  * Throws `IN_USE` when a record is used. Must run in the transaction that deletes the record. `calledBy` is the type that the
- * error names, when the uses are registered for a more general type.
+ * error names, when the uses are those of a more general type.
  */
 export async function requireUnused(
   writing: Writing,
@@ -52,7 +52,7 @@ export async function requireUnused(
 ): Promise<void> {
   let total = 0;
   const uses: Use[] = [];
-  for (const { kind, preventsDeletion = true, find } of sources.get(subject) ?? []) {
+  for (const { kind, preventsDeletion = true, find } of usesOf(writing.context, subject)) {
     if (!preventsDeletion) continue;
     const found = await find(writing, id, maxShown);
     total += found.total;
@@ -68,7 +68,7 @@ export async function usesOfEach(
   ids: readonly number[],
 ): Promise<Use[][]> {
   const all = ids.map((): Use[] => []);
-  for (const source of sources.get(subject) ?? []) {
+  for (const source of usesOf(context, subject)) {
     if (!mayRead(context, source.kind)) continue;
     const found = await usesFrom(source, context, ids);
     found.forEach((uses, index) => all[index]!.push(...uses));
@@ -77,7 +77,7 @@ export async function usesOfEach(
 }
 
 async function usesFrom(
-  { usesOfEach: findTogether, find }: UsesOf,
+  { usesOfEach: findTogether, find }: RecordUses,
   context: Context,
   ids: readonly number[],
 ) {
@@ -89,7 +89,9 @@ async function usesFrom(
 
 /** Makes all uses of one record refer to another. */
 export async function moveUses(writing: Writing, subject: string, from: number, to: number): Promise<void> {
-  for (const { move } of sources.get(subject) ?? []) await move?.(writing, from, to);
+  for (const { move } of usesOf(writing.context, subject)) await move?.(writing, from, to);
 }
+
+const usesOf = ({ services }: Context, subject: string) => services.uses.get(subject) ?? [];
 
 const mayRead = ({ abilities }: Context, kind: string) => abilities.can('read', kind);

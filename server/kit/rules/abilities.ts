@@ -3,7 +3,7 @@ import { forbidden, sessionNeeded, unauthenticated } from '../errors.ts';
 import { commonGrants } from './grants.ts';
 import type { Rule } from './rule.ts';
 
-/** Condition of a grant. OWN limits it to the user's own rows, as declared with `ownRows`. */
+/** Condition of a grant. OWN limits it to the user's own rows, as declared in `ownRows` of the subject's domain. */
 export type GrantCondition = 'OWN';
 
 /** A permission in CASL's terms: `manage` is every action, `all` every subject. */

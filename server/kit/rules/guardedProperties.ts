@@ -1,3 +1,5 @@
+// A registry of modules, because decorators of properties fill it when their class is loaded.
+
 import { allow, Ruled, type Rule } from './rule.ts';
 
 const guarded = new Map<unknown, Map<string, Rule>>();

@@ -1,3 +1,5 @@
+// The rules of classes are a registry of modules, because decorators fill it when their class is loaded.
+
 import type { GraphQLSchema } from 'graphql';
 import { Extensions, ObjectType } from 'type-graphql';
 import { objectTypesOf } from './protectSchema.ts';

@@ -1,3 +1,6 @@
+// The rules are a registry of modules, because decorators create them when their class is loaded. Subjects and actions of abilities
+// follow from it.
+
 import { Extensions } from 'type-graphql';
 
 /**

@@ -63,6 +63,7 @@ export const rowsForVisitors = (context: Context): Condition | undefined =>
     ? context.services.publicRadios(context)
     : undefined;
 
+/** A registry of modules: a document is a constant beside the page that runs it, like a query. */
 const documents = new Set<string>();
 
 /** Registers the text of a document, and returns it. Visitors run only registered documents. */

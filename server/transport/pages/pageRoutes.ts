@@ -99,7 +99,8 @@ export async function pageRoutes(
       const key = JSON.stringify([path, request.params, query]);
       const found = await cacheFor(query).get(key, () => {
         renders.count++;
-        return recordReads(shared.database, (database) => render(requestOn(database)));
+        const { publicTypes } = shared.services;
+        return recordReads(shared.database, publicTypes, (database) => render(requestOn(database)));
       });
       if (!found) return refuse(reply, 'NOT_FOUND', nothingHere);
       const caching = { 'cache-control': cachingFor(openFor) };

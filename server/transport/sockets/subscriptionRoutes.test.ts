@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import '../../domains/library/media/mediaEvents.ts';
 import { makeJingle, makeSong, publishMediumChange } from '../../domains/library/testing/library.ts';
 import { listening } from '../../domains/library/testing/sending.ts';
 import { addRole, createTestApp } from '../../../tools/testing/testApp.ts';

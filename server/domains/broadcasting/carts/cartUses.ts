@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { contextOf } from '../../../kit/resource/ownRows.ts';
-import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
+import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.ts';
 
 /* Media items on a cart pad cannot be deleted. Private carts of other people are counted, but not named. */
 
@@ -39,7 +39,8 @@ const usesIn = (carts: Found, { viewer }: Context) =>
       name: label || `${page} · F${position}`,
     }));
 
-registerUses('MediaItem', {
+export const cartUses: RecordUses = {
+  subject: 'MediaItem',
   kind: 'LiveSession',
   find: async (scope, of) => {
     const carts = await cartsWithMedium.all(scope, { of });
@@ -49,4 +50,4 @@ registerUses('MediaItem', {
   usesOfEach: async (context, ids) =>
     (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => usesIn(carts, context)),
   move: async (writing, from, to) => void (await movingCarts.write(writing, { from, to })),
-});
+};

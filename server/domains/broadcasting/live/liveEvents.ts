@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../kit/database/database.ts';
-import '../../../kit/notices/activity.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';

@@ -1,4 +1,4 @@
-import { registerOnAir } from '../../../kit/notices/activity.ts';
+import type { Activity } from '../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
@@ -11,7 +11,6 @@ const liveAmong = query('broadcasting.liveAmong', (db, { people }: Given<{ peopl
     .where('person', 'in', people),
 );
 
-registerOnAir(
-  async (database, ids) =>
-    new Set((await liveAmong.all(database, { people: [...ids] })).map(({ person }) => person!)),
-);
+/** People with a live session that has begun and not ended. */
+export const findOnAir: Activity = async (database, ids) =>
+  new Set((await liveAmong.all(database, { people: [...ids] })).map(({ person }) => person!));

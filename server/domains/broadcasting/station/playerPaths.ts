@@ -16,7 +16,6 @@ import { admitEncoder } from '../live/rights/admit.ts';
 import { livesForPlayer, noticeLives } from '../live/liveFollowing.ts';
 import { endExpiredLives } from '../live/endLive.ts';
 import { liveById } from '../live/liveQueries.ts';
-import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
 import { storeReports, readReports } from '../playout/reports.ts';
 import { storeSentRecording } from '../studio/storeSentRecording.ts';

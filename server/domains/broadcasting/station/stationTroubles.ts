@@ -22,20 +22,33 @@ interface Writing {
   context: { radioId: number | undefined };
 }
 
-type Follower = (services: Services, writing: Writing, change: StationTroubleChange) => Promise<void>;
-
-const followers: Follower[] = [];
-
 /**
- * Registers a callback for problems of stations. It runs in the transaction that records the begin or end of a problem. The same begin
- * or end may be reported repeatedly.
+ * Reacts to the begin or end of a problem. Runs in the transaction that records it. The same begin or end may be reported
+ * repeatedly.
  */
-export const whenStationTroubled = (follower: Follower): void => void followers.push(follower);
+export type StationTroubleCallback = (
+  services: Services,
+  writing: Writing,
+  change: StationTroubleChange,
+) => Promise<void>;
+
+declare module '../../../kit/domain.ts' {
+  interface Domain {
+    /** Called when a problem of a station begins or ends. */
+    onStationTrouble?: StationTroubleCallback;
+  }
+}
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    stationTroubleCallbacks: readonly StationTroubleCallback[];
+  }
+}
 
 export async function reportStationTrouble(
   services: Services,
   writing: Writing,
   change: StationTroubleChange,
 ): Promise<void> {
-  for (const follow of followers) await follow(services, writing, change);
+  for (const callback of services.stationTroubleCallbacks) await callback(services, writing, change);
 }

@@ -8,6 +8,7 @@ import {
   EmployeeStatisticsResolver,
 } from './statistics/employeeStatistics.resolver.ts';
 
+/** Employees of the broadcaster. */
 export const employees: Domain = {
   views: {
     employees: viewsOf('Employee'),

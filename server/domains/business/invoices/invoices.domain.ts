@@ -11,6 +11,7 @@ import {
 import { pastDueNotice } from './pastDue/pastDueNotice.ts';
 import { pastDueJob } from './pastDue/pastDueJob.ts';
 
+/** Invoices and the clients that they are sent to. */
 export const invoices: Domain = {
   views: {
     invoices: viewsOf('Invoice'),
@@ -18,7 +19,7 @@ export const invoices: Domain = {
   },
   entities: [Invoice, InvoiceClient],
   resolvers: [InvoiceResolver, InvoiceClientResolver, InvoiceStatisticsResolver, InvoiceOverviewResolver],
-  notices: [pastDueNotice],
   jobs: [pastDueJob],
+  notices: [pastDueNotice],
   seed: async (em) => (await import('./invoices.seed.ts')).seedInvoices(em),
 };

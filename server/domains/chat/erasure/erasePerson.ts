@@ -1,7 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { onUserDeletion } from '../../platform/public.ts';
 import { addSweep } from '../attachments/attachFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
@@ -113,7 +112,7 @@ const setOwners = query('chat.setOwners', (db, { ids }: Given<{ ids: number[] }>
   db.updateTable('ChatParticipant').set({ part: ChatPart.OWNER }).where('id', 'in', ids),
 );
 
-async function erasePerson(writing: Writing, user: number): Promise<void> {
+export async function erasePerson(writing: Writing, user: number): Promise<void> {
   const { transaction, context } = writing;
   const { events, jobs } = context.services;
   const at = new Date();
@@ -138,5 +137,3 @@ async function erasePerson(writing: Writing, user: number): Promise<void> {
   );
   await publishChat(transaction, events, ...changes);
 }
-
-onUserDeletion(erasePerson);

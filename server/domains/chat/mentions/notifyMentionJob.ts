@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { pathOfRecord } from '../records/chatAbout.ts';
+import { pathOfRecord } from '../records/recordChats.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { mentionNotice } from './mentionNotice.ts';
 

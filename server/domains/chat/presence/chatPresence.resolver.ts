@@ -27,7 +27,7 @@ export class ChatPresenceResolver {
     if (userIds.length > maxPeople) throw invalidInput({ userIds: 'tooLong' });
     const ids = userIds.map((id) => parseId(id) ?? 0);
     const known = await findAcquaintances(context, context.viewer!.userId, ids);
-    const found = await presenceOf(context.database, [...known]);
+    const found = await presenceOf(context.database, context.services.activities, [...known]);
     const presences = new Map(found.map((presence) => [presence.id, presence]));
     return ids.map((id) => presences.get(id) ?? absent(id));
   }
@@ -64,6 +64,7 @@ export class ChatPresenceResolver {
     @Ctx() context: Context,
   ): Promise<ChatPresence> {
     await setStatus(context, state, within(until));
-    return (await presenceOf(context.database, [context.viewer!.userId]))[0]!;
+    const { database, services, viewer } = context;
+    return (await presenceOf(database, services.activities, [viewer!.userId]))[0]!;
   }
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
+import type { Activities } from '../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -23,6 +24,12 @@ declare module '../../../kit/events/events.ts' {
     /** Published when the presence of a person may have changed. */
     presenceChanged: { user: number };
   }
+}
+
+interface Needed {
+  database: Database;
+  activities: Activities;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 type Listener = (presence: ChatPresence) => void;
@@ -61,7 +68,8 @@ const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
  */
 export class PresenceHub {
   readonly #database: Database;
-  readonly #log: Pick<FastifyBaseLogger, 'error'>;
+  readonly #activities: Activities;
+  readonly #log: Needed['log'];
   readonly #processId = randomUUID();
   readonly #screens = new Map<number, number>();
   readonly #leaving = new Map<number, NodeJS.Timeout>();
@@ -77,8 +85,9 @@ export class PresenceHub {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
 
-  constructor({ database, log }: { database: Database; log: Pick<FastifyBaseLogger, 'error'> }) {
+  constructor({ database, activities, log }: Needed) {
     this.#database = database;
+    this.#activities = activities;
     this.#log = log;
   }
 
@@ -173,7 +182,7 @@ export class PresenceHub {
   }
 
   async #publishExpired(): Promise<void> {
-    const now = await presenceOf(this.#database, [...this.#screens.keys()]);
+    const now = await presenceOf(this.#database, this.#activities, [...this.#screens.keys()]);
     const changed = now.filter(({ id, state }) => (this.#seen.get(id) ?? state) !== state);
     this.#seen.clear();
     for (const { id, state } of now) this.#seen.set(id, state);
@@ -190,7 +199,7 @@ export class PresenceHub {
   #notifyViewers(users: number[]): void {
     if (this.#listeners.size === 0) return;
     this.#do(async () => {
-      for (const presence of await presenceOf(this.#database, users)) {
+      for (const presence of await presenceOf(this.#database, this.#activities, users)) {
         if (this.#screens.has(presence.id)) this.#seen.set(presence.id, presence.state);
         const viewers = await findAcquaintances(this.#database, presence.id, [...this.#listeners.keys()]);
         for (const viewer of viewers)

@@ -1,4 +1,4 @@
-import { whoIsOnAir, whoRests } from '../../../kit/notices/activity.ts';
+import { type Activities, whoIsOnAir, whoRests } from '../../../kit/notices/activity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -68,10 +68,14 @@ export async function findPresentMembers(context: Context, max: number): Promise
 }
 
 /** Presence of people, without regard to who may see it. */
-export async function presenceOf(database: Database, users: number[]): Promise<ChatPresence[]> {
+export async function presenceOf(
+  database: Database,
+  activities: Activities,
+  users: number[],
+): Promise<ChatPresence[]> {
   const here = await findPresentPeople(database, users);
-  const onAir = await whoIsOnAir(database, users);
-  const resting = await whoRests(database, [...here]);
+  const onAir = await whoIsOnAir(activities, database, users);
+  const resting = await whoRests(activities, database, [...here]);
   const statuses = new Map(
     (await statusesOf.all(database, { users, now: new Date() })).map((status) => [status.user, status]),
   );

@@ -12,7 +12,7 @@ import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { joinThread } from '../threads/joinThread.ts';
 import { requireLockedThread } from '../threads/threadAccess.ts';
-import { isRecordSeen, readableRecords, rowOfRecord } from './chatAbout.ts';
+import { isRecordSeen, readableRecords, rowOfRecord } from './recordChats.ts';
 
 const threadAbout = query(
   'chat.threadAbout',

@@ -11,7 +11,7 @@ import { joinPublicThread, leaveThread, renameThread, setThreadClosed } from './
 import { ChatThreadKind } from './chatEnums.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import { lastMessage } from '../messages/lastMessage.ts';
-import { recordOfThread } from '../records/chatAbout.ts';
+import { recordOfThread } from '../records/recordChats.ts';
 import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { ChatPerson, ChatRecord, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';

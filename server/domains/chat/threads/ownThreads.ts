@@ -3,7 +3,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
-import { isRecordThere } from '../records/chatAbout.ts';
+import { isRecordThere } from '../records/recordChats.ts';
 import { ChatThreadKind, type ChatPart } from './chatEnums.ts';
 import { seeing } from './threadAccess.ts';
 import type { OwnChatPart } from './chatThread.types.ts';

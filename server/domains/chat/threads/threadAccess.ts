@@ -7,7 +7,7 @@ import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { contextOf, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { isRecordSeen, isRecordThere, readableRecords } from '../records/chatAbout.ts';
+import { isRecordSeen, isRecordThere, readableRecords } from '../records/recordChats.ts';
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 
 /*

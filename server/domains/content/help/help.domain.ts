@@ -13,6 +13,7 @@ import { KnowledgeTopic } from './knowledge/knowledgeTopic.entity.ts';
 import { KnowledgeTopicResolver } from './knowledge/knowledgeTopic.resolver.ts';
 import { shelfPictures } from './knowledge/shelfPictures.ts';
 
+/** The knowledge base. */
 export const help: Domain = {
   grants: { staff: grants('read', 'FaqQuestion', 'KnowledgeQuestion') },
   entities: [FaqCategory, FaqQuestion, KnowledgeCategory, KnowledgeTopic, KnowledgeQuestion],
@@ -24,8 +25,8 @@ export const help: Domain = {
     KnowledgeTopicResolver,
     KnowledgeQuestionResolver,
   ],
-  services: ({ documentationUrl }) => ({ documentation: { url: documentationUrl } }),
   files: { open: [shelfPictures] },
+  services: ({ documentationUrl }) => ({ documentation: { url: documentationUrl } }),
   seed: async (em) => (await import('./help.seed.ts')).seedHelp(em),
   seedFiles: async (storage) => (await import('./samplePictures.ts')).storeShelfPictures(storage),
 };

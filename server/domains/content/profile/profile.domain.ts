@@ -16,13 +16,14 @@ import { PostResolver } from './posts/post.resolver.ts';
 import { PostComment } from './posts/postComment.entity.ts';
 import { postCommentResolvers } from './posts/postComment.resolver.ts';
 import { PostLike } from './posts/postLike.entity.ts';
-import { postFiles } from './posts/postMedia.ts';
+import { forgetPostFiles, postFiles } from './posts/postMedia.ts';
 import { PostReactionsResolver } from './posts/postReactions.resolver.ts';
 import { PostShare } from './posts/postShare.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
 import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 import { SuggestedPageResolver } from './feeds/suggestedPage.resolver.ts';
 
+/** Profiles of people, with their posts, polls and feeds. */
 export const profile: Domain = {
   grants: { staff: [...grants('read', 'Profile', 'Post'), ...grants('create', 'Post')] },
   entities: [
@@ -51,6 +52,7 @@ export const profile: Domain = {
     FeedResolver,
   ],
   files: postFiles,
+  onUserDeletion: forgetPostFiles,
   seed: async (em) => (await import('./profile.seed.ts')).seedProfile(em),
   seedFiles: async (storage) => (await import('./sampleFiles.ts')).storeSampleFiles(storage),
 };

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Transaction } from '../../../kit/database/database.ts';
-import type { Events } from '../../../kit/events/events.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
 import { cutPictures } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
-import type { Jobs } from '../../../kit/jobs/jobs.ts';
-import type { Notices } from '../../../kit/notices/notices.ts';
-import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
@@ -30,15 +26,10 @@ import { playsInBrowsers } from '../renditions/playsInBrowsers.ts';
 import { addRendition } from '../renditions/renditionJob.ts';
 import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { queueAttemptsForSound } from '../uploads/pictures/pictureJob.ts';
-import { changeMedium, type MediumKey } from './storedMedium.ts';
+import { changeMedium, type MediaTools, type MediumKey } from './storedMedium.ts';
 
 /** Services that an analysis needs. */
-export interface Tools {
-  database: Database;
-  reads: Reads;
-  events: Events;
-  jobs: Jobs;
-  notices: Notices;
+export interface Tools extends MediaTools {
   storage: Storage;
   inspector: Inspector;
   /** True when ffmpeg is installed, so that sound can be decoded. */

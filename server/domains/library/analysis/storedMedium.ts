@@ -1,15 +1,13 @@
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Notices } from '../../../kit/notices/notices.ts';
-import { publishPublicChange } from '../../../kit/pages/publicTypes.ts';
+import { publishPublicChange, type PublicChanges } from '../../../kit/pages/publicTypes.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { findAttachedMedia } from '../attached/attachedMedia.ts';
-import '../media/mediaEvents.ts';
+import type { AttachedMediaByKind } from '../attached/attachedMedia.ts';
 import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
@@ -38,12 +36,13 @@ export interface MediumKey {
   kind: MediaKind;
 }
 
-interface Tables {
+/** Services that change media on behalf of the system. */
+export interface MediaTools extends PublicChanges {
   database: Database;
   reads: Reads;
-  events: Events;
   jobs: Jobs;
   notices: Notices;
+  attachedMedia: AttachedMediaByKind;
 }
 
 /**
@@ -53,7 +52,7 @@ interface Tables {
  * permanently deleted.
  */
 export function changeMedium(
-  { database, reads, events, jobs, notices }: Tables,
+  { database, reads, events, publicTypes, jobs, notices, attachedMedia }: MediaTools,
   { id, radioId, kind }: MediumKey,
   valuesOf: (
     transaction: Transaction,
@@ -69,17 +68,17 @@ export function changeMedium(
     const values = await valuesOf(transaction, stored as never);
     if (values) {
       await updateRow(transaction, model, stored, values as Record<string, unknown>);
-      await publishPublicChange(events, transaction, model.name, radioId);
+      await publishPublicChange({ events, publicTypes }, transaction, model.name, radioId);
     }
     await after?.(transaction);
-    const attached = findAttachedMedia(kind);
+    const attached = attachedMedia.get(kind);
     if (attached) {
       const { state } = {
         ...(stored as never as Stored<MediaItem>),
         ...values,
       };
       await attached.onAnalysed(
-        { transaction, reads, events, jobs, notices, radioId },
+        { transaction, reads, events, publicTypes, jobs, notices, radioId },
         { mediaId: id, state },
       );
     } else await events.publish(transaction, 'mediaChanged', { radioId, id });

@@ -1,9 +1,9 @@
 import type { Author } from '../../../kit/audit/audit.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
-import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Notices } from '../../../kit/notices/notices.ts';
+import type { PublicChanges } from '../../../kit/pages/publicTypes.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
@@ -21,10 +21,9 @@ export interface Caller {
 }
 
 /** Services for a transaction that creates or changes an attached medium. */
-export interface AttachmentContext {
+export interface AttachmentContext extends PublicChanges {
   transaction: Transaction;
   reads: Reads;
-  events: Events;
   jobs: Jobs;
   notices: Notices;
   radioId: number;
@@ -45,7 +44,7 @@ export interface AttachedMedium {
 }
 
 /**
- * Owner of media that appear in no list of the library, such as rushes. The owning domain registers its kind of media, and decides
+ * Owner of media that appear in no list of the library, such as rushes. The owning domain names its kind of media in `attachedMedia`, and decides
  * which target an upload belongs to, who may upload to it, and what happens when the upload is complete. The library does not
  * depend on other domains.
  */
@@ -72,16 +71,21 @@ export interface AttachedMedia {
   ) => Promise<void>;
 }
 
-const registered = new Map<MediaKind, AttachedMedia>();
+/** Owners of the kinds of attached media; none for kinds of the library itself. */
+export type AttachedMediaByKind = ReadonlyMap<MediaKind, AttachedMedia>;
 
-/** Registers the owner of a kind; called once by a module of the domain that owns it. */
-export function registerAttachedMedia(media: AttachedMedia): AttachedMedia {
-  registered.set(media.kind, media);
-  return media;
+declare module '../../../kit/domain.ts' {
+  interface Domain {
+    /** Media of the domain that appear in no list of the library, such as rushes. */
+    attachedMedia?: readonly AttachedMedia[];
+  }
 }
 
-/** Returns the owner of a kind; undefined for kinds of the library itself. */
-export const findAttachedMedia = (kind: MediaKind): AttachedMedia | undefined => registered.get(kind);
+declare module '../../../kit/context.ts' {
+  interface Services {
+    attachedMedia: AttachedMediaByKind;
+  }
+}
 
 export const callerOf = ({ database, abilities, viewer, radioId }: Context): Caller => ({
   database,

@@ -43,5 +43,5 @@ export async function renameInCredits(
     if (credit === '' || !isMadeOf(credit, songs.get(song.id)!)) continue;
     await updateRow(transaction, model, song, { credit: credit.replace(from, () => to) });
   }
-  await publishPublicChange(context.services.events, transaction, model.name, context.radioId);
+  await publishPublicChange(context.services, transaction, model.name, context.radioId);
 }

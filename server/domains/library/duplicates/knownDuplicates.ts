@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events, Topics } from '../../../kit/events/events.ts';
 import { forgetAfterMissed, onEvent } from '../../../kit/events/onEvent.ts';
-import '../media/mediaEvents.ts';
 import { findDuplicates, findDuplicatesOf, type Duplicates } from './findDuplicates.ts';
 
 declare module '../../../kit/context.ts' {

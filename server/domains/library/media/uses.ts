@@ -3,7 +3,13 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { maxShown, moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
+import {
+  maxShown,
+  moveUses,
+  requireUnused,
+  usesOfEach,
+  type RecordUses,
+} from '../../../kit/resource/uses.ts';
 
 /* Uses of media of all kinds. They are shown on the medium, and a used medium cannot be deleted. */
 
@@ -41,7 +47,9 @@ const moveItems = query(
 
 const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Playlist', id: String(id), name });
 
-registerUses(subject, {
+/** Uses of media in playlists. */
+export const playlistUses: RecordUses = {
+  subject,
   kind: 'Playlist',
   find: async (runner, of) => ({
     total: (await countPlaylists.first(runner, { of }))!.count,
@@ -50,7 +58,7 @@ registerUses(subject, {
   usesOfEach: async (context, ids) =>
     (await findPlaylists.ofEach(context, ids, {})).map((playlists) => playlists.map(useOf)),
   move: async (writing, from, to) => void (await moveItems.write(writing, { from, to })),
-});
+};
 
 /** Loads the uses of several media that the viewer may read. */
 export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids));

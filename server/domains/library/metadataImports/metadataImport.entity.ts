@@ -4,7 +4,7 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned, deletedWithRadio, User } from '../../platform/public.ts';
+import { RadioOwned, User } from '../../platform/public.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
 import type { MetadataRefusal } from './metadataRefusal.ts';
@@ -89,5 +89,3 @@ export class MetadataImport extends RadioOwned {
   @Property({ type: 'string', default: '', hidden: true })
   requestId: string = '';
 }
-
-deletedWithRadio(MetadataImport);

@@ -23,7 +23,6 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { MetadataEdit } from '../media/editing/mediaEdit.inputs.ts';
 import { isOwnedBy, findNewestImports } from './importQueries.ts';
 import { MetadataImport } from './metadataImport.entity.ts';
-import './metadataImportEvents.ts';
 import { MetadataImportInput } from './metadataImport.inputs.ts';
 import { MetadataRefusal } from './metadataRefusal.ts';
 import { addToImport, cancelImport, createImport, deleteImport, startImport } from './importActions.ts';

@@ -1,6 +1,12 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
-import './metadataImportEvents.ts';
+
+declare module '../../../kit/events/events.ts' {
+  interface Topics {
+    /** Published when a metadata import starts, proceeds or ends, or `deleteMetadataImport` deletes it. */
+    metadataImportChanged: { radioId: number; userId: number; id: number };
+  }
+}
 
 /** Context of a change: a request of the owner, or the job, which runs without a viewer. */
 export interface ImportContext {

@@ -11,13 +11,15 @@ type Needed = ConstructorParameters<typeof MediaUploads>[0];
 
 /** Uploads of a new process on the database and files of an existing application, as after a restart. */
 export function restartedUploads(app: TestApp, more: Partial<Needed> = {}): MediaUploads {
-  const { storage, jobs, events, notices } = app.shared.services;
+  const { storage, jobs, events, notices, publicTypes, attachedMedia } = app.shared.services;
   return new MediaUploads({
     folder: uploadFolder(app.config.filesDir),
     storage,
     jobs,
     notices,
     events,
+    publicTypes,
+    attachedMedia,
     tables: app.shared,
     locks: new LocalLocks(),
     log: { error() {} },

@@ -2,16 +2,11 @@ import { parse } from 'node:path';
 import type { Upload } from '@tus/utils';
 import { record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
-import type { Context } from '../../../kit/context.ts';
-import type { Events } from '../../../kit/events/events.ts';
-import type { Jobs } from '../../../kit/jobs/jobs.ts';
-import type { Notices } from '../../../kit/notices/notices.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
-import { findAttachedMedia } from '../attached/attachedMedia.ts';
 import { toSingleLine } from '../analysis/tags.ts';
-import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
+import { entityOf, type MediaTools, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { scheduleImportNotice } from '../notices/notifyImportDoneJob.ts';
 import { recordOf } from './records/uploadRecord.ts';
@@ -30,14 +25,12 @@ export interface ReceivedMedium {
   fileName: string;
 }
 
-type Tools = Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events; notices: Notices };
-
 /**
  * Adds a received file to the library, and queues its analysis. Until its tags are read, its title is the file name without the
  * extension and with spaces for underscores.
  */
 export async function addMedium(
-  { database, reads, jobs, events, notices }: Tools,
+  { database, reads, jobs, events, publicTypes, notices, attachedMedia }: MediaTools,
   { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,
 ): Promise<MediumKey> {
   const { userId, radioId } = sender;
@@ -59,10 +52,12 @@ export async function addMedium(
     const { group } = recordOf(upload);
     if (group) await scheduleImportNotice(jobs, transaction, { group, userId, radioId, kind });
     await markCompleted(transaction, upload, stored.id);
-    await findAttachedMedia(kind)?.onReceived(
-      { transaction, reads, events, jobs, notices, radioId },
-      { mediaId: stored.id, title, target, userId, author },
-    );
+    await attachedMedia
+      .get(kind)
+      ?.onReceived(
+        { transaction, reads, events, publicTypes, jobs, notices, radioId },
+        { mediaId: stored.id, title, target, userId, author },
+      );
     return stored.id;
   });
   return { id, radioId, kind };

@@ -6,7 +6,7 @@ import { limit } from '../../../kit/limit.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { pictureLimit } from '../../../kit/storage/fileKinds.ts';
 import { toSingleLine } from '../analysis/tags.ts';
-import { findAttachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
+import { type AttachedMediaByKind, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
@@ -24,9 +24,10 @@ const maxFolderLength = 1000;
 
 /** Checks whether the caller may upload the file; returns the record to store. */
 export async function admitUpload(context: Context, upload: Upload): Promise<UploadRecord> {
+  const { attachedMedia } = context.services;
   const { kind, filename, sounds } = upload.metadata ?? {};
-  if (!isKind(kind) || isOwnerless(kind)) throw invalidInput({ kind: 'unknown' });
-  const target = findAttachedMedia(kind)?.targetOf(upload.metadata!);
+  if (!isKind(kind) || isOwnerless(kind, attachedMedia)) throw invalidInput({ kind: 'unknown' });
+  const target = attachedMedia.get(kind)?.targetOf(upload.metadata!);
   await requireUploadRight(context, { kind, target });
   const name = toSingleLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
@@ -54,8 +55,9 @@ export async function admitUpload(context: Context, upload: Upload): Promise<Upl
 const isKind = (kind: string | null | undefined): kind is MediaKind =>
   typeof kind === 'string' && Object.hasOwn(MediaKind, kind);
 
-/** True for an attached kind that no domain has registered. */
-const isOwnerless = (kind: MediaKind) => isAttached(kind) && !findAttachedMedia(kind);
+/** True for an attached kind that no domain owns. */
+const isOwnerless = (kind: MediaKind, attachedMedia: AttachedMediaByKind) =>
+  isAttached(kind) && !attachedMedia.has(kind);
 
 /** Group of the files that the client uploads together from one folder. None when the client names no `drop`. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
@@ -76,7 +78,7 @@ export async function requireUploadRight(
   context: Context,
   { kind, target = '' }: { kind: MediaKind; target?: string | undefined },
 ): Promise<void> {
-  const attached = findAttachedMedia(kind);
+  const attached = context.services.attachedMedia.get(kind);
   if (attached) context.abilities.require(anySignedIn);
   else /* guard: upload-needs-create-right */ context.abilities.require(allow('create', entityOf[kind].name));
   if (context.viewingAs !== undefined) throw viewOnly();
@@ -88,8 +90,12 @@ export async function requireUploadRight(
  * True when an uploader who is not connected any more may upload the file now.
  * Checks the rights of the uploader on the radio.
  */
-export async function mayUpload(caller: Caller, { kind, target = '' }: UploadRecord): Promise<boolean> {
-  const attached = findAttachedMedia(kind as MediaKind);
+export async function mayUpload(
+  attachedMedia: AttachedMediaByKind,
+  caller: Caller,
+  { kind, target = '' }: UploadRecord,
+): Promise<boolean> {
+  const attached = attachedMedia.get(kind as MediaKind);
   if (!attached) return caller.abilities.can('create', entityOf[kind as MediaKind].name);
   return attached.require(caller, target).then(
     () => true,

@@ -68,15 +68,8 @@ export class LibraryResolver {
       throw coded('There is nothing to look at again.', 'NOT_RETRIABLE');
     const key = { id: row.id, radioId: context.radioId!, kind };
     const { database, reads, services } = context;
-    const tables = {
-      database,
-      reads,
-      events: services.events,
-      jobs: services.jobs,
-      notices: services.notices,
-    };
     await changeMedium(
-      tables,
+      { ...services, database, reads },
       key,
       () => ({ state: MediaState.RECEIVED, failure: null }),
       (transaction) => addAnalysis(services.jobs, transaction, key),

@@ -17,7 +17,7 @@ import { removeStrays } from '../../../kit/storage/strays.ts';
 import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
 import { contentTypeOf, isMediaType } from '../analysis/types/contentType.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
-import { findAttachedMedia } from '../attached/attachedMedia.ts';
+import type { AttachedMediaByKind } from '../attached/attachedMedia.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../platform/public.ts';
 import { addMedium } from './addMedium.ts';
@@ -50,6 +50,8 @@ interface Services {
   notices: Notices;
   tables: Pick<Context, 'database' | 'reads'>;
   events: Events;
+  publicTypes: ReadonlySet<string>;
+  attachedMedia: AttachedMediaByKind;
   locks: Locks;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -207,13 +209,14 @@ export class MediaUploads {
   /** Publishes the progress of an attached upload; a failure to publish must not reject the upload. */
   async #publishProgress({ kind, target, radioId }: UploadRecord): Promise<void> {
     if (target === undefined) return;
-    const { tables, events, log } = this.#services;
+    const { tables, events, attachedMedia, log } = this.#services;
     const context = {
       database: tables.database,
       events,
       radioId: Number(radioId),
     };
-    await findAttachedMedia(kind as MediaKind)
+    await attachedMedia
+      .get(kind as MediaKind)
       ?.onProgress?.(context, target)
       .catch((error: unknown) =>
         log.error({ err: error }, 'the progress of an upload could not be published'),
@@ -244,10 +247,11 @@ export class MediaUploads {
     const [userId, radioId] = [Number(record.userId), Number(record.radioId)];
     const access = await accounts.accessOf(userId, radioId);
     if (access?.radioId !== radioId) return;
-    const { database } = this.#services.tables;
+    const { attachedMedia, tables } = this.#services;
     if (
       /* guard: upload-after-restart-needs-right */ await mayUpload(
-        { database, abilities: access.abilities, userId, radioId },
+        attachedMedia,
+        { database: tables.database, abilities: access.abilities, userId, radioId },
         record,
       )
     )
@@ -298,13 +302,13 @@ export class MediaUploads {
    * Moves the file to a key derived from the record, then inserts the medium and stores its id in the record.
    */
   async #addToLibrary(upload: Upload): Promise<MediumKey> {
-    const { storage, tables, jobs, events, notices } = this.#services;
+    const { storage, tables, ...services } = this.#services;
     const fileKey = fileKeyOf(upload);
     const sender = sentBy(upload);
     const { kind, filename: fileName, target } = recordOf(upload);
     if ((await storage.sizeOf(fileKey)) !== upload.size) await this.files.moveTo(upload, fileKey);
     return addMedium(
-      { ...tables, jobs, events, notices },
+      { ...tables, ...services },
       { kind: kind as MediaKind, target, sender, upload, fileKey, fileName },
     );
   }

@@ -19,6 +19,7 @@ import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { invitationTakenNotice } from './notices/invitationTakenNotice.ts';
 import { newDeviceNotice } from './notices/newDeviceNotice.ts';
 
+/** Sign-in, sessions and API tokens. */
 export const accounts: Domain = {
   entities: [
     Session,

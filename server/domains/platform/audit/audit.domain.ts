@@ -9,6 +9,7 @@ import { AuditSeals } from './seals/auditSeals.ts';
 import { LastAuditCheck } from './seals/lastAuditCheck.entity.ts';
 import { AccessOverviewResolver, AccessStatisticsResolver } from './statistics/accessStatistics.resolver.ts';
 
+/** The log of all changes, its seals, and statistics of accesses. */
 export const audit: Domain = {
   views: {
     audit: { rule: allow('read', 'Audit'), subject: 'Audit' },

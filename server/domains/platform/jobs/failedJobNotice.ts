@@ -1,4 +1,4 @@
-import { whenGivenUp } from '../../../kit/jobs/jobKind.ts';
+import type { GivenUpCallback } from '../../../kit/jobs/jobKind.ts';
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 
@@ -39,12 +39,11 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
 };
 
 /** One cause often makes many jobs fail, so that their notifications are grouped into one line. */
-whenGivenUp(({ notices }, transaction, { kind, error }) =>
+export const notifyOfFailedJob: GivenUpCallback = ({ notices }, transaction, { kind, error }) =>
   notices.notify(transaction, failedJobNotice, {
     to: 'PLATFORM',
     radioId: null,
     data: { kind, error },
     path: '/admin/jobs',
     group: 'failed',
-  }),
-);
+  });

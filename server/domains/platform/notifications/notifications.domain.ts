@@ -5,6 +5,7 @@ import { NoticeTimes } from './choices/noticeTimes.entity.ts';
 import { notifyJob } from '../../../kit/notices/notifyJob.ts';
 import { digestJob } from './delivery/digestJob.ts';
 import { mailNotificationJob } from './delivery/mailNotificationJob.ts';
+import { findResting } from './delivery/quietHours.ts';
 import { sweepNotificationsJob } from './delivery/sweepJob.ts';
 import { Inboxes } from './delivery/inboxes.ts';
 import { InboxLine } from './inbox/inboxLine.entity.ts';
@@ -29,6 +30,7 @@ export const notifications: Domain = {
   resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],
   jobs: [notifyJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
   notices: [webhookOffNotice],
+  findResting,
   services: ({ notices, noticeKinds, secret, outside, database, pushServices }) => ({
     pushServices,
     pushKeys: new PushKeys({ database, secret }),

@@ -14,6 +14,7 @@ import { GuestResolver } from './teams/guest.resolver.ts';
 import { PeopleToJoinResolver } from './teams/peopleToJoin.resolver.ts';
 import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 
+/** Radios, companies, products, and the teams of radios. */
 export const organization: Domain = {
   views: {
     companies: viewsOf('Company'),
@@ -31,5 +32,11 @@ export const organization: Domain = {
     GuestResolver,
   ],
   files: radioFiles,
+  services: ({ domains }) => ({
+    zoneChangeCallbacks: domains.flatMap(({ onZoneChange }) => onZoneChange ?? []),
+    deletedWithRadio: domains.flatMap(({ deletedWithRadio = [] }) =>
+      deletedWithRadio.map(({ name }) => name),
+    ),
+  }),
   seed: async (em) => (await import('./organization.seed.ts')).seedOrganization(em),
 };

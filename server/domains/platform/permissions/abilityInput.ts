@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import type { Services } from '../../../kit/context.ts';
 import type { FieldProblems } from '../../../kit/errors.ts';
 import type { AbilityGrant, GrantCondition } from '../../../kit/rules/abilities.ts';
 import { grantOf } from '../../../kit/rules/grants.ts';
@@ -29,19 +30,27 @@ export class AbilityInput implements AbilityGrant {
 }
 
 /** Validates abilities; reports actions and subjects that no rule of the schema uses. */
-export function problemsOfAbilities(given: readonly AbilityInput[] | null | undefined): FieldProblems {
+export function problemsOfAbilities(
+  services: Services,
+  given: readonly AbilityInput[] | null | undefined,
+): FieldProblems {
   const problems: FieldProblems = {};
   for (const [index, grant] of (given ?? []).entries())
-    if (!isBase(grant)) Object.assign(problems, problemsOfGrant(grant, `abilities.${index}`));
+    if (!isBase(grant)) Object.assign(problems, problemsOfGrant(services, grant, `abilities.${index}`));
   return problems;
 }
 
 /** Validates one grant; `place` is its path in the input. */
-export function problemsOfGrant({ action, subject, condition }: AbilityGrant, place: string): FieldProblems {
+export function problemsOfGrant(
+  services: Services,
+  { action, subject, condition }: AbilityGrant,
+  place: string,
+): FieldProblems {
   const actions = actionsOf(subject);
   if (actions.length === 0) return { [`${place}.subject`]: 'unknown' };
   if (!actions.includes(action)) return { [`${place}.action`]: 'unknown' };
-  if (condition && !ownActionsOf(subject).includes(action)) return { [`${place}.condition`]: 'invalid' };
+  if (condition && !ownActionsOf(services, subject).includes(action))
+    return { [`${place}.condition`]: 'invalid' };
   return {};
 }
 

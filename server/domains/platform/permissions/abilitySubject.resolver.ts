@@ -40,7 +40,7 @@ export class AbilitySubjectResolver {
     return abilitySubjects().map((subject) => ({
       subject,
       actions: actionsOf(subject),
-      ownActions: ownActionsOf(subject),
+      ownActions: ownActionsOf(services, subject),
       isOfRadio: ofRadios.has(subject),
     }));
   }

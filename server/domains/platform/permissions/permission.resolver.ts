@@ -31,7 +31,8 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   }
 
   protected override async check({ abilities, roleIds }: PermissionPatch, write: Write<Permission>) {
-    return { ...problemsOfAbilities(abilities), ...(await problemsOfRoles(roleIds, write)) };
+    const problems = problemsOfAbilities(write.context.services, abilities);
+    return { ...problems, ...(await problemsOfRoles(roleIds, write)) };
   }
 
   protected override async prepare(given: PermissionInput | PermissionPatch, write: Write<Permission>) {

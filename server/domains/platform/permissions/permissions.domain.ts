@@ -7,6 +7,7 @@ import { PermissionResolver } from './permission.resolver.ts';
 import { Role } from './roles/role.entity.ts';
 import { RoleResolver } from './roles/role.resolver.ts';
 
+/** Roles and permissions. */
 export const permissions: Domain = {
   views: {
     permissions: viewsOf('Permission'),

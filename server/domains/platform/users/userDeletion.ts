@@ -1,13 +1,21 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 
-/** Callback of another domain, called in the transaction that deletes a user, before the row is deleted. */
-type UserDeletionCallback = (writing: Writing, userId: number) => Promise<void>;
+/** Deletes what belongs to a user, beyond cascading foreign keys. Runs in the transaction that deletes the row, before it does. */
+export type UserDeletionCallback = (writing: Writing, userId: number) => Promise<void>;
 
-const callbacks: UserDeletionCallback[] = [];
+declare module '../../../kit/domain.ts' {
+  interface Domain {
+    /** Called when a user is permanently deleted, for work beyond cascading foreign keys. */
+    onUserDeletion?: UserDeletionCallback;
+  }
+}
 
-/** Registers work for the permanent deletion of a user, beyond cascading foreign keys. */
-export const onUserDeletion = (callback: UserDeletionCallback): void => void callbacks.push(callback);
+declare module '../../../kit/context.ts' {
+  interface Services {
+    userDeletionCallbacks: readonly UserDeletionCallback[];
+  }
+}
 
 export async function runUserDeletionCallbacks(writing: Writing, userId: number): Promise<void> {
-  for (const callback of callbacks) await callback(writing, userId);
+  for (const callback of writing.context.services.userDeletionCallbacks) await callback(writing, userId);
 }

@@ -8,6 +8,7 @@ import { UserLookupResolver } from './userLookups.resolver.ts';
 import { UserResolver } from './user.resolver.ts';
 import { UserOverviewResolver, UserStatisticsResolver } from './statistics/userStatistics.resolver.ts';
 
+/** People with an account. */
 export const users: Domain = {
   views: {
     users: viewsOf('User'),
@@ -17,6 +18,9 @@ export const users: Domain = {
   entities: [User, SocialAccount],
   resolvers: [UserResolver, UserLookupResolver, UserStatisticsResolver, UserOverviewResolver],
   files: userFiles,
+  services: ({ domains }) => ({
+    userDeletionCallbacks: domains.flatMap(({ onUserDeletion }) => onUserDeletion ?? []),
+  }),
   seed: async (em) => {
     await (await import('./users.seed.ts')).seedUsers(em);
     await (await import('../organization/teams/sampleTeams.ts')).seedTeams(em);

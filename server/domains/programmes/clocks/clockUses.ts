@@ -1,7 +1,7 @@
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
-import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
+import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.ts';
 
 /* Prevents the deletion of clocks that are in use, and of the records that clocks refer to. */
 
@@ -36,29 +36,32 @@ const countClocksWithPlaylist = query('programmes.countClocksWithPlaylist', (db,
   clocksWith(db, given, 'playlist').select(count),
 );
 
-registerUses('Clock', {
+const fillersOfClock: RecordUses = {
+  subject: 'Clock',
   kind: 'Emission',
   find: async (writing, id) => {
     const emissions = await emissionsFilled.all(writing, { of: id });
     const uses = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
     return { total: await totalOf(uses, () => countEmissionsFilled.first(writing, { of: id })), uses };
   },
-});
+};
 
 /** Uses of a clock in the hours of the week. Only their number is reported, because hours have no name. */
-registerUses('Clock', {
+const hoursOfClock: RecordUses = {
+  subject: 'Clock',
   kind: 'ClockHour',
   find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, uses: [] }),
-});
+};
 
-registerUses('Playlist', {
+const clocksOfPlaylist: RecordUses = {
+  subject: 'Playlist',
   kind: 'Clock',
   find: async (writing, id) => {
     const clocks = await clocksWithPlaylist.all(writing, { of: id });
     const total = await totalOf(clocks, () => countClocksWithPlaylist.first(writing, { of: id }));
     return { total, uses: clocks.map(useOf) };
   },
-});
+};
 
 const clocksWithMedium = query('programmes.clocksWithMedium', (db, given: Of) =>
   clocksWith(db, given, 'media').select(['clock.id', 'clock.name']).orderBy('clock.id').limit(maxShown),
@@ -79,7 +82,8 @@ const movingParts = query(
 
 const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Clock', id: String(id), name });
 
-registerUses('MediaItem', {
+const clocksOfMedium: RecordUses = {
+  subject: 'MediaItem',
   kind: 'Clock',
   find: async (context, of) => {
     const clocks = await clocksWithMedium.all(context, { of });
@@ -89,4 +93,11 @@ registerUses('MediaItem', {
   usesOfEach: async (context, ids) =>
     (await clocksWithMedium.ofEach(context, ids, {})).map((clocks) => clocks.map(useOf)),
   move: async (writing, from, to) => void (await movingParts.write(writing, { from, to })),
-});
+};
+
+export const clockUses: readonly RecordUses[] = [
+  fillersOfClock,
+  hoursOfClock,
+  clocksOfPlaylist,
+  clocksOfMedium,
+];

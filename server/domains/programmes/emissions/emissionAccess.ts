@@ -3,10 +3,11 @@ import {
   contextOf,
   mayDo,
   ownInPage,
-  ownRows,
   requireDo,
   type ContextOrWrite,
   type Deed,
+  type Ownership,
+  type OwnershipBySubject,
 } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Caller } from '../../library/public.ts';
@@ -49,13 +50,13 @@ export async function ownEmissions(context: ContextOrWrite): Promise<Set<number>
   return new Set(rows.map(({ emission }) => emission));
 }
 
-const ofEmissions = ownRows('Emission', {
+const ofEmissions: Ownership = {
   actions: ['update', 'delete'],
   among: async (context, ids) => {
     const own = await ownEmissions(context);
     return new Set(ids.filter((id) => own.has(id)));
   },
-});
+};
 
 /** True when the viewer presents or produces an emission; batched for the rows of a page. */
 export const isOwnEmissionInPage = ownInPage(ofEmissions);
@@ -75,21 +76,27 @@ const emissionsOfEpisodes = query('programmes.emissionsOfEpisodes', (db, { ids }
   db.selectFrom('Episode').select(['id', 'emission']).where('id', 'in', ids),
 );
 
-ownRows('Episode', {
+const ofEpisodes: Ownership = {
   actions: ownActions,
   among: async (context, ids) =>
     ofOwnEmissions(context, await emissionsOfEpisodes.all(context, { ids: [...ids] })),
-});
+};
 
 const emissionsOfPodcasts = query('programmes.emissionsOfPodcasts', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Podcast').select(['id', 'emission']).where('id', 'in', ids),
 );
 
-ownRows('Podcast', {
+const ofPodcasts: Ownership = {
   actions: ownActions,
   among: async (context, ids) =>
     ofOwnEmissions(context, await emissionsOfPodcasts.all(context, { ids: [...ids] })),
-});
+};
+
+export const ownEmissionRows: OwnershipBySubject = {
+  Emission: ofEmissions,
+  Episode: ofEpisodes,
+  Podcast: ofPodcasts,
+};
 
 /**
  * True when the viewer may do `deed` with an emission or what belongs to it. The viewer's permission must cover all emissions, or cover

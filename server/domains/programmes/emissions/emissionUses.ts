@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
+import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.ts';
 
 /*
  * Prevents the deletion of media and playlists that an emission uses as generic, jingle or filler, and of emissions that have episodes or
@@ -102,7 +102,8 @@ async function move(writing: Writing, from: number, to: number): Promise<void> {
     await moving.write(writing, { from, to });
 }
 
-registerUses('MediaItem', {
+const emissionsOfMedium: RecordUses = {
+  subject: 'MediaItem',
   kind: 'Emission',
   find: async (context, of) => {
     const emissions = await emissionsSounding.all(context, { of });
@@ -112,31 +113,42 @@ registerUses('MediaItem', {
   usesOfEach: async (context, ids) =>
     (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => usesAs('Emission', emissions)),
   move,
-});
+};
 
-registerUses('Playlist', {
+const emissionsOfPlaylist: RecordUses = {
+  subject: 'Playlist',
   kind: 'Emission',
   find: async (context, of) => {
     const emissions = await emissionsFilledBy.all(context, { of });
     const total = await totalOf(emissions, () => countEmissionsFilledBy.first(context, { of }));
     return { total, uses: usesAs('Emission', emissions) };
   },
-});
+};
 
-/** A podcast without its emission has no feed. Comes before the episodes, so that they cannot displace it from the returned uses. */
-registerUses('Emission', {
+/** A podcast without its emission has no feed. */
+const podcastOfEmission: RecordUses = {
+  subject: 'Emission',
   kind: 'Podcast',
   find: async (context, of) => {
     const podcasts = await findPodcasts.all(context, { of });
     return { total: podcasts.length, uses: usesAs('Podcast', podcasts) };
   },
-});
+};
 
-registerUses('Emission', {
+const episodesOfEmission: RecordUses = {
+  subject: 'Emission',
   kind: 'Episode',
   find: async (context, of) => {
     const episodes = await findEpisodes.all(context, { of });
     const total = await totalOf(episodes, () => countEpisodes.first(context, { of }));
     return { total, uses: usesAs('Episode', episodes) };
   },
-});
+};
+
+/** Podcasts come before the episodes, so that episodes cannot displace them from the returned uses. */
+export const emissionUses: readonly RecordUses[] = [
+  emissionsOfMedium,
+  emissionsOfPlaylist,
+  podcastOfEmission,
+  episodesOfEmission,
+];

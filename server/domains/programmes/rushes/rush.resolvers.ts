@@ -2,7 +2,5 @@ import { RushNoteResolver } from './notes/rushNotes.resolver.ts';
 import { RushResolver } from './rush.resolver.ts';
 import { RushChangesResolver } from './rushChanges.resolver.ts';
 import { RushTakeResolver } from './takes/rushTakes.resolver.ts';
-// Registers uploads of rushes.
-import './takes/sentTakes.ts';
 
 export const rushResolvers = [RushResolver, RushTakeResolver, RushNoteResolver, RushChangesResolver];

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { ownRows, requireDo } from '../../../kit/resource/ownRows.ts';
+import { requireDo, type Ownership } from '../../../kit/resource/ownRows.ts';
 import type { Caller } from '../../library/public.ts';
 import {
   isOwnEmission,
@@ -19,11 +19,11 @@ const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Gi
   db.selectFrom('Rush').select(['id', 'emission']).where('id', 'in', ids),
 );
 
-ownRows('Rush', {
+export const ownRushes: Ownership = {
   actions: ['create', 'update', 'delete'],
   among: async (context, ids) =>
     ofOwnEmissions(context, await emissionsOfRushes.all(context, { ids: [...ids] })),
-});
+};
 
 /** True when the viewer may update all rushes, or presents or produces the emission. Batched for the rows of a page. */
 export const isMyRush = async (context: Context, emission: number | undefined): Promise<boolean> =>

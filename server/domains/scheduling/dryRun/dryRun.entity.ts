@@ -3,7 +3,7 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { deletedWithRadio, RadioOwned } from '../../platform/public.ts';
+import { RadioOwned } from '../../platform/public.ts';
 import { DryRunState } from './dryRunEnums.ts';
 import type { StoredProblem } from './dryRunProblem.ts';
 
@@ -53,5 +53,3 @@ export class DryRun extends RadioOwned {
   @Property({ type: 'json', default: '[]', hidden: true })
   found: StoredProblem[] = [];
 }
-
-deletedWithRadio(DryRun);

@@ -9,10 +9,16 @@ import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { DryRun } from './dryRun.entity.ts';
 import { DryRunState } from './dryRunEnums.ts';
-import './dryRunEvents.ts';
 import type { StoredProblem } from './dryRunProblem.ts';
 import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
 import { presentedAmong } from './presenters.ts';
+
+declare module '../../../kit/events/events.ts' {
+  interface Topics {
+    /** Published when a dry run of a radio is requested, progresses or ends. */
+    dryRunChanged: { radioId: number };
+  }
+}
 
 const days = 7;
 /** Maximum number of stored problems per run. */

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { shareEqual } from '../../../kit/eventLoop/turns.ts';
-import '../calendarTurns.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Playlist } from '../../library/public.ts';

@@ -1,7 +1,13 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
+import {
+  contextOf,
+  mayDo,
+  requireDo,
+  type ContextOrWrite,
+  type Ownership,
+} from '../../../kit/resource/ownRows.ts';
 import { isOwnEmission, ofOwnEmissions } from '../../programmes/public.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
@@ -14,7 +20,7 @@ const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<
   db.selectFrom('Rundown').select(['id', 'slot']).where('id', 'in', ids),
 );
 
-ownRows('Rundown', {
+export const ownRundowns: Ownership = {
   actions: ['update'],
   among: async (context, ids) => {
     const rundowns = await slotsOfRundowns.all(context, { ids: [...ids] });
@@ -25,7 +31,7 @@ ownRows('Rundown', {
     const rows = rundowns.map(({ id, slot }) => ({ id, emission: names.get(slot)?.emission ?? null }));
     return ofOwnEmissions(context, rows);
   },
-});
+};
 
 const changing = { action: 'update', subject: 'Rundown' };
 

@@ -3,7 +3,7 @@ import type { Use } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { registerUses } from '../../../kit/resource/uses.ts';
+import type { RecordUses } from '../../../kit/resource/uses.ts';
 import { rowOn } from '../occurrences/stored/storedOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { isDayOf } from '../slots/series/series.ts';
@@ -127,7 +127,8 @@ const usesOf = (
     return [{ kind: 'Rundown', id: `${slot}:${date}`, name, at: new Date(startsAt.getTime() + first) }];
   });
 
-registerUses('MediaItem', {
+const usesOfMedia: RecordUses = {
+  subject: 'MediaItem',
   kind: 'Rundown',
   find: async (context, of) => {
     const clock = await clockOf(context);
@@ -142,9 +143,10 @@ registerUses('MediaItem', {
     return found.map((rows, index) => usesOf(rows, laid, ['media', ids[index]!]));
   },
   move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
-});
+};
 
-registerUses('Playlist', {
+const usesOfPlaylists: RecordUses = {
+  subject: 'Playlist',
   kind: 'Rundown',
   find: async (context, of) => {
     const clock = await clockOf(context);
@@ -152,4 +154,6 @@ registerUses('Playlist', {
     const uses = usesOf(rows, await layoutsOf(context, rows, clock), ['playlist', of]);
     return { total: uses.length, uses };
   },
-});
+};
+
+export const rundownUses: readonly RecordUses[] = [usesOfMedia, usesOfPlaylists];

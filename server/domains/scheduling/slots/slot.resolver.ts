@@ -22,7 +22,6 @@ import {
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import '../calendarTurns.ts';
 import { compareOutside } from './conflicts/compareOutside.ts';
 import { conflictsOfSeries } from './conflicts/conflicts.ts';
 import { copyCalendar } from './series/copyCalendar.ts';

@@ -3,7 +3,7 @@ import { forbidden } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { ownInPage, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
+import { ownInPage, requireDo, type ContextOrWrite, type Ownership } from '../../../kit/resource/ownRows.ts';
 import { ownEmissions } from '../../programmes/public.ts';
 import { SlotLayer } from './slotEnums.ts';
 
@@ -48,7 +48,7 @@ async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promis
   return new Set(rows.filter(isOwn).map(({ id }) => id));
 }
 
-const ofSlots = ownRows('Slot', { actions: ['create', 'update', 'delete'], among: ownAmong });
+export const ownSlots: Ownership = { actions: ['create', 'update', 'delete'], among: ownAmong };
 
 /** Throws `FORBIDDEN` unless the viewer has the permission for these slots, as stored. */
 export const requireOwnSlots = (writing: Writing, action: string, ids: readonly number[]): Promise<void> =>
@@ -76,7 +76,7 @@ export function requireAllOfCalendar({ abilities }: Context): void {
   if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
 }
 
-const ownOfPage = ownInPage(ofSlots);
+const ownOfPage = ownInPage(ownSlots);
 
 /** True when ownership allows the viewer to plan a slot. */
 export const isMySlot = async (context: Context, id: number): Promise<boolean> =>

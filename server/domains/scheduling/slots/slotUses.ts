@@ -4,7 +4,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { maxShown, registerUses, totalOf } from '../../../kit/resource/uses.ts';
+import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.ts';
 import { comingOf } from '../occurrences/comingOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../../../kit/time/days.ts';
@@ -51,15 +51,11 @@ const countOccurrencesWith = query(
   (db, given: Given<{ of: number; now: Date }>) => comingWith(db, given).select(count),
 );
 
-for (const [subject, field] of [
-  ['Emission', 'emission'],
-  ['Playlist', 'playlist'],
-  ['Episode', 'episode'],
-  ['Rush', 'rush'],
-  ['Slot', 'original'],
-] as const) {
+/** Uses of records to which slots refer by this field. */
+function usesBy(subject: string, field: UsedField): RecordUses {
   const { total, slots } = queriesOf(field);
-  registerUses(subject, {
+  return {
+    subject,
     kind: 'Slot',
     find: async (context, of) => {
       const clock = await radioClock(contextOf(context));
@@ -71,7 +67,7 @@ for (const [subject, field] of [
       uses.push(...(await named(context, single)));
       return { total: (await total.first(context, given))!.count + singleTotal, uses };
     },
-  });
+  };
 }
 
 const playing = (db: Builder, { of, today }: Of) =>
@@ -102,7 +98,8 @@ const countSlotsWithMedium = query('scheduling.countSlotsWithMedium', (db, given
  * Uses of a media item in the calendar.
  * These are slots with a playlist that contains it, or with the rush that it was made from.
  */
-registerUses('MediaItem', {
+const usesOfMedia: RecordUses = {
+  subject: 'MediaItem',
   kind: 'Slot',
   find: async (context, of) => {
     const clock = await radioClock(contextOf(context));
@@ -119,7 +116,16 @@ registerUses('MediaItem', {
     const byId = new Map(uses.map((place) => [place.id, place]));
     return found.map((some) => some.map(({ id }) => byId.get(String(id))!));
   },
-});
+};
+
+export const slotUses: readonly RecordUses[] = [
+  usesBy('Emission', 'emission'),
+  usesBy('Playlist', 'playlist'),
+  usesBy('Episode', 'episode'),
+  usesBy('Rush', 'rush'),
+  usesBy('Slot', 'original'),
+  usesOfMedia,
+];
 
 /** Returns slots as uses, each with its next occurrence. */
 async function usesOfSlots(

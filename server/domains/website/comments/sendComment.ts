@@ -104,10 +104,10 @@ async function storeComment(site: Site, transaction: Transaction, sent: SentComm
   };
   // Without a record in the audit log, which is about people of the station and stays when the comment is deleted.
   const { id } = await insertRow(transaction, context.reads.models.of(WebComment), row, scopeOf(context));
-  const { events, notices } = context.services;
-  if (status === APPROVED) await publishPublicChange(events, transaction, WebComment.name, radio.id);
+  if (status === APPROVED)
+    await publishPublicChange(context.services, transaction, WebComment.name, radio.id);
   else
-    await notices.notify(transaction, waitingCommentNotice, {
+    await context.services.notices.notify(transaction, waitingCommentNotice, {
       to: 'TEAM',
       radioId: radio.id,
       data: { title: content.title, by: values.name },

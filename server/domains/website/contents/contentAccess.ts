@@ -3,7 +3,13 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { notFound } from '../../../kit/errors.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
-import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
+import {
+  contextOf,
+  mayDo,
+  requireDo,
+  type ContextOrWrite,
+  type Ownership,
+} from '../../../kit/resource/ownRows.ts';
 import { published } from './publishedContents.ts';
 
 /** Condition on the contents that the caller sees. Visitors see what is published, staff see everything. */
@@ -27,21 +33,23 @@ const authors = query('website.authorsOfContents', (db, { ids }: Given<{ ids: nu
   db.selectFrom('Content').select(['id', 'author']).where('id', 'in', ids),
 );
 
-const ofAuthors = ownRows('Content', {
+export const ownContents: Ownership = {
   actions: ['update', 'delete', 'publish'],
   among: async (context, ids) => {
     const viewer = contextOf(context).viewer?.userId;
     const rows = await authors.all(context, { ids: [...ids] });
     return new Set(rows.flatMap(({ id, author }) => (author === viewer ? id : [])));
   },
-});
+};
 
 /** True when the viewer may apply the action to a content: to any, or to their own. */
 export const mayDoContent = (of: ContextOrWrite, action: string, id: number): Promise<boolean> =>
-  mayDo(contextOf(of), { action, subject: 'Content' }, async () => (await ofAuthors.among(of, [id])).has(id));
+  mayDo(contextOf(of), { action, subject: 'Content' }, async () =>
+    (await ownContents.among(of, [id])).has(id),
+  );
 
 /** Throws FORBIDDEN unless the viewer may apply the action to a content: to any, or to their own. */
 export const requireContent = (of: ContextOrWrite, action: string, id: number): Promise<void> =>
   requireDo(contextOf(of), { action, subject: 'Content' }, async () =>
-    (await ofAuthors.among(of, [id])).has(id),
+    (await ownContents.among(of, [id])).has(id),
   );

@@ -1,5 +1,4 @@
 import type { MovedPage, PageRequest, PublicPage, RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { registerPublicTypes } from '../../../kit/pages/publicTypes.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { cardPage } from '../cards/cardPages.ts';
 import { cardFile, homeCard, type CardSubject } from '../cards/socialCard.ts';
@@ -22,7 +21,8 @@ import {
   viewParameter,
 } from './views/pageParameters.ts';
 
-registerPublicTypes(
+/** Entities that the pages of the website read. */
+export const publicTypes: readonly string[] = [
   'Content',
   'Topic',
   'Banner',
@@ -50,7 +50,7 @@ registerPublicTypes(
   'Video',
   'RushSound',
   'EpisodeSound',
-);
+];
 
 /** React and the views are loaded with the first page, not when the server starts. */
 const contents = () => import('./views/pageViews.tsx');

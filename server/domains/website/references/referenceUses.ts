@@ -3,7 +3,7 @@ import { recordTypes, type RecordType } from '../../../kit/html/references.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
-import { registerUses } from '../../../kit/resource/uses.ts';
+import type { RecordUses } from '../../../kit/resource/uses.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { moveReferences } from './contentReferences.ts';
 
@@ -46,18 +46,18 @@ const useOf = ({ id, title }: { id: number; title: string }) => ({
   name: title,
 });
 
-for (const type of recordTypes)
-  registerUses(type, {
-    kind: 'Content',
-    preventsDeletion: false,
-    find: async (runner, of) => ({
-      total: (await queries[type].count.first(runner, { of }))!.count,
-      uses: (await queries[type].find.all(runner, { of })).map(useOf),
-    }),
-    usesOfEach: async (context, ids) =>
-      (await queries[type].find.ofEach(context, ids, {})).map((contents) => contents.map(useOf)),
-    move: (writing, from, to) => moveReferences(writing, type, { from, to }),
-  });
+export const referenceUses: readonly RecordUses[] = recordTypes.map((type) => ({
+  subject: type,
+  kind: 'Content',
+  preventsDeletion: false,
+  find: async (runner, of) => ({
+    total: (await queries[type].count.first(runner, { of }))!.count,
+    uses: (await queries[type].find.all(runner, { of })).map(useOf),
+  }),
+  usesOfEach: async (context, ids) =>
+    (await queries[type].find.ofEach(context, ids, {})).map((contents) => contents.map(useOf)),
+  move: (writing, from, to) => moveReferences(writing, type, { from, to }),
+}));
 
 /** The contents that refer to each of several records, newest first. None for viewers who may not read contents. */
 export async function contentsReferringTo(

@@ -4,6 +4,7 @@ import { AnalyticsCardResolver } from './analyticsCard.resolver.ts';
 import { Card } from './card.entity.ts';
 import { StatisticsCardResolver } from './statisticsCard.resolver.ts';
 
+/** Cards of the dashboard. */
 export const cards: Domain = {
   grants: { staff: grants('read', 'Card') },
   entities: [Card],

@@ -13,8 +13,10 @@ declare module '../../../kit/context.ts' {
   }
 }
 
+/** Pages of the portal, search, bookmarks and saved views. */
 export const portal: Domain = {
   entities: [Bookmark, LibraryView],
   resolvers: [PortalResolver, SearchResolver, LibraryViewResolver],
+  deletedWithRadio: [LibraryView],
   services: ({ viewedLists }) => ({ viewedLists }),
 };

@@ -6,7 +6,6 @@ import type { SoundSecond } from '../soundMeter.ts';
 import type { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
 import { endIncident, incidentById, lockedMount, openOfMount, notifiedSince } from './incidentQueries.ts';
-import './incidentEvents.ts';
 import { soundKeyFor } from './incidentSound.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
 import { reportIncident, reportIncidentEnd } from './reportIncident.ts';

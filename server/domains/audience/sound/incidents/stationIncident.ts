@@ -5,11 +5,10 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
 import {
   StationTrouble,
-  whenStationTroubled,
+  type StationTroubleCallback,
   type StationTroubleChange,
 } from '../../../broadcasting/public.ts';
 import { IncidentEnd } from './incidentEnums.ts';
-import './incidentEvents.ts';
 import {
   endIncident,
   markIncidentReported,
@@ -39,12 +38,11 @@ const namedRadio = query('audience.namedRadio', (db, { id }: Given<{ id: number 
   db.selectFrom('Radio').select('name').where('id', '=', id),
 );
 
-type Writing = Parameters<Parameters<typeof whenStationTroubled>[0]>[1];
+type Writing = Parameters<StationTroubleCallback>[1];
 
 /** Opens and closes incidents of the station; a repeated report of an open trouble changes nothing. */
-whenStationTroubled((services, writing, change) =>
-  change.isWrong ? open(services, writing, change) : close(services, writing, change),
-);
+export const recordStationTrouble: StationTroubleCallback = (services, writing, change) =>
+  change.isWrong ? open(services, writing, change) : close(services, writing, change);
 
 async function open(
   services: Services,

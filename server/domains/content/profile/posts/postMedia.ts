@@ -16,7 +16,6 @@ import {
 } from '../../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../../kit/storage/randomKey.ts';
 import { videoTypeOf } from '../../../../kit/images/video.ts';
-import { onUserDeletion } from '../../../platform/public.ts';
 import { Post } from './post.entity.ts';
 import { requireOwn } from './postAccess.ts';
 
@@ -61,12 +60,11 @@ export const discardMedia = (context: Context, addresses: readonly string[]) =>
   discardKeys(context, addresses.flatMap(keysOf));
 
 /** Deletes the files of a deleted user's posts; the rows go with the user. */
-async function forgetPostFiles({ transaction, context }: Writing, userId: number): Promise<void> {
+export async function forgetPostFiles({ transaction, context }: Writing, userId: number): Promise<void> {
   const posts = await postsWithMedia.all(context, { author: userId });
   const addresses = posts.flatMap(({ picture, video }) => [picture, video]);
   transaction.afterCommit(() => void discardMedia(context, addresses));
 }
-onUserDeletion(forgetPostFiles);
 
 const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ author: number }>) =>
   db

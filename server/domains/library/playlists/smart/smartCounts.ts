@@ -3,7 +3,6 @@ import type { Context } from '../../../../kit/context.ts';
 import type { Events } from '../../../../kit/events/events.ts';
 import { forgetAfterMissed, onEvent } from '../../../../kit/events/onEvent.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import '../../media/mediaEvents.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { storeTotals } from './storedTotals.ts';

@@ -1,9 +1,8 @@
 import { record } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
-import type { Events } from '../../../../kit/events/events.ts';
 import type { Files } from '../../../../kit/images/pictureFiles.ts';
-import { publishPublicChange } from '../../../../kit/pages/publicTypes.ts';
+import { publishPublicChange, type PublicChanges } from '../../../../kit/pages/publicTypes.ts';
 import { rowLock } from '../../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
@@ -14,7 +13,7 @@ import { artworks } from '../../media/files/mediaPictures.ts';
 import { authorBehind, type UploadSender } from '../records/uploadSender.ts';
 import type { Target } from './pictureTargets.ts';
 
-type Tables = Pick<Context, 'database' | 'reads'> & { events: Events };
+type Tables = Pick<Context, 'database' | 'reads'> & PublicChanges;
 
 /**
  * Sets the picture of a row without one. Returns false when the row was deleted, or has got another picture
@@ -38,7 +37,7 @@ export async function assignPicture(
 }
 
 function setIfEmpty(
-  { database, reads, events }: Tables,
+  { database, reads, events, publicTypes }: Tables,
   { entity, id, kind, mediaIds }: Target,
   address: string,
   sender: UploadSender,
@@ -57,7 +56,7 @@ function setIfEmpty(
       changes: { [property]: ['', address] },
     });
     const { radioId } = sender;
-    await publishPublicChange(events, transaction, model.name, radioId);
+    await publishPublicChange({ events, publicTypes }, transaction, model.name, radioId);
     await events.publish(
       transaction,
       'mediaChanged',

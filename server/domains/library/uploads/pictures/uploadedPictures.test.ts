@@ -233,7 +233,7 @@ describe('a picture that is sent along', () => {
     const files = { storage: services.storage, log };
     const stored = vi.spyOn(services.storage, 'put');
     const isGiven = await assignPicture(
-      { ...app.shared, events: services.events },
+      { ...app.shared, ...services },
       files,
       path,
       { ...target, mediaIds: [] },

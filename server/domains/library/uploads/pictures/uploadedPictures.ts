@@ -27,6 +27,7 @@ interface Services {
   tables: Pick<Context, 'database' | 'reads'>;
   storage: Storage;
   events: Events;
+  publicTypes: ReadonlySet<string>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -124,10 +125,10 @@ export class UploadedPictures {
   }
 
   async #assignTo(waiting: Waiting, target: Target): Promise<void> {
-    const { tables, records, files, storage, log, events } = this.#services;
+    const { tables, records, files, storage, log, events, publicTypes } = this.#services;
     const { upload } = waiting;
     const isAssigned = await files.withFile(upload, (path) =>
-      assignPicture({ ...tables, events }, { storage, log }, path, target, sentBy(upload)),
+      assignPicture({ ...tables, events, publicTypes }, { storage, log }, path, target, sentBy(upload)),
     );
     if (!isAssigned || waiting.isUsed) return;
     waiting.isUsed = true;

@@ -33,7 +33,7 @@ const maxNameLength = 60;
 export async function createApiToken(context: Context, wanted: Wanted): Promise<NewApiToken> {
   const { userId } = context.viewer!;
   const name = wanted.name.trim();
-  const problems = problemsOf({ ...wanted, name });
+  const problems = problemsOf(context, { ...wanted, name });
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   const { radioId, abilities } = await reachOf(context, wanted.radioId);
   const beyond = wanted.scopes.find((scope) => !abilities.covers(scope));
@@ -61,7 +61,7 @@ const tokenCount = query('accounts.tokenCount', (db, { user }: Given<{ user: num
   db.selectFrom('ApiToken').select(count).where('user', '=', user).where('revokedAt', 'is', null),
 );
 
-function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
+function problemsOf({ services }: Context, { name, scopes, expiresAt }: Wanted): FieldProblems {
   const problems: FieldProblems = {};
   if (name === '') problems['name'] = 'required';
   if (name.length > maxNameLength) problems['name'] = 'tooLong';
@@ -69,7 +69,7 @@ function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
   if (scopes.length === 0) problems['scopes'] = 'required';
   const ofPrograms = new Abilities(scopes, true, false);
   for (const [index, scope] of scopes.entries()) {
-    const ofScope = problemsOfGrant(scope, `scopes.${index}`);
+    const ofScope = problemsOfGrant(services, scope, `scopes.${index}`);
     Object.assign(problems, ofScope);
     // Scopes that programs can never use are rejected, so that no caller relies on them.
     if (Object.keys(ofScope).length === 0 && !ofPrograms.can(scope.action, scope.subject))

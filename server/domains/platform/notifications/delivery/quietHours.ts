@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { registerRest } from '../../../../kit/notices/activity.ts';
+import type { Rest } from '../../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 
 interface Quiet {
@@ -34,7 +34,7 @@ export const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids:
     .where('person.id', 'in', ids),
 );
 
-registerRest(async (database, ids) => {
+export const findResting: Rest = async (database, ids) => {
   const now = new Date();
   const times = ids.length > 0 ? await timesOf.all(database, { ids: [...ids] }) : [];
   return new Map(
@@ -43,4 +43,4 @@ registerRest(async (database, ids) => {
       return until ? [[quiet.user, until] as const] : [];
     }),
   );
-});
+};

@@ -1,18 +1,24 @@
-import type { Transaction } from '../../../../kit/database/database.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { deleteOfRadio } from '../../../../kit/write/rowWrites.ts';
 
-const entitiesDeletedWithRadio: string[] = [];
+declare module '../../../../kit/domain.ts' {
+  interface Domain {
+    /**
+     * Entities whose rows are deleted with their radio, such as results of imports.
+     * Rows of other entities prevent the deletion of the radio, except memberships, which are deleted too.
+     */
+    deletedWithRadio?: readonly Function[];
+  }
+}
 
-/**
- * Registers an entity whose rows are deleted with their radio, such as results of imports.
- * Rows of other entities prevent the deletion of the radio, except memberships, which are deleted too.
- */
-export const deletedWithRadio = ({ name }: { name: string }): void =>
-  void entitiesDeletedWithRadio.push(name);
+declare module '../../../../kit/context.ts' {
+  interface Services {
+    /** Names of the entities whose rows are deleted with their radio. */
+    deletedWithRadio: readonly string[];
+  }
+}
 
-export const preventsRadioDeletion = (entity: string): boolean => !entitiesDeletedWithRadio.includes(entity);
-
-/** Deletes the registered rows of a radio, in the transaction that deletes the radio. */
-export async function deleteWithRadio(transaction: Transaction, radioId: number): Promise<void> {
-  for (const name of entitiesDeletedWithRadio) await deleteOfRadio(transaction, name, radioId);
+/** Deletes the rows of a radio that do not prevent its deletion, in the transaction that deletes the radio. */
+export async function deleteWithRadio({ transaction, context }: Writing, radioId: number): Promise<void> {
+  for (const name of context.services.deletedWithRadio) await deleteOfRadio(transaction, name, radioId);
 }

@@ -15,11 +15,11 @@ import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.
 import { anySignedIn, SignedInOnly } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { allRadios, recordSlugChange } from '../formerSlugs/formerSlugs.ts';
-import { preventsRadioDeletion, deleteWithRadio } from './deletedWithRadio.ts';
+import { deleteWithRadio } from './deletedWithRadio.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
-import { followZoneChange } from './zoneFollowers.ts';
+import { runZoneChangeCallbacks } from './zoneChanges.ts';
 import { reachableRadio, reachableRadios } from './reachableRadios.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 
@@ -86,11 +86,11 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     for (const name of context.reads.models.ofRadios())
       if (
         name !== TeamMember.name &&
-        preventsRadioDeletion(name) &&
+        !context.services.deletedWithRadio.includes(name) &&
         (await belongsToRadio(transaction, name, radio.id))
       )
         throw invalidInput({ id: 'inUse' });
-    await deleteWithRadio(transaction, radio.id);
+    await deleteWithRadio(write, radio.id);
     await teamRemoved.write(transaction, { radio: radio.id });
   }
 
@@ -100,7 +100,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     changes,
     ...writing
   }: Written<Radio> & Writing): Promise<void> {
-    if (existing && changes['timeZone']?.[1]) await followZoneChange(writing, id);
+    if (existing && changes['timeZone']?.[1]) await runZoneChangeCallbacks(writing, id);
     await recordSlugChange(writing.transaction, { kind: 'Radio', scope: allRadios, id, changes });
   }
 

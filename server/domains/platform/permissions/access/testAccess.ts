@@ -5,7 +5,6 @@ import { findColumns, parseId } from '../../../../kit/read/reads.ts';
 import { Abilities, type AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../../kit/rules/grants.ts';
 import { guardedProperties } from '../../../../kit/rules/guardedProperties.ts';
-import { ownershipOf } from '../../../../kit/resource/ownRows.ts';
 import { allow, declaredSubjects } from '../../../../kit/rules/rule.ts';
 import type { EffectiveAccess } from '../../accounts/accounts.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
@@ -122,7 +121,7 @@ function seenBy(context: Context, { userId, name, role, abilities, radioId }: Ef
 /** True when the record is the person's own. */
 async function isOwn(asThey: Context, subject: string, recordId: string): Promise<boolean> {
   const id = parseId(recordId)!;
-  return (await ownershipOf(subject)!.among(asThey, [id])).has(id);
+  return (await asThey.services.ownRows[subject]!.among(asThey, [id])).has(id);
 }
 
 /** True when the person can see the record, with the scope of every read. */

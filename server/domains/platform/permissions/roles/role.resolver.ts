@@ -124,8 +124,11 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   }
 
   /** Validates the input; built-in roles keep their names. */
-  protected override async check({ name, abilities }: RolePatch, { existing, transaction }: Write<Role>) {
-    const problems = problemsOfAbilities(abilities);
+  protected override async check(
+    { name, abilities }: RolePatch,
+    { context, existing, transaction }: Write<Role>,
+  ) {
+    const problems = problemsOfAbilities(context.services, abilities);
     const isRenamed = name != null && name !== existing?.name;
     if (isRenamed && (await isNameTaken(transaction, name, existing))) problems['name'] = 'taken';
     if (existing && isBuiltIn(existing) && isRenamed) problems['name'] = 'builtIn';

@@ -11,8 +11,6 @@ import { purgeAttachedMedium, MediaKind } from '../../../library/public.ts';
 import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../episode.entity.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
-// Registers uploads of episode sounds.
-import './sentSounds.ts';
 
 const ofEpisode = { description: 'Id of the `Episode`.' };
 const ofVersion = { description: 'Version of the record that the change is based on.' };

@@ -99,7 +99,7 @@ async function makeMp3(services: Services, database: Database, key: MediumKey, s
     const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, lock);
     if (stored?.fileKey !== fileKey) return false;
     await updateRow(transaction, model, stored, { mp3Size });
-    await publishPublicChange(services.events, transaction, model.name, radioId);
+    await publishPublicChange(services, transaction, model.name, radioId);
     return true;
   });
   if (!isThere) await storage.delete(to);

@@ -65,7 +65,7 @@ async function change(
 ) {
   const { transaction, radioId } = attaching;
   await updateRow(transaction, transaction.models.of(Episode), episode as never, values);
-  await publishPublicChange(attaching.events, transaction, Episode.name, radioId);
+  await publishPublicChange(attaching, transaction, Episode.name, radioId);
   await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }
 

@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import {
-  registerAttachedMedia,
+  type AttachedMedia,
   type UploadProgressContext,
   type AttachedMedium,
   type AttachmentContext,
@@ -74,14 +74,14 @@ async function onProgress(
 }
 
 /** Uploads of episode sounds. */
-export const sentSounds = registerAttachedMedia({
+export const sentSounds: AttachedMedia = {
   kind: MediaKind.EPISODE,
   targetOf,
   require: requireMay,
   onProgress,
   onReceived,
   onAnalysed: soundWentOn,
-});
+};
 
 const episodeToSend = query('programmes.episodeToSend', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Episode').select('emission').where('id', '=', id),

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
 import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { deletedWithRadio, RadioOwned, User } from '../../../platform/public.ts';
+import { RadioOwned, User } from '../../../platform/public.ts';
 import { Podcast } from '../podcast.entity.ts';
 import { FeedImportFailure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
 import type { FeedItem } from './readFeed.ts';
@@ -105,5 +105,3 @@ export class FeedImport extends RadioOwned {
   @Property({ type: 'string', default: '', hidden: true })
   requestId: string = '';
 }
-
-deletedWithRadio(FeedImport);

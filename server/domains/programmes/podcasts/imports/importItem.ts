@@ -154,12 +154,12 @@ async function numberOf(writing: Writing, emission: number, { episodeType, seaso
 /** Adds the sound to the library, where it is analysed like an upload. The episode gets the sound once it can be played. */
 async function addSound(writing: Writing, episodeId: number, { context, item }: Job, file: File) {
   const { transaction } = writing;
-  const { events, jobs, notices } = context.services;
+  const { services } = context;
   const radioId = context.radioId!;
   const author = authorOf(context, 'EpisodeSound');
   const medium = { ...file, kind: MediaKind.EPISODE, radioId, title: item.title, author };
-  const mediaId = await addRendered({ transaction, jobs }, medium);
-  const attaching = { transaction, events, jobs, notices, radioId };
+  const mediaId = await addRendered({ transaction, jobs: services.jobs }, medium);
+  const attaching = { ...services, transaction, radioId };
   const episode = await episodeForSound(attaching, episodeId);
   if (episode) await receiveSound(attaching, episode, mediaId);
 }

@@ -99,8 +99,7 @@ async function settle(tools: Tools, transaction: Transaction, key: RushKey, made
   const medium = { ...made, kind: rush.mediaKind!, radioId, title: rush.mediaTitle, author };
   const result = await addRendered({ transaction, jobs: tools.services.jobs }, medium);
   if (rush.episode !== null) {
-    const { events, jobs, notices } = tools.services;
-    const attaching = { transaction, events, jobs, notices, radioId };
+    const attaching = { ...tools.services, transaction, radioId };
     const episode = await episodeForSound(attaching, rush.episode);
     if (episode) await receiveSound(attaching, episode, result);
   }

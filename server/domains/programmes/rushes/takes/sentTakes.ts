@@ -7,7 +7,7 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { insertRow, readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import {
-  registerAttachedMedia,
+  type AttachedMedia,
   type AttachedMedium,
   type AttachmentContext,
   type Caller,
@@ -68,7 +68,7 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
 }
 
 /** Context of a transaction that creates a rush or take; the upload request may have ended. */
-type Making = Omit<AttachmentContext, 'reads'>;
+type Making = Omit<AttachmentContext, 'reads' | 'publicTypes'>;
 
 /**
  * Creates a take from an uploaded media item.
@@ -139,7 +139,7 @@ async function insert({ transaction, radioId }: Making, entity: { name: string }
 const inRadio = ({ transaction, radioId }: Making) => ({ transaction, context: { radioId } });
 
 /** Uploads of rushes. */
-export const sentTakes = registerAttachedMedia({
+export const sentTakes: AttachedMedia = {
   kind: MediaKind.RUSH,
   targetOf,
   require: requireMay,
@@ -148,7 +148,7 @@ export const sentTakes = registerAttachedMedia({
     const take = await takeOfMedium.first(inRadio(attachment), { medium: mediaId });
     if (take) await publishRushChanged(attachment, { radioId: attachment.radioId, id: take.rush });
   },
-});
+};
 
 const emissionById = query('programmes.emissionForRush', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Emission').select('id').where('id', '=', id),

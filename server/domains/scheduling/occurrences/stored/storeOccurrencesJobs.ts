@@ -3,7 +3,7 @@ import type { Events } from '../../../../kit/events/events.ts';
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { whenZoneChanges, dayAt, lockedClock, radioClock } from '../../../platform/public.ts';
+import { type ZoneChangeCallback, dayAt, lockedClock, radioClock } from '../../../platform/public.ts';
 import { longest, slotsSince } from '../../slots/series/storedSeries.ts';
 import { publishCalendarChanged } from '../calendarEvents.ts';
 import { OccurrenceState } from '../occurrenceState.ts';
@@ -95,6 +95,6 @@ export const zoneJob: JobKind<{ radioId: number }> = {
 const publishAllChanged = (planning: Parameters<typeof publishCalendarChanged>[0], events: Events) =>
   publishCalendarChanged(planning, events, { slots: [], from: new Date().toISOString(), to: null });
 
-whenZoneChanges(({ transaction, context }, radioId) =>
-  context.services.jobs.add(transaction, zoneJob, { radioId }),
-);
+/** Stores the occurrences of a radio again, at the times of its new zone. */
+export const storeInNewZone: ZoneChangeCallback = ({ transaction, context }, radioId) =>
+  context.services.jobs.add(transaction, zoneJob, { radioId });

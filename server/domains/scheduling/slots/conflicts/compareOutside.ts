@@ -1,7 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { scheduleConflict } from '../../../../kit/errors.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
-import '../../calendarTurns.ts';
 import { countUnpreparedDays, layOutInSlices, type Window } from './clashes.ts';
 import { reuseSeries } from '../series/sameSeries.ts';
 import type { Series } from '../series/series.ts';

@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest';
 import { contextOfVisitor } from '../../../../context.ts';
 import { RecordingDatabase } from '../../../../kit/database/recordingDatabase.ts';
 import { recordReads } from '../../../../kit/pages/recordReads.ts';
-import { isPublicType } from '../../../../kit/pages/publicTypes.ts';
 import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 import { makeGeneric } from '../../../library/testing/library.ts';
 import { addEmission } from '../../../scheduling/testing/calendar.ts';
@@ -116,7 +115,7 @@ test.each(pages)('$path reads types whose writes are published', async ({ path, 
     log: app.server.log,
     visitorOf: (radioId) => contextOfVisitor({ ...app.shared, database: recording }, radioId),
   });
-  const silent = [...recording.entities].filter((name) => !isPublicType(name));
+  const silent = [...recording.entities].filter((name) => !services.publicTypes.has(name));
   const known = [...onAirTypes, ...Object.keys(coveredTypes)];
   expect(silent.filter((name) => !known.includes(name))).toEqual([]);
   const needsEnd = silent.some((name) => onAirTypes.includes(name));
@@ -125,7 +124,7 @@ test.each(pages)('$path reads types whose writes are published', async ({ path, 
 });
 
 test('a page is recorded with the types that it reads itself and as a visitor', async () => {
-  const page = await recordReads(database, async (recording) => {
+  const page = await recordReads(database, services.publicTypes, async (recording) => {
     const visitor = contextOfVisitor({ ...app.shared, database: recording }, 1);
     await services.operations.query({ query: frequencyList }, visitor);
     await publicWebsite.first({ database: recording, radioId: 1 });

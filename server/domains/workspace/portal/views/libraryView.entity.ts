@@ -5,7 +5,7 @@ import { StringFilter } from '../../../../kit/list/filters.ts';
 import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
-import { deletedWithRadio, RadioOwned, User } from '../../../platform/public.ts';
+import { RadioOwned, User } from '../../../platform/public.ts';
 
 @Entity()
 @OutputType({
@@ -51,5 +51,3 @@ export class LibraryView extends RadioOwned {
   })
   owner!: Ref<User> | null;
 }
-
-deletedWithRadio(LibraryView);

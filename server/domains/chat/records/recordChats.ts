@@ -1,11 +1,15 @@
+/*
+ * Threads about records of a radio. Each record has one thread, which is created at its first use.
+ * The kinds of records are a list of this module rather than a service, because `isRecordThere` is a part of queries, which are
+ * compiled without services. `server/domains/index.ts` sets it once, from the descriptions of the domains.
+ */
+
 import type { Context } from '../../../kit/context.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-
-/* Threads about records of a radio. Each record has one thread, which is created at its first use. */
 
 /** Record as shown to the readers of its thread. */
 export interface ChattedRecord {
@@ -21,7 +25,9 @@ export interface ChattedRecord {
 /** Context of a request or a job on a radio. */
 export type RadioReader = Pick<Context, 'database' | 'radioId'>;
 
-interface Chatted {
+/** Kind of record that has a chat thread for everybody who may read it. */
+export interface RecordChat {
+  entity: { name: string };
   /** Returns the existing records of the current radio among the given row ids, by row id. */
   shown: (scope: RadioReader, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
   /**
@@ -31,18 +37,18 @@ interface Chatted {
   rowFor?: (writing: Writing, id: string, mayCreate: boolean) => Promise<number>;
 }
 
-interface Kind extends Chatted {
-  entity: { name: string };
+declare module '../../../kit/domain.ts' {
+  interface Domain {
+    /** Kinds of records that have a chat thread for everybody who may read them. */
+    recordChats?: readonly RecordChat[];
+  }
 }
 
-const kinds = new Map<string, Kind>();
+let kinds: ReadonlyMap<string, RecordChat> = new Map();
 
-/**
- * Registers a kind of record that has a chat thread for everybody who may read it. Must be called by the
- * domain that owns the kind.
- */
-export function chatAbout(entity: { name: string }, chatted: Chatted): void {
-  kinds.set(entity.name, { ...chatted, entity });
+/** Sets the kinds of records that have a chat. Must be called before the first query about threads. */
+export function setRecordChats(chats: readonly RecordChat[]): void {
+  kinds = new Map(chats.map((chat) => [chat.entity.name, chat]));
 }
 
 /** Returns the row id of a record; 0 when the viewer may not read its kind. Does not check that a row with this id exists. */
