@@ -1,8 +1,8 @@
-import type { MigrationsOptions, Options } from '@mikro-orm/core';
+import type { MigrationsOptions } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PostgresORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { MikroORM } from '@mikro-orm/sql';
+import { MikroORM, type Options } from '@mikro-orm/sql';
 import type SqliteFile from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -60,12 +60,12 @@ export function ormOptions(
           },
           pool: { min: 0, max: pool.size },
         }),
-  } as unknown as Options;
+  };
 }
 
 export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Promise<Orm> {
   const orm = config.engine === 'sqlite' ? MikroORM : PostgresORM;
-  return (await orm.init(ormOptions(config, options) as never)) as unknown as Orm;
+  return orm.init(ormOptions(config, options));
 }
 
 export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
@@ -74,7 +74,7 @@ export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (P
 export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
   if (!isPostgres(orm)) return withRecreatedTables(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
-  const patient = (await PostgresORM.init(options as never)) as unknown as Orm;
+  const patient = await PostgresORM.init(options);
   try {
     return await work(patient);
   } finally {

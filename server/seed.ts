@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { domains, standardGrants } from './domains/index.ts';
 import { User } from './domains/platform/public.ts';
 import type { Database } from './kit/database/database.ts';
@@ -9,7 +8,7 @@ import type { Orm } from './orm.ts';
 export async function seedDemo(orm: Orm): Promise<boolean> {
   if ((await orm.em.fork().count(User)) > 0) return false;
   await orm.em.fork().transactional(async (em) => {
-    for (const { seed } of domains) await seed?.(em as unknown as SqlEntityManager, standardGrants);
+    for (const { seed } of domains) await seed?.(em, standardGrants);
   });
   await continueIds(orm);
   return true;
@@ -22,15 +21,14 @@ export async function seedFiles(
   database: Database,
   secret: string,
 ): Promise<void> {
-  for (const { seedFiles: store } of domains)
-    await store?.(storage, orm.em.fork() as unknown as SqlEntityManager, database, secret);
+  for (const { seedFiles: store } of domains) await store?.(storage, orm.em.fork(), database, secret);
 }
 
 /** Moves PostgreSQL's sequences past the ids of the demo data. SQLite does so by itself. */
 async function continueIds(orm: Orm): Promise<void> {
   if (!orm.em.getPlatform().constructor.name.includes('Postgre')) return;
   for (const meta of orm.getMetadata().getAll().values()) {
-    if (meta.abstract || meta.pivotTable || !meta.properties['id' as never]) continue;
+    if (meta.abstract || meta.pivotTable || !('id' in meta.properties)) continue;
     const table = orm.em.getPlatform().quoteIdentifier(meta.tableName);
     const counter = `pg_get_serial_sequence('${table}', 'id')`;
     await orm.em

@@ -27,19 +27,23 @@ if (!isEmail(email) || !fullName) {
 await withDatabase(async ({ orm }) => {
   const password = randomBytes(15).toString('base64url');
   const created = await orm.em.fork().transactional(async (em) => {
-    if ((await em.count(Role)) === 0) await seedPermissions(em as never, standardGrants);
+    if ((await em.count(Role)) === 0) await seedPermissions(em, standardGrants);
     if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
-    em.create(User, {
-      fullName,
-      username: email.split('@')[0]!,
-      email: email.toLowerCase(),
-      country: '',
-      contact: '',
-      currentPlan: Plan.ENTERPRISE,
-      status: UserStatus.ACTIVE,
-      role: await em.findOneOrFail(Role, { name: administrator }),
-      passwordHash: await hashPassword(password),
-    } as never);
+    em.create(
+      User,
+      {
+        fullName,
+        username: email.split('@')[0]!,
+        email: email.toLowerCase(),
+        country: '',
+        contact: '',
+        currentPlan: Plan.ENTERPRISE,
+        status: UserStatus.ACTIVE,
+        role: await em.findOneOrFail(Role, { name: administrator }),
+        passwordHash: await hashPassword(password),
+      },
+      { partial: true },
+    );
     return true;
   });
   if (created)

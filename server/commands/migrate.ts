@@ -14,10 +14,10 @@ export async function migrate(orm: Orm): Promise<void> {
   await locked(orm, async () => {
     await refuseNewer(orm);
     await recordInitial(orm);
-    if ((await orm.migrator.getPending()).length === 0) return ensureSearchIndexes(orm as never);
+    if ((await orm.migrator.getPending()).length === 0) return ensureSearchIndexes(orm);
     await forChanges(orm, async (patient) => {
       await patient.migrator.up();
-      await ensureSearchIndexes(patient as never);
+      await ensureSearchIndexes(patient);
     });
   });
 }

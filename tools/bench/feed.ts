@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Emission } from '../../server/domains/programmes/emissions/emission.entity.ts';
 import { Episode } from '../../server/domains/programmes/episodes/episode.entity.ts';
 import { EpisodeState } from '../../server/domains/programmes/episodes/episodeEnums.ts';
@@ -91,51 +90,63 @@ function answered(agent: Agent, headers: Record<string, string>, path: string): 
 
 /** Inserts a podcast the size of a twenty-year archive, with its episodes, sounds and guests. */
 async function fillPodcast(orm: Orm): Promise<void> {
-  const em = orm.em.fork() as unknown as SqlEntityManager;
+  const em = orm.em.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });
   const emission = await em.findOneOrFail(Emission, { slug: 'the-long-lunch' });
-  em.create(Podcast, {
-    radio,
-    emission,
-    title: 'The Long Lunch',
-    description: 'A table, two chairs, one guest.',
-    language: 'en',
-    guid: randomUUID(),
-    previewKey: 'bench',
-    isPublished: true,
-  } as never);
-  for (let number = 1; number <= episodes; number++) {
-    const title = `Lunch number ${number}`;
-    const medium = em.create(EpisodeSound, {
-      radio,
-      title,
-      state: MediaState.READY,
-      isMeasured: true,
-      fileName: `${number}.mp3`,
-      fileKey: `media/${number}.mp3`,
-      size: 40_000_000 + number,
-      mimeType: 'audio/mpeg',
-      duration: 3_000_000,
-    } as never);
-    const episode = em.create(Episode, {
+  em.create(
+    Podcast,
+    {
       radio,
       emission,
-      medium,
-      season: 10,
-      number,
-      title,
-      summary: 'What the guest says in a sentence, & what the host makes of it.',
-      notes: `<p>${'At length, with a <em>word</em> or two about everything. '.repeat(20)}</p>`,
-      chapters: [
-        { start: 0, title: 'Soup', link: '' },
-        { start: 900_000, title: 'Bread', link: '' },
-      ],
-      state: EpisodeState.PUBLISHED,
-      publishedAt: new Date(Date.now() - number * day),
-    } as never);
+      title: 'The Long Lunch',
+      description: 'A table, two chairs, one guest.',
+      language: 'en',
+      guid: randomUUID(),
+      previewKey: 'bench',
+      isPublished: true,
+    },
+    { partial: true },
+  );
+  for (let number = 1; number <= episodes; number++) {
+    const title = `Lunch number ${number}`;
+    const medium = em.create(
+      EpisodeSound,
+      {
+        radio,
+        title,
+        state: MediaState.READY,
+        isMeasured: true,
+        fileName: `${number}.mp3`,
+        fileKey: `media/${number}.mp3`,
+        size: 40_000_000 + number,
+        mimeType: 'audio/mpeg',
+        duration: 3_000_000,
+      },
+      { partial: true },
+    );
+    const episode = em.create(
+      Episode,
+      {
+        radio,
+        emission,
+        medium,
+        season: 10,
+        number,
+        title,
+        summary: 'What the guest says in a sentence, & what the host makes of it.',
+        notes: `<p>${'At length, with a <em>word</em> or two about everything. '.repeat(20)}</p>`,
+        chapters: [
+          { start: 0, title: 'Soup', link: '' },
+          { start: 900_000, title: 'Bread', link: '' },
+        ],
+        state: EpisodeState.PUBLISHED,
+        publishedAt: new Date(Date.now() - number * day),
+      },
+      { partial: true },
+    );
     const guest = { user: null, name: `Guest ${number}`, part: ParticipantPart.GUEST, position: 1 };
-    em.create(EpisodePerson, { radio, episode, ...guest } as never);
+    em.create(EpisodePerson, { radio, episode, ...guest }, { partial: true });
   }
   await em.flush();
 }

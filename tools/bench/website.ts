@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Radio } from '../../server/domains/platform/organization/radios/radio.entity.ts';
 import { Content } from '../../server/domains/website/contents/content.entity.ts';
 import {
@@ -153,23 +152,27 @@ function get(agent: Agent, path: string, headers: Record<string, string> = {}): 
 
 /** Inserts 10,000 published news items, one for each of the past days. */
 async function fillNews(orm: Orm): Promise<void> {
-  const em = orm.em.fork() as unknown as SqlEntityManager;
+  const em = orm.em.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });
   for (let number = 1; number <= contents; number++)
-    em.create(Content, {
-      radio,
-      kind: ContentKind.NEWS,
-      language: SiteLanguage.EN,
-      translationGroup: randomUUID(),
-      state: ContentState.PUBLISHED,
-      title: `News of the harbour ${number}`,
-      slug: `news-of-the-harbour-${number}`,
-      excerpt: 'What happened between the quay and the lighthouse, in two sentences.',
-      body: `<p>${'At length, with a <em>word</em> or two about everything. '.repeat(20)}</p>`,
-      topic: null,
-      author: null,
-      publishedFrom: new Date(Date.now() - number * day),
-    } as never);
+    em.create(
+      Content,
+      {
+        radio,
+        kind: ContentKind.NEWS,
+        language: SiteLanguage.EN,
+        translationGroup: randomUUID(),
+        state: ContentState.PUBLISHED,
+        title: `News of the harbour ${number}`,
+        slug: `news-of-the-harbour-${number}`,
+        excerpt: 'What happened between the quay and the lighthouse, in two sentences.',
+        body: `<p>${'At length, with a <em>word</em> or two about everything. '.repeat(20)}</p>`,
+        topic: null,
+        author: null,
+        publishedFrom: new Date(Date.now() - number * day),
+      },
+      { partial: true },
+    );
   await em.flush();
 }

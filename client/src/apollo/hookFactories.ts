@@ -33,12 +33,34 @@ export interface QueryHook<TData, TVars extends OperationVariables> {
   ): useQuery.Result<TData, TVars, 'empty' | 'complete' | 'streaming', Partial<TVars>>;
 }
 
+/**
+ * Joins a function that runs one of Apollo's hooks with the properties of the generated hook. The one place where the hooks get
+ * their types: Apollo's overloads cannot be resolved for a document whose data and variables are type parameters.
+ */
+export const boundHook = <Hook extends { document: unknown }>(
+  run: (options: never) => unknown,
+  properties: { [Name in keyof Hook]: Hook[Name] },
+): Hook => Object.assign(run, properties) as never;
+
+/** A query hook without the types of its variables, for code of the kit that adds variables to those of its caller. */
+type LooseQuery<TData> = (options: object) => {
+  data?: TData;
+  previousData?: TData;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+export const looseQuery = <TData, TVars extends OperationVariables>(
+  useQuery: QueryHook<TData, TVars>,
+): LooseQuery<TData> => useQuery as never;
+
 /** Binds `useQuery` to a generated document. */
 export function createQueryHook<TData, TVars extends OperationVariables>(
   document: TypedDocumentNode<TData, TVars>,
 ): QueryHook<TData, TVars> {
   const untyped = document as TypedDocumentNode<TData, OperationVariables>;
-  return Object.assign((options: never) => useQuery(untyped, options), { document }) as never;
+  return boundHook<QueryHook<TData, TVars>>((options) => useQuery(untyped, options), { document });
 }
 
 export interface MutationHook<TData, TVars extends OperationVariables> {
@@ -83,7 +105,7 @@ export function createMutationHook<TData, TVars extends OperationVariables>(
     const ownContext = makesNew ? { ...context, sender } : context;
     return useMutation(untyped, { ...options, context: ownContext, update: updateAll } as never);
   };
-  return Object.assign(useBoundMutation, { document, forget }) as never;
+  return boundHook<MutationHook<TData, TVars>>(useBoundMutation, { document, forget });
 }
 
 interface HookOptions {

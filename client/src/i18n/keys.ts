@@ -1,4 +1,11 @@
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 
 /** A key of the translation files. Unknown keys are type errors. */
 export type TranslationKey = ParseKeys;
+
+/**
+ * Translates a key that is only known at run time, with the values of its placeholders. The types of i18next derive the placeholders
+ * from the key, so that they accept no values for a union of all keys.
+ */
+export const translate = (t: TFunction, key: TranslationKey, values: Record<string, string> = {}): string =>
+  t(key as never, values);

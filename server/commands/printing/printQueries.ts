@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { MikroORM, type SqlEntityManager } from '@mikro-orm/sql';
+import { MikroORM } from '@mikro-orm/sql';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { EntityModels } from '../../kit/read/model.ts';
 import { printedByDomain } from '../../kit/query/printed.ts';
@@ -15,5 +15,5 @@ mkdirSync('dist/queries', { recursive: true });
 for (const [domain, text] of printedByDomain(models)) writeFileSync(`dist/queries/${domain}.sql`, text);
 
 function modelsOf(config: DatabaseConfig): EntityModels {
-  return new EntityModels(new MikroORM(ormOptions(config) as never).em as SqlEntityManager);
+  return new EntityModels(new MikroORM(ormOptions(config)).em);
 }

@@ -16,7 +16,7 @@ export interface Deletable {
 export function SoftDeletable<T extends EditableEntity>(
   Base: abstract new () => T,
 ): abstract new () => T & Deletable {
-  @Filter({ name: notDeletedFilter, cond: { deletedAt: null } as never, default: true })
+  @Filter({ name: notDeletedFilter, cond: { deletedAt: null }, default: true })
   @BinIndexes(isRadioOwned(Base))
   @ObjectType({ simpleResolvers: true })
   abstract class Recoverable extends (Base as abstract new () => EditableEntity) implements Deletable {

@@ -2,10 +2,10 @@ import { fileTypeFromFile } from 'file-type';
 import { PictureError } from './pictureProblem.ts';
 
 /** Accepted types of videos: the MIME type of the content, and the file extension. */
-const accepted = new Map([
+const accepted = new Map<string, VideoType>([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
-] as const);
+]);
 
 export type VideoType = 'mp4' | 'webm';
 
@@ -18,7 +18,7 @@ export async function videoTypeOf(
   declared: string | undefined,
 ): Promise<VideoType | undefined> {
   const found = await fileTypeFromFile(path);
-  const type = found && accepted.get(found.mime as never);
+  const type = found && accepted.get(found.mime);
   const isDeclared = declared !== undefined && declared !== 'application/octet-stream';
   if (type && isDeclared && declared !== found.mime) throw new PictureError('otherPictureType');
   return type;

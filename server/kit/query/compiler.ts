@@ -327,7 +327,7 @@ export class EntityCompiler extends OperationNodeTransformer {
 }
 
 const isFollowed = (model: EntityModel, property: string) =>
-  listedOf(model.entityClass as never).searched.some(
+  listedOf(model.entityClass).searched.some(
     (searched) => searched.property === property && !searched.isRelation,
   );
 

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Condition } from '../read/reads.ts';
 import type { EntityModels } from '../read/model.ts';
 import { anyParameter, type ValuesOf } from './given.ts';
@@ -7,6 +7,34 @@ import { registerCondition } from './registered.ts';
 import { acrossRadios, allKinds, withDeleted } from './scopes.ts';
 import { Statement } from './statement.ts';
 import type { ConditionBuilder, Tables } from './tables.ts';
+
+/** The builder of a query, which may join further tables, when it reads this table under this alias. */
+type RowsIn<Name extends keyof Tables, Alias extends string, Joined, Read extends keyof Joined> = [
+  Joined,
+  Alias,
+] extends [Record<Alias, Tables[Name]>, Read]
+  ? ExpressionBuilder<Joined, Read>
+  : never;
+
+/**
+ * A reusable condition on the rows of one table, for each query that reads the table under this alias, also with joins:
+ *
+ *   export const isFriend = rowCondition('User as person', (person, viewer: Parameter<number>) =>
+ *     person('person.id', '<>', viewer));
+ *
+ *   .where((person) => isFriend(person, given.viewer))
+ */
+export const rowCondition =
+  <Name extends keyof Tables & string, Alias extends string, Rest extends readonly unknown[]>(
+    _table: `${Name} as ${Alias}`,
+    build: (rows: ConditionBuilder<Name, Alias>, ...rest: Rest) => Expression<SqlBool>,
+  ) =>
+  <Joined, Read extends keyof Joined>(
+    rows: ExpressionBuilder<Joined, Read> & RowsIn<Name, Alias, Joined, Read>,
+    ...rest: Rest
+  ): Expression<SqlBool> =>
+    // Kysely's builders are invariant in their tables: it does not accept a builder with more tables, which can do more.
+    build(rows as never, ...rest);
 
 /** A request, or any other object with the entity models and a radio. */
 interface ConditionEnvironment {

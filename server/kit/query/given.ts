@@ -24,7 +24,16 @@ export class Parameter<Value> implements Expression<ElementOf<Value>> {
 /** A list of rows, passed as one JSON text on both engines. */
 export class RowsParameter extends Parameter<readonly object[]> {}
 
-type ElementOf<Value> = Value extends readonly (infer Element)[] ? Element : Value;
+declare const jsonOf: unique symbol;
+
+/** JSON text of a value, for a column that stores JSON: `Given<{ problems: JsonText<FeedImportProblem[]> }>`. */
+export type JsonText<Value> = string & { readonly [jsonOf]: Value };
+
+export const jsonText = <Value>(value: Value): JsonText<Value> => JSON.stringify(value) as JsonText<Value>;
+
+/** Type of a parameter inside of a query: the value of a JSON text, an element of a list. */
+type ElementOf<Value> =
+  Value extends JsonText<infer Json> ? Json : Value extends readonly (infer Element)[] ? Element : Value;
 
 /** The parameters of a query by name: `({ id }: Given<{ id: number }>)`. */
 export type Given<Values> = { readonly [Name in keyof Values]: Parameter<Values[Name]> };

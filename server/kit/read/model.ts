@@ -12,7 +12,7 @@ export const notDeletedFilter = 'notDeleted';
 
 /** True for a base class whose rows belong to a radio. Reads the decorators, because it runs before entities are discovered. */
 export function isRadioOwned(base: { name: string }): boolean {
-  const path = (base as unknown as Record<symbol, string>)[MetadataStorage.PATH_SYMBOL]!;
+  const path = Reflect.get(base, MetadataStorage.PATH_SYMBOL) as string;
   return radioFilter in MetadataStorage.getMetadata(base.name, path, base as never).filters;
 }
 
@@ -54,7 +54,7 @@ export class EntityModel {
     const { discriminatorColumn, discriminatorMap, root } = this.#meta;
     if (root !== this.#meta || !discriminatorColumn || !discriminatorMap) return this;
     const kind = discriminatorMap[String(row[discriminatorColumn])];
-    return kind ? this.#models.of(kind as unknown as { name: string }) : this;
+    return kind ? this.#models.of(kind) : this;
   }
 
   allProperties(): EntityProperty[] {
@@ -62,7 +62,7 @@ export class EntityModel {
   }
 
   property(name: string): EntityProperty | undefined {
-    return this.#meta.properties[name as never];
+    return propertiesOf(this.#meta)[name];
   }
 
   /** Properties that are unique in the table or within a radio. */
@@ -246,11 +246,11 @@ interface SeveralKinds {
 function severalIn(meta: EntityMetadata, models: EntityModels): SeveralKinds | undefined {
   const { root, discriminatorColumn, discriminatorMap } = meta;
   if (root !== meta || !discriminatorColumn || !discriminatorMap) return undefined;
-  const { fieldNames } = meta.properties[discriminatorColumn as never] as EntityProperty;
+  const { fieldNames } = propertiesOf(meta)[discriminatorColumn]!;
   return {
     property: discriminatorColumn as string,
     column: models.quote(fieldNames[0]!),
-    classes: new Map(Object.entries(discriminatorMap) as unknown as Array<[string, object]>),
+    classes: new Map(Object.entries(discriminatorMap)),
     outline: outlineOf(meta.class as object),
   };
 }
@@ -258,18 +258,16 @@ function severalIn(meta: EntityMetadata, models: EntityModels): SeveralKinds | u
 function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind'] {
   const { root, discriminatorValue } = meta;
   if (root === meta || !root.discriminatorColumn) return undefined;
-  const { fieldNames } = root.properties[root.discriminatorColumn as never] as EntityProperty;
+  const { fieldNames } = propertiesOf(root as EntityMetadata)[root.discriminatorColumn]!;
   return { column: models.quote(fieldNames[0]!), value: String(discriminatorValue) };
 }
 
 function excludedKindsIn(meta: EntityMetadata, models: EntityModels): EntityModel['excludedKinds'] {
   const { root, discriminatorColumn, discriminatorMap } = meta;
   if (root !== meta || !discriminatorColumn || !discriminatorMap) return undefined;
-  const kinds = Object.entries(discriminatorMap).filter(([, kind]) =>
-    isExcludedFromLibrary(kind as unknown as object),
-  );
+  const kinds = Object.entries(discriminatorMap).filter(([, kind]) => isExcludedFromLibrary(kind));
   if (kinds.length === 0) return undefined;
-  const { fieldNames } = meta.properties[discriminatorColumn as never] as EntityProperty;
+  const { fieldNames } = propertiesOf(meta)[discriminatorColumn]!;
   return { column: models.quote(fieldNames[0]!), values: kinds.map(([value]) => value) };
 }
 
@@ -279,3 +277,7 @@ const inCapitals = (table: string) =>
 /** The side of a link table that a column refers to: `media_item_id` is `mediaItem`. */
 const propertyOf = (column: string) =>
   column.replace(/_id$/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Properties by name. MikroORM types the names by the entity's class, which is not known here. */
+const propertiesOf = ({ properties }: EntityMetadata): Readonly<Record<string, EntityProperty | undefined>> =>
+  properties;

@@ -7,6 +7,12 @@ import type { Children, Selection } from './selection.ts';
 /** A plain row, not an entity: the selected columns by property name, and nested rows for relations. */
 export type Row = { id: number } & Record<string, unknown>;
 
+/**
+ * Types the fields of a row by its GraphQL type or entity. The row has only the fields that were selected or required, which are
+ * all that GraphQL reads from the result of a resolver.
+ */
+export const typedRow = <Fields extends object>(row: Row): Row & Fields => row as Row & Fields;
+
 interface ChildPlan {
   property: string;
   /** Returns the parent of these children: the row itself, or a row that it refers to. */

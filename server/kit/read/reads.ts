@@ -2,7 +2,7 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Database, SqlValue, Transaction } from '../database/database.ts';
 import type { EntityModel, EntityModels } from './model.ts';
-import { compilePlan, namedColumns, readRows, rootAlias, type Plan, type Row } from './plan.ts';
+import { compilePlan, namedColumns, readRows, rootAlias, typedRow, type Plan, type Row } from './plan.ts';
 import { scopeConditions, type Scope } from './scope.ts';
 import { emptySelection, selectionOf, type Selection } from './selection.ts';
 import { unreadKindsOf } from './unreadKinds.ts';
@@ -76,6 +76,21 @@ export async function findRows(
   const plan = context.reads.planFor(model, info, path, scopeOf(context));
   return findPlanned(context, model, plan, ids, info, unreadAs);
 }
+
+/** The row with this id among those that `findRows` returned, or null. */
+export const rowById = <Fields extends object = {}>(
+  rows: ReadonlyMap<number, Row>,
+  id: number | null | undefined,
+): (Row & Fields) | null => {
+  const row = rows.get(id ?? 0);
+  return row ? typedRow<Fields>(row) : null;
+};
+
+/** The rows that `findRows` returned, in the order of the ids. */
+export const rowsByIds = <Fields extends object = {}>(
+  rows: ReadonlyMap<number, Row>,
+  ids: readonly number[],
+): Array<Row & Fields> => ids.flatMap((id) => rows.get(id) ?? []).map(typedRow<Fields>);
 
 /** Like `findRows`, with a plan that is already compiled. */
 export async function findPlanned(
@@ -166,17 +181,21 @@ export async function belongsToRadio(
  * Reads the given columns of the row with this id, independent of the selected fields. Null when the row is out of scope or does
  * not meet the condition.
  */
-export async function findColumns(
+export async function findColumns<
+  Entity extends object = Record<string, unknown>,
+  Column extends keyof Entity & string = never,
+>(
   context: Context,
-  entity: { name: string },
+  entity: { name: string; prototype?: Entity },
   id: number,
-  columns: readonly string[],
+  columns: readonly Column[],
   more?: Condition,
-): Promise<Row | null> {
+): Promise<(Row & Pick<Entity, Column>) | null> {
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const selection: Selection = { ...emptySelection(), columns: new Set(['id', ...columns]) };
-  return readById(context, model, compilePlan(model, selection, scope), id, scope, {}, more);
+  const row = await readById(context, model, compilePlan(model, selection, scope), id, scope, {}, more);
+  return row && typedRow<Pick<Entity, Column>>(row);
 }
 
 async function readById(

@@ -92,7 +92,7 @@ export async function takenInRefused(
 
 /** The value of a unique property in an input. A case-folded property is computed from the property that users see. */
 function keyIn(given: object, { name, onCreate }: EntityProperty): string | undefined {
-  const value = given[shownName(name) as never] as unknown;
+  const value: unknown = Reflect.get(given, shownName(name));
   if (typeof value !== 'string') return undefined;
   return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }

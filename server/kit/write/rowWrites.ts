@@ -33,15 +33,16 @@ export async function insertRow(
 export async function insertRows(
   transaction: Transaction,
   model: EntityModel,
-  given: readonly Values[],
+  given: readonly object[],
   scope: Scope,
 ): Promise<void> {
   const entity = StoredEntity.of(model);
-  const names = new Set(given.flatMap((values) => Object.keys(newRow(entity, values, scope))));
+  const all = given as readonly Values[];
+  const names = new Set(all.flatMap((values) => Object.keys(newRow(entity, values, scope))));
   const used = entity.properties.filter(({ name }) => names.has(name));
   const columns = used.map(({ column }) => column).join(', ');
   const placeholders = `(${used.map(() => '?').join(', ')})`;
-  for (const some of rowsAtOnce(given))
+  for (const some of rowsAtOnce(all))
     await transaction.run(
       `insert into ${model.table} (${columns}) values ${some.map(() => placeholders).join(', ')}`,
       some.flatMap((values) => {

@@ -345,8 +345,11 @@ export class LiveGateway {
     const onward = connect(input.port, '127.0.0.1');
     this.#register(onward);
     input.connect(socket, head, this.#options.recordings);
-    const pair = [socket, onward] as const;
-    for (const [one, other] of [pair, pair.toReversed() as unknown as typeof pair])
+    const directions = [
+      [socket, onward],
+      [onward, socket],
+    ] as const;
+    for (const [one, other] of directions)
       // Data that was not sent yet, such as the reason of a rejection, is still sent before the connection closes.
       one.on('close', () => other.destroySoon());
     onward.write(head.bytes);

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
@@ -29,9 +30,12 @@ const refusals = { '4xx': Problem, '5xx': Problem };
 export const answers = <Status extends number, Schema extends z.ZodType>(status: Status, schema: Schema) =>
   ({ [status]: schema, ...refusals }) as { [K in Status]: Schema } & typeof refusals;
 
+/** A text for readers of the documentation; the paths send it as a stream. */
+const sentText: z.ZodType<string | Readable> = z.string();
+
 /** Like `answers`, for a path that returns a file. Its errors are JSON. */
 export const fileAnswers = (type: string, description: string) => ({
-  200: { description, content: { [type]: { schema: z.string() } } },
+  200: { description, content: { [type]: { schema: sentText } } },
   ...refusals,
 });
 

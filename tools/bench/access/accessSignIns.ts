@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { hashPassword } from '../../../server/domains/platform/accounts/signIn/passwords.ts';
 import { Role } from '../../../server/domains/platform/permissions/roles/role.entity.ts';
 import { newcomer } from '../../../server/domains/platform/permissions/roles/roles.ts';
-import { User } from '../../../server/domains/platform/users/user.entity.ts';
+import { Plan, User, UserStatus } from '../../../server/domains/platform/users/user.entity.ts';
 import type { Orm } from '../../../server/orm.ts';
 import { answerTo, type Target } from '../measuring/load.ts';
 import { median } from '../measuring/figures.ts';
@@ -26,8 +26,8 @@ export async function addAccounts(orm: Orm): Promise<void> {
   for (let index = 0; index < tries + warmUp; index++) {
     const name = `known${index}`;
     const person = { fullName: name, username: name, email: emailOf('known', index), passwordHash, role };
-    const rest = { country: '', contact: '', currentPlan: 'BASIC', status: 'ACTIVE' };
-    em.create(User, { ...person, ...rest } as never);
+    const rest = { country: '', contact: '', currentPlan: Plan.BASIC, status: UserStatus.ACTIVE };
+    em.create(User, { ...person, ...rest }, { partial: true });
   }
   await em.flush();
 }

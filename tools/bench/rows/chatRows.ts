@@ -7,7 +7,7 @@ import { ChatParticipant } from '../../../server/domains/chat/threads/chatPartic
 import { ChatThread } from '../../../server/domains/chat/threads/chatThread.entity.ts';
 import { TeamMember } from '../../../server/domains/platform/organization/teams/teamMember.entity.ts';
 import { Role } from '../../../server/domains/platform/permissions/roles/role.entity.ts';
-import { User } from '../../../server/domains/platform/users/user.entity.ts';
+import { Plan, User, UserStatus } from '../../../server/domains/platform/users/user.entity.ts';
 import { openDatabase, type Orm } from '../../../server/orm.ts';
 
 /** Thread ids of the rooms, and the access tokens of their people in the order of the rooms. */
@@ -31,16 +31,16 @@ export async function addPeople(orm: Orm, { at: place, secret, rooms, each }: Pe
   const at = new Date();
   const made: Array<{ thread: ChatThread; users: User[] }> = [];
   for (let number = 0; number < rooms; number++) {
-    const room = em.create(ChatRoom, { name: `Room ${number}`, radio } as never);
+    const room = em.create(ChatRoom, { name: `Room ${number}`, radio }, { partial: true });
     const values = { kind: ChatThreadKind.ROOM, room, radio, lastMessageAt: at, createdAt: at };
-    const thread = em.create(ChatThread, values as never);
+    const thread = em.create(ChatThread, values, { partial: true });
     const users = Array.from({ length: each }, (_, place) => {
       const name = `bench${number}x${place}`;
       const person = { fullName: name, username: name, email: `${name}@example.com`, role, radio };
-      const rest = { country: '', contact: '', currentPlan: 'BASIC', status: 'ACTIVE' };
-      const user = em.create(User, { ...person, ...rest } as never);
-      em.create(TeamMember, { user, role, radio } as never);
-      em.create(ChatParticipant, { thread, user, joinedAt: at } as never);
+      const rest = { country: '', contact: '', currentPlan: Plan.BASIC, status: UserStatus.ACTIVE };
+      const user = em.create(User, { ...person, ...rest }, { partial: true });
+      em.create(TeamMember, { user, role, radio }, { partial: true });
+      em.create(ChatParticipant, { thread, user, joinedAt: at }, { partial: true });
       return user;
     });
     made.push({ thread, users });

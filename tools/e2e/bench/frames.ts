@@ -37,9 +37,7 @@ export async function framesOfScrolling(
 export async function framesDuring(page: Page, work: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(startCounting);
   await work();
-  const times = await page.evaluate(() =>
-    (window as unknown as { frames: { stop: () => number[] } }).frames.stop(),
-  );
+  const times = await page.evaluate(() => window.frameCounter.stop());
   const gaps = times.slice(1).map((time, index) => time - times[index]!);
   const lost = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / tick) - 1), 0);
   return {
@@ -47,6 +45,13 @@ export async function framesDuring(page: Page, work: () => Promise<unknown>): Pr
     dropped: (100 * lost) / (gaps.length + lost),
     longest: Math.max(...gaps),
   };
+}
+
+declare global {
+  interface Window {
+    /** Set by `startCounting`. */
+    frameCounter: { stop: () => number[] };
+  }
 }
 
 /** Runs in the page: records the start time of each frame. */
@@ -62,5 +67,5 @@ function startCounting() {
     isCounting = false;
     return times;
   };
-  Object.assign(window, { frames: { stop } });
+  Object.assign(window, { frameCounter: { stop } });
 }

@@ -10,6 +10,13 @@ export interface Vitals {
   shift: number;
 }
 
+declare global {
+  interface Window {
+    /** Set by `watchVitals`. */
+    vitals: Vitals;
+  }
+}
+
 /** Collects the web vitals of every page opened from now on. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -29,5 +36,4 @@ export async function watchVitals(page: Page): Promise<void> {
   });
 }
 
-export const readVitals = (page: Page): Promise<Vitals> =>
-  page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+export const readVitals = (page: Page): Promise<Vitals> => page.evaluate(() => window.vitals);

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSubscription, type SkipToken } from '@apollo/client/react';
+import { boundHook } from '../hookFactories';
 
 export interface SubscriptionHook<TData, TVars extends OperationVariables> {
   /** The subscription document, for tests and for subscriptions outside of components. */
@@ -18,5 +19,7 @@ export function createSubscriptionHook<TData, TVars extends OperationVariables>(
   document: TypedDocumentNode<TData, TVars>,
 ): SubscriptionHook<TData, TVars> {
   const untyped = document as TypedDocumentNode<TData, OperationVariables>;
-  return Object.assign((options: never) => useSubscription(untyped, options), { document }) as never;
+  return boundHook<SubscriptionHook<TData, TVars>>((options) => useSubscription(untyped, options), {
+    document,
+  });
 }

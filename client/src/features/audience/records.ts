@@ -10,7 +10,7 @@ export const audienceRecords: readonly RecordKind[] = [
       privacy: {
         label: 'audience.privacy.field',
         holds: 'choice',
-        keyOf: (value: string) => `audience.privacy.levels.${value}` as never,
+        keyOf: (value: string) => `audience.privacy.levels.${value}`,
       },
     },
   },

@@ -3,9 +3,10 @@ import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../kit/feedback/toasts/notify';
 import { FormProblem } from '../../kit/form/FormProblem';
+import { pictureTypes } from '../../kit/form/uploads/chosenPictures';
 import { UploadProgress } from '../../kit/form/uploads/UploadProgress';
 import { usePictureUpload } from '../../kit/form/uploads/usePictureUpload';
-import { maxMegabytes, pictureTypes, problemOfFile } from './posts/compose/attachment';
+import { maxMegabytes, problemOfFile } from './posts/compose/attachment';
 import { CoverPicture } from './CoverPicture';
 import type { ProfileQuery } from './profile.generated';
 
@@ -32,7 +33,7 @@ export function CoverEditor({ profile: { id, fullName, cover } }: { profile: Own
       unstyled
       position="relative"
       acceptedFiles={[]}
-      accept={pictureTypes as never}
+      accept={pictureTypes}
       maxFileSize={maxMegabytes.picture * 1024 * 1024}
       disabled={upload.isBusy}
       onFileAccept={({ files: [file] }) => file && void change(file)}

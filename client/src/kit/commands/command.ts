@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { TranslationKey } from '../../i18n/keys';
+import { translate, type TranslationKey } from '../../i18n/keys';
 import type { Rule } from '../access/ability';
 
 /** Returns a text in the given language. */
@@ -29,7 +29,7 @@ export const addCommand = (
   rule: Rule,
 ): Command => ({
   name: path,
-  title: (t) => t(title as never),
+  title: (t) => translate(t, title),
   words: (t) => t('commands.newWords'),
   icon,
   rule,

@@ -69,7 +69,7 @@ export function CommentList<C extends ShownComment>({
             <CommentRow
               key={comment.id}
               comment={comment}
-              author={kind.authorOf(comment)}
+              author={{ name: comment.authorName }}
               moderates={moderates}
               mayDelete={comment.isMine || deletesAll}
               isSelected={selected.has(comment.id)}

@@ -1,5 +1,4 @@
 import type { MutationHook, QueryHook } from '../../apollo/hookFactories';
-import type { Viewer } from '../../apollo/session/sessionStore';
 
 /** Id of a comment that the server has not confirmed yet. Its actions are disabled until then. */
 export const beingSent = 'being-sent';
@@ -9,6 +8,7 @@ export interface ShownComment {
   __typename: string;
   id: string;
   version: number;
+  authorName: string;
   text: string;
   active: boolean;
   isMine: boolean;
@@ -28,7 +28,7 @@ interface Deleted {
   deletedId: string;
 }
 
-interface Operations<C, TList, TCreate, TModerate, TDelete> {
+interface Operations<TList, TCreate, TModerate, TDelete> {
   /** GraphQL type of the comments, and subject of their permissions. */
   type: string;
   /** GraphQL type of the commented record, which has a `commentCount`. */
@@ -37,14 +37,10 @@ interface Operations<C, TList, TCreate, TModerate, TDelete> {
   useCreate: MutationHook<TCreate, { aboutId: string; text: string }>;
   useModerate: MutationHook<TModerate, { ids: string | string[]; active: boolean }>;
   useDelete: MutationHook<TDelete, { id: string }>;
-  /** Returns the author of a comment. */
-  authorOf: (comment: C) => { name: string; picture?: string };
-  /** Creates the viewer's comment that is shown until the server confirms it. */
-  draftOf: (comment: Omit<ShownComment, '__typename'>, viewer: Viewer) => C;
 }
 
 /** Operations of a kind of comment. */
-export type CommentKind<C extends ShownComment> = Operations<C, Listed<C>, Written<C>, Moderated<C>, Deleted>;
+export type CommentKind<C extends ShownComment> = Operations<Listed<C>, Written<C>, Moderated<C>, Deleted>;
 
 /** Defines a kind of comment. The documents of all kinds use the same result names; a kind may have further fields. */
 export const commentKind = <
@@ -53,7 +49,7 @@ export const commentKind = <
   TModerate extends Moderated<TCreate['comment']>,
   TDelete extends Deleted,
 >(
-  operations: Operations<TCreate['comment'], TList, TCreate, TModerate, TDelete>,
+  operations: Operations<TList, TCreate, TModerate, TDelete>,
 ) => operations as unknown as CommentKind<TCreate['comment']>;
 
 export const perPage = 20;

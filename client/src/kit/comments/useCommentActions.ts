@@ -19,7 +19,7 @@ export function useCommentActions<C extends ShownComment>(
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const viewer = useViewer();
-  const { about, useList, useCreate, useModerate, useDelete, authorOf, draftOf } = kind;
+  const { about, useList, useCreate, useModerate, useDelete } = kind;
   const [create] = useCreate();
   const [moderate] = useModerate();
   const [remove] = useDelete();
@@ -48,16 +48,18 @@ export function useCommentActions<C extends ShownComment>(
   return {
     write: (text: string) => {
       const sent = {
+        __typename: kind.type,
         id: beingSent,
         version: 1,
+        authorName: viewer.fullName,
         text,
         active: true,
         isMine: true,
         createdAt: new Date().toISOString(),
-      };
+      } as C;
       return create({
         variables: { aboutId, text },
-        optimisticResponse: { comment: draftOf(sent, viewer) },
+        optimisticResponse: { comment: sent },
         update: (cache, { data }) => {
           if (data) change(cache, 1, 1, (before) => [data.comment, ...before]);
         },
@@ -80,7 +82,7 @@ export function useCommentActions<C extends ShownComment>(
       const { id, active } = comment;
       const isSure = await confirm({
         title: t('comments.deleteTitle'),
-        body: t('comments.deleteBody', { name: authorOf(comment).name }),
+        body: t('comments.deleteBody', { name: comment.authorName }),
         confirmLabel: t('comments.deleteOne'),
         isDestructive: true,
       });

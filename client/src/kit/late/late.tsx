@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { line, useIsLineUp } from '../../apollo/line';
 import { missingParts } from './missingParts';
 
@@ -18,11 +18,17 @@ export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure)
 }
 
 /**
- * Like React's `lazy`, but when loading fails, the rest of the page stays. A placeholder is shown instead of the component, which is
+ * Like React's `lazy`, but when loading fails, the rest of the page stays, and a generic component stays generic. A placeholder is shown instead of the component, which is
  * loaded again once the server is reachable.
  */
-export const lazyPart = <P extends object>(load: Load<P>, Failure?: Failure): ComponentType<P> =>
-  lazy(async () => ({ default: await loadOr(load, Failure) })) as unknown as ComponentType<P>;
+export function lazyPart<Part extends (props: never) => ReactNode>(
+  load: () => Promise<{ default: Part }>,
+  Failure?: Failure,
+): Part;
+export function lazyPart<P extends object>(load: Load<P>, Failure?: Failure): ComponentType<P>;
+export function lazyPart(load: () => Promise<{ default: unknown }>, Failure?: Failure): unknown {
+  return lazy(async () => ({ default: await loadOr(load as Load<object>, Failure) }));
+}
 
 /** Milliseconds before another attempt, when loading failed although the server seems reachable. */
 const pauses = { first: 1_000, atMost: 15_000 };

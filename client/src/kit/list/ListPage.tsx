@@ -26,11 +26,9 @@ import { useViewOptions } from './view/viewOptions';
 
 const SelectionBar = lazyPart(() => import('./parts/SelectionBar'));
 const loadRowDrawer = () => import('./RowDrawer');
-const RowDrawer = lazyPart(loadRowDrawer) as unknown as Awaited<ReturnType<typeof loadRowDrawer>>['default'];
+const RowDrawer = lazyPart(loadRowDrawer);
 const loadScrolling = () => import('./scrolling/ScrollingTable');
-const ScrollingTable = lazyPart(loadScrolling) as unknown as Awaited<
-  ReturnType<typeof loadScrolling>
->['default'];
+const ScrollingTable = lazyPart(loadScrolling);
 
 /** Number of skeleton rows for a list without pages. */
 const screenful = 20;

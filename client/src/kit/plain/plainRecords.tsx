@@ -81,7 +81,7 @@ export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
 ) {
   const { name: words, operations, form, editLabel, addHint, begin, deleteValues } = described;
   const word = (key: string) => `${words}.${key}` as TranslationKey;
-  const nameOf = (record: TRecord) => String(record[form.name as unknown as keyof TRecord]);
+  const nameOf = (record: TRecord) => String(record[form.name as keyof TInput & keyof TRecord]);
 
   function AddDrawer({ onClose }: AddProps) {
     return (

@@ -95,7 +95,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
   if (late.length > 0) await seeSessions.write(recording, { ids: late, at });
   const { transaction, context } = recording;
   if (fresh.length > 0)
-    await insertRows(transaction, transaction.models.of(ListenerSession), fresh as never, {
+    await insertRows(transaction, transaction.models.of(ListenerSession), fresh, {
       ...context,
       deleted: 'hidden',
     });

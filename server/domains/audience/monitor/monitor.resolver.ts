@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowById } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { allow, Allow } from '../../../kit/rules/rule.ts';
@@ -108,10 +108,10 @@ async function monitored(context: Context, info: GraphQLResolveInfo): Promise<Mo
     ['state'],
   );
   return ids.flatMap((id) => {
-    const mount = mounts.get(id);
+    const mount = rowById<MountPoint>(mounts, id);
     const state = byMount.get(id);
     if (!mount) return [];
     const isStale = !state || Date.now() - new Date(state.polledAt).getTime() > staleAfter;
-    return [{ id: String(id), mount, state: (state && states.get(state.id)) ?? null, isStale }];
-  }) as unknown as MonitoredMount[];
+    return [{ id: String(id), mount, state: rowById<MountState>(states, state?.id), isStale }];
+  });
 }

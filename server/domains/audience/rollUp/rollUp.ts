@@ -69,7 +69,7 @@ export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: Rad
   await inTransaction(scope.database, async (transaction) => {
     const among = { transaction, context: { radioId: scope.radioId } };
     const insert = (entity: Function, rows: readonly object[]) =>
-      insertRows(transaction, transaction.models.of(entity), rows as never, {
+      insertRows(transaction, transaction.models.of(entity), rows, {
         radioId: scope.radioId,
         deleted: 'hidden',
       });

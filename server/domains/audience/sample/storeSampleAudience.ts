@@ -51,7 +51,7 @@ const countries: ReadonlyArray<[country: string, share: number]> = [
 /** Stores two weeks of listeners of the first radio, up to the current minute. A server is down in one of the nights. */
 export async function storeSampleAudience(em: SqlEntityManager, database: Database): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
-  const mounts = await em.find(MountPoint, { radio } as never, { filters: false, orderBy: { id: 'asc' } });
+  const mounts = await em.find(MountPoint, { radio }, { filters: false, orderBy: { id: 'asc' } });
   const clock = clockIn(radio.timeZone);
   const now = Math.floor(Date.now() / minuteLength) * minuteLength;
   const today = Math.floor(clock.wallAt(now) / dayLength);
@@ -60,7 +60,7 @@ export async function storeSampleAudience(em: SqlEntityManager, database: Databa
   await database.transaction(async (transaction) => {
     const scope = { radioId: radio.id, deleted: 'hidden' as const };
     const insert = (entity: Function, rows: object[]) =>
-      insertRows(transaction, transaction.models.of(entity), rows as never, scope);
+      insertRows(transaction, transaction.models.of(entity), rows, scope);
     for (const [index, { id: mount }] of mounts.entries()) {
       const faker = sampleFrom(310 + index);
       const sizes = { mount, largest: index === 0 ? 240 : 70 };

@@ -48,7 +48,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Requires('reason')
   @FieldResolver(() => Why, { description: 'Reason why the item was selected.' })
   why(@Root() { reason }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
-    return whyOfRow(context, reason as unknown as StoredWhy, info);
+    return whyOfRow(context, reason as StoredWhy, info);
   }
 
   @Allow('create', 'AirItem')

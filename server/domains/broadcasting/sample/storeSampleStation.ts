@@ -19,24 +19,32 @@ export async function storeSampleStation(em: SqlEntityManager, secret: string): 
   const radio = await em.findOneOrFail(Radio, { slug: sampleSlug });
   const secrets = new StreamSecrets({ secret });
   const password = () => secrets.lock(randomBytes(18).toString('base64url'), radio.id);
-  const server = em.create(StreamServer, {
-    radio,
-    name: 'Beside the player',
-    host: '127.0.0.1',
-    port: 8010,
-    isOwn: true,
-    sourcePassword: password(),
-    adminPassword: password(),
-  } as never);
+  const server = em.create(
+    StreamServer,
+    {
+      radio,
+      name: 'Beside the player',
+      host: '127.0.0.1',
+      port: 8010,
+      isOwn: true,
+      sourcePassword: password(),
+      adminPassword: password(),
+    },
+    { partial: true },
+  );
   const mounts = [
     { name: 'MP3', path: '/live.mp3', format: StreamFormat.MP3, bitrate: 128 },
     { name: 'Opus', path: '/live.ogg', format: StreamFormat.OGG_OPUS, bitrate: 64 },
   ];
-  for (const mount of mounts) em.create(MountPoint, { radio, server, ...mount } as never);
-  const emergency = await em.findOne(MediaItem, { radio, kind: MediaKind.SONG } as never, {
-    orderBy: { id: 'asc' },
-    filters: false,
-  });
-  em.create(Station, { radio, emergency } as never);
+  for (const mount of mounts) em.create(MountPoint, { radio, server, ...mount }, { partial: true });
+  const emergency = await em.findOne(
+    MediaItem,
+    { radio, kind: MediaKind.SONG },
+    {
+      orderBy: { id: 'asc' },
+      filters: false,
+    },
+  );
+  em.create(Station, { radio, emergency }, { partial: true });
   await em.flush();
 }

@@ -2,6 +2,7 @@ import { Field, registerEnumType } from 'type-graphql';
 import type { Services } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { jsonText, type JsonText } from '../../../kit/query/given.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
@@ -55,7 +56,7 @@ const updateOutputs = query(
     db,
     given: Given<{
       id: number;
-      outputs: string;
+      outputs: JsonText<StationOutput[]>;
       notSendingSince: Date | null;
       notSendingBecause: OutputProblem | null;
     }>,
@@ -63,7 +64,7 @@ const updateOutputs = query(
     db
       .updateTable('Station')
       .set({
-        outputs: given.outputs as never,
+        outputs: given.outputs,
         notSendingSince: given.notSendingSince,
         notSendingBecause: given.notSendingBecause,
       })
@@ -108,7 +109,7 @@ export async function storeOutputs(
   if (problem === null && before?.notSendingSince) await addUnsentTime(writing, station, at);
   await updateOutputs.write(writing, {
     id: station,
-    outputs: JSON.stringify(outputs),
+    outputs: jsonText(outputs),
     notSendingSince: problem === null ? null : new Date(before?.notSendingSince ?? at),
     notSendingBecause: problem,
   });

@@ -22,7 +22,7 @@ import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
+import { findRow, findRows, parseId, rowById } from '../../../kit/read/reads.ts';
 import { addRow, alterRow, missingFields, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
@@ -166,7 +166,7 @@ export class StationResolver {
     const tokenHash = hashOfStationToken(context.services, token)!;
     const { id } = await changeStation(context, () => ({ tokenHash, tokenMadeAt: new Date() }));
     const rows = await findRows(context, Station, [id], info, ['station']);
-    return { token, station: rows.get(id) as unknown as Station };
+    return { token, station: rowById<Station>(rows, id)! };
   }
 
   @Allow('update', 'Station')

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { conflict, forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
-import type { Row } from '../../../kit/read/plan.ts';
+import { typedRow, type Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
@@ -157,7 +157,7 @@ async function changeVisit(
     const writing = { transaction, context };
     const stored = (await findStoredRows(writing, model, [rowId])).get(rowId);
     if (!stored) throw notFound('LiveVisit');
-    const given = await change(writing, stored as unknown as StoredVisit);
+    const given = await change(writing, typedRow<StoredVisit>(stored));
     if (!(await alterRow(writing, model, stored, given))) throw conflict('LiveVisit', null);
     await publishVisitChanged(transaction, context.services.events, { radioId: context.radioId!, id: rowId });
   });

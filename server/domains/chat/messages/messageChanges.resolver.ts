@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows } from '../../../kit/read/reads.ts';
+import { findRow, findRows, rowsByIds } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -117,7 +117,7 @@ export class MessageChangesResolver {
     const { id: thread } = await requireSeenThread(context, threadId);
     const ids = (await pinsOf.all(context, { thread })).map(({ id }) => id);
     const rows = await findRows(context, ChatMessage, ids, info, []);
-    return ids.flatMap((id) => rows.get(id) ?? []);
+    return rowsByIds(rows, ids);
   }
 
   @Allow('read', 'ChatThread')

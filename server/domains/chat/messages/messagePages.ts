@@ -3,7 +3,7 @@ import { Field, Int } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowsByIds } from '../../../kit/read/reads.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
@@ -95,7 +95,10 @@ export async function findMessagePage(
     ['items'],
   );
   return {
-    items: found.flatMap(({ id }) => rows.get(id) ?? []) as never,
+    items: rowsByIds<ChatMessage>(
+      rows,
+      found.map(({ id }) => id),
+    ),
     hasOlder:
       found.length > 0
         ? found[0]!.sequence > firstSequence
@@ -141,7 +144,10 @@ export async function findChanges(
     ['items'],
   );
   return {
-    items: page.flatMap(({ id }) => rows.get(id) ?? []) as never,
+    items: rowsByIds<ChatMessage>(
+      rows,
+      page.map(({ id }) => id),
+    ),
     upTo: page.at(-1)?.changeNumber ?? lastChange,
     hasMore,
     firstSequence,

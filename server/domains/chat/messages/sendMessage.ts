@@ -98,7 +98,7 @@ export async function requireWriting(request: ContextOrWrite, thread: SeenThread
   if (moderates(context, thread)) return;
   if (thread.silencedUntil && new Date(thread.silencedUntil) > at) throw silenced(thread.silencedUntil, at);
   if (thread.kind !== ChatThreadKind.ROOM) return;
-  const { isReadOnly, pauseTime } = (await findRoom.first(request as never, { id: thread.room! }))!;
+  const { isReadOnly, pauseTime } = (await findRoom.first(request, { id: thread.room! }))!;
   if (isReadOnly) throw forbidden('update', 'ChatRoom');
   const next = thread.wroteAt ? new Date(thread.wroteAt).getTime() + pauseTime : 0;
   if (next > at.getTime()) throw rateLimited(Math.ceil((next - at.getTime()) / 1000));

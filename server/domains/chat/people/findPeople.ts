@@ -15,8 +15,8 @@ const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>
   db
     .selectFrom('User as person')
     .select(colleagueColumns)
-    .where((person) => isReachable(person as never, given.viewer))
-    .where((person) => sharesRadio(person as never, given))
+    .where((person) => isReachable(person, given.viewer))
+    .where((person) => sharesRadio(person, given))
     .where((person) => textContains(person, 'person.searchText', given.needle))
     .orderBy('person.fullName')
     .orderBy('person.id')
@@ -31,7 +31,7 @@ const personSigning = query(
       .selectFrom('User as person')
       .select(colleagueColumns)
       .where('person.usernameKey', '=', name)
-      .where((person) => isReachable(person as never, viewer)),
+      .where((person) => isReachable(person, viewer)),
 );
 
 /** Finds people: colleagues by a part of their name or username, other people by their exact username. */
@@ -105,7 +105,7 @@ const friends = query('chat.friends', (db, given: Given<Listing>) =>
     .where(({ or, eb }) =>
       or([eb('friendship.requester', '=', given.viewer), eb('friendship.invited', '=', given.viewer)]),
     )
-    .where((person) => isReachable(person as never, given.viewer))
+    .where((person) => isReachable(person, given.viewer))
     .orderBy('person.fullName')
     .orderBy('person.id')
     .limit(given.limit)
@@ -119,7 +119,7 @@ const incomingRequests = query('chat.incomingRequests', (db, given: Given<Listin
     .select(colleagueColumns)
     .where('friendship.invited', '=', given.viewer)
     .where('friendship.acceptedAt', 'is', null)
-    .where((person) => isReachable(person as never, given.viewer))
+    .where((person) => isReachable(person, given.viewer))
     .orderBy('friendship.id', 'desc')
     .limit(given.limit)
     .offset(given.skipped),
@@ -160,7 +160,7 @@ const pendingRequests = query('chat.pendingRequests', (db, { viewer }: Given<{ v
     .select(count)
     .where('friendship.invited', '=', viewer)
     .where('friendship.acceptedAt', 'is', null)
-    .where((person) => isReachable(person as never, viewer)),
+    .where((person) => isReachable(person, viewer)),
 );
 
 const lists = {

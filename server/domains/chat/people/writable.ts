@@ -1,6 +1,6 @@
+import { rowCondition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
-import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { sharesRadio, type ViewerAt, newcomer, UserStatus } from '../../platform/public.ts';
 
 /*
@@ -10,7 +10,7 @@ import { sharesRadio, type ViewerAt, newcomer, UserStatus } from '../../platform
  */
 
 /** True for active staff other than the viewer, without a block between them and the viewer. */
-export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<ViewerAt>['viewer']) =>
+export const isReachable = rowCondition('User as person', (person, viewer: Given<ViewerAt>['viewer']) =>
   person.and([
     person('person.id', '<>', viewer),
     person('person.status', '=', UserStatus.ACTIVE),
@@ -34,9 +34,10 @@ export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: 
           ),
       ),
     ),
-  ]);
+  ]),
+);
 
-export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<ViewerAt>['viewer']) =>
+export const isFriend = rowCondition('User as person', (person, viewer: Given<ViewerAt>['viewer']) =>
   person.exists(
     person
       .selectFrom('ChatFriendship as friendship')
@@ -54,20 +55,22 @@ export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Giv
           ]),
         ]),
       ),
-  );
+  ),
+);
 
-const isWritable = (person: ConditionBuilder<'User', 'person'>, given: Given<ViewerAt>) =>
+const isWritable = rowCondition('User as person', (person, given: Given<ViewerAt>) =>
   person.and([
     isReachable(person, given.viewer),
     person.or([sharesRadio(person, given), isFriend(person, given.viewer)]),
-  ]);
+  ]),
+);
 
 const writable = query('chat.writable', (db, given: Given<ViewerAt & { ids: number[] }>) =>
   db
     .selectFrom('User as person')
     .select('person.id')
     .where('person.id', 'in', given.ids)
-    .where((person) => isWritable(person as never, given)),
+    .where((person) => isWritable(person, given)),
 );
 
 /** Filters people down to those to whom the viewer may write. */

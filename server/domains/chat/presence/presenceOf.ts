@@ -1,9 +1,9 @@
 import { type Activities, whoIsOnAir, whoRests } from '../../../kit/notices/activity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
+import { rowCondition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
-import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { isMember, sharesRadio, type ViewerAt } from '../../platform/public.ts';
 import { isFriend, isReachable } from '../people/writable.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
@@ -93,7 +93,7 @@ export async function presenceOf(
 /** Presence is `OFFLINE` both for people who are offline and for people whose presence the viewer may not see. */
 export const absent = (id: number): ChatPresence => ({ id, state: ChatState.OFFLINE, until: null });
 
-const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<ViewerAt>['viewer']) =>
+const sharesThread = rowCondition('User as person', (person, viewer: Given<ViewerAt>['viewer']) =>
   person.exists(
     person
       .selectFrom('ChatParticipant as own')
@@ -107,24 +107,24 @@ const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<
       .where('theirs.leftAt', 'is', null)
       .where('theirs.blockedAt', 'is', null)
       .where('thread.removedAt', 'is', null),
-  );
+  ),
+);
 
 const knownAmong = query('chat.knownAmong', (db, given: Given<ViewerAt & { ids: number[] }>) =>
   db
     .selectFrom('User as person')
     .select('person.id')
     .where('person.id', 'in', given.ids)
-    .where((all) => {
-      const person = all as never as ConditionBuilder<'User', 'person'>;
-      return person.and([
+    .where((person) =>
+      person.and([
         isReachable(person, given.viewer),
         person.or([
           sharesRadio(person, given),
           isFriend(person, given.viewer),
           sharesThread(person, given.viewer),
         ]),
-      ]) as never;
-    }),
+      ]),
+    ),
 );
 
 /**

@@ -5,7 +5,7 @@
  */
 
 import type { Context } from '../../../kit/context.ts';
-import type { ConditionBuilder } from '../../../kit/query/tables.ts';
+import { rowCondition } from '../../../kit/query/condition.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -89,26 +89,21 @@ export const recordOfThread = batched<ChattedRecord | null, string>(async (conte
 });
 
 /** True when the record of a thread exists in the current radio and is not in the recycle bin. */
-export const isRecordThere = <Place extends 't' | 'thread'>(
-  thread: ConditionBuilder<'ChatThread', Place>,
-  place: Place,
-) => {
-  const about = thread as never as ConditionBuilder<'ChatThread', 't'>;
-  const column = <Name extends 'recordKind' | 'recordId'>(name: Name) => `${place}.${name}` as `t.${Name}`;
-  return about.or(
+export const isRecordThere = rowCondition('ChatThread as t', (thread) =>
+  thread.or(
     [...kinds.keys()].map((kind) =>
-      about.and([
-        about(column('recordKind'), '=', kind),
-        about.exists(
-          about
+      thread.and([
+        thread('t.recordKind', '=', kind),
+        thread.exists(
+          thread
             .selectFrom(`${kind as 'Episode'} as about`)
             .select('about.id')
-            .whereRef('about.id', '=', column('recordId')),
+            .whereRef('about.id', '=', 't.recordId'),
         ),
       ]),
     ),
-  );
-};
+  ),
+);
 
 /** Kinds of records whose threads the viewer may read. */
 export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): string[] =>

@@ -93,7 +93,7 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
     write: Write<ChatRoom>,
   ): Promise<void> {
     if (!existing) return;
-    const args = { of: (existing as unknown as { id: number }).id, viewer: write.context.viewer!.userId };
+    const args = { of: existing.id, viewer: write.context.viewer!.userId };
     if (await findBan.any(write, args)) throw notFound('ChatRoom');
   }
 

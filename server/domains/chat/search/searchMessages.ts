@@ -7,6 +7,7 @@ import { findPage } from '../../../kit/list/findPage.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import { textContains } from '../../../kit/query/functions.ts';
 import type { Given } from '../../../kit/query/query.ts';
+import { typedRow } from '../../../kit/read/plan.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import type { ChatHits } from '../messages/chatMessage.types.ts';
@@ -70,7 +71,7 @@ const shown = condition('ChatMessage', (message, given: Given<Seeing>) =>
       threads
         .selectFrom('ChatThread as t')
         .select('t.id')
-        .where((thread) => isSeen(thread as never, given)),
+        .where((thread) => isSeen(thread, given)),
     ),
     message.or([
       message('t.author', 'is', null),
@@ -127,7 +128,7 @@ export async function searchMessages(
   const where = joined(await conditionsOf(context, input));
   const query = { page: skip / first + 1, perPage: first, search: text };
   const { items } = await findPage(context, ChatMessage, query, info, { where });
-  return { items: items as never, hasMore: items.length === first };
+  return { items: items.map(typedRow<ChatMessage>), hasMore: items.length === first };
 }
 
 async function conditionsOf(context: Context, input: ChatSearchInput): Promise<Condition[]> {

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
+import { findRow, findRows, parseId, rowsByIds } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -51,7 +51,7 @@ export class ChatThreadResolver {
     const ids = await findOwnThreadIds(context, { limit: first + 1, skipped: skip });
     const rows = await findRows(context, ChatThread, ids.slice(0, first), info, ['items']);
     return {
-      items: ids.slice(0, first).flatMap((id) => rows.get(id) ?? []) as never,
+      items: rowsByIds<ChatThread>(rows, ids.slice(0, first)),
       hasMore: ids.length > first,
       unreadThreads: await unreadThreads(context),
     };

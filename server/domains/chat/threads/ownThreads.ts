@@ -18,37 +18,37 @@ interface Kinds {
 const listed = (db: Builder, { viewer, rooms, records }: Given<Kinds>) =>
   db
     .selectFrom('ChatParticipant as mine')
-    .innerJoin('ChatThread as thread', 'thread.id', 'mine.thread')
+    .innerJoin('ChatThread as t', 't.id', 'mine.thread')
     .where('mine.user', '=', viewer)
     .where('mine.leftAt', 'is', null)
     .where('mine.blockedAt', 'is', null)
-    .where('thread.removedAt', 'is', null)
+    .where('t.removedAt', 'is', null)
     .where((thread) =>
       thread.or([
-        thread('thread.kind', '=', ChatThreadKind.PRIVATE),
-        thread.and([rooms, thread('thread.kind', '=', ChatThreadKind.ROOM)]),
+        thread('t.kind', '=', ChatThreadKind.PRIVATE),
+        thread.and([rooms, thread('t.kind', '=', ChatThreadKind.ROOM)]),
         thread.and([
-          thread('thread.kind', '=', ChatThreadKind.RECORD),
-          thread('thread.recordKind', 'in', records),
-          isRecordThere(thread as never, 'thread'),
+          thread('t.kind', '=', ChatThreadKind.RECORD),
+          thread('t.recordKind', 'in', records),
+          isRecordThere(thread),
         ]),
       ]),
     )
     .where(({ or, eb, ref }) =>
-      or([eb('mine.hiddenUpTo', 'is', null), eb('mine.hiddenUpTo', '<', ref('thread.lastSequence'))]),
+      or([eb('mine.hiddenUpTo', 'is', null), eb('mine.hiddenUpTo', '<', ref('t.lastSequence'))]),
     );
 
 const page = query('chat.ownThreads', (db, given: Given<Kinds & { limit: number; skipped: number }>) =>
   listed(db, given)
-    .select('thread.id')
-    .orderBy('thread.lastMessageAt', 'desc')
-    .orderBy('thread.id', 'desc')
+    .select('t.id')
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id', 'desc')
     .limit(given.limit)
     .offset(given.skipped),
 );
 
 const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
-  listed(db, given).select(count).whereRef('mine.readUpTo', '<', 'thread.lastSequence'),
+  listed(db, given).select(count).whereRef('mine.readUpTo', '<', 't.lastSequence'),
 );
 
 /** Ids of the viewer's threads, those with the newest messages first. */
@@ -63,7 +63,7 @@ export const unreadThreads = async (context: Context): Promise<number> =>
 const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
   db
     .selectFrom('ChatParticipant as mine')
-    .innerJoin('ChatThread as thread', 'thread.id', 'mine.thread')
+    .innerJoin('ChatThread as t', 't.id', 'mine.thread')
     .select([
       'mine.id',
       'mine.part',
@@ -71,7 +71,7 @@ const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewe
       'mine.hiddenUpTo',
       'mine.mutedUntil',
       'mine.silencedUntil',
-      'thread.lastSequence',
+      't.lastSequence',
     ])
     .select(({ selectFrom }) =>
       selectFrom('ChatMention as mention')

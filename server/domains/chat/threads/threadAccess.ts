@@ -1,8 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
-import { condition } from '../../../kit/query/condition.ts';
+import { condition, rowCondition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { contextOf, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -18,10 +17,7 @@ import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 
 export type Seeing = { viewer: number; rooms: boolean; records: string[] };
 
-export const isSeen = (
-  thread: ConditionBuilder<'ChatThread', 't'>,
-  { viewer, rooms, records }: Given<Seeing>,
-) => {
+export const isSeen = rowCondition('ChatThread as t', (thread, { viewer, rooms, records }: Given<Seeing>) => {
   const own = thread
     .selectFrom('ChatParticipant as own')
     .select('own.id')
@@ -40,11 +36,11 @@ export const isSeen = (
       thread.and([
         thread('t.kind', '=', ChatThreadKind.RECORD),
         thread('t.recordKind', 'in', records),
-        isRecordThere(thread, 't'),
+        isRecordThere(thread),
       ]),
     ]),
   ]);
-};
+});
 
 const seen = condition('ChatThread', isSeen);
 
@@ -86,7 +82,7 @@ const findThread = query('chat.findThread', (db, given: Given<Seeing & { id: num
       'mine.wroteAt',
     ])
     .where('t.id', '=', given.id)
-    .where((thread) => isSeen(thread as never, given)),
+    .where((thread) => isSeen(thread, given)),
 );
 
 /** Thread with the participation of the viewer. */
@@ -115,7 +111,7 @@ export async function findSeenThread(
   id: string | number,
 ): Promise<SeenThread | undefined> {
   const given = { ...seeing(contextOf(contextOrWrite)), id: parseId(String(id)) ?? 0 };
-  const found = await findThread.first(contextOrWrite as never, given);
+  const found = await findThread.first(contextOrWrite, given);
   if (!found) return undefined;
   const { leftAt, part, recordKind, recordId, ...thread } = found;
   // Threads of records in the recycle bin are hidden from everybody.
@@ -129,7 +125,7 @@ const filterSeen = query('chat.filterSeenThreads', (db, given: Given<Seeing & { 
     .selectFrom('ChatThread as t')
     .select('t.id')
     .where('t.id', 'in', given.ids)
-    .where((thread) => isSeen(thread as never, given)),
+    .where((thread) => isSeen(thread, given)),
 );
 
 /** Filters threads down to those that the viewer sees. */

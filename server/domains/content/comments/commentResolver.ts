@@ -16,17 +16,17 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
-import { idOf } from '../../../kit/resource/resolvers/nounOf.ts';
+import { idOf, nounOf } from '../../../kit/resource/resolvers/nounOf.ts';
 import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import type { CommentInput } from './commentInput.ts';
-import type { CommentKind } from './commentsOf.ts';
+import { commentInputOf, type CommentInput } from './commentInput.ts';
+import { commentsOf, type CommentKind } from './commentsOf.ts';
 import { moderate } from './moderation.ts';
 
 /** Creates the resolver of a kind of comment that can be hidden. */
-export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
+function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
   const { about, on } = kind;
   const comment = kind.comment as unknown as ClassType<RowOfKind>;
   const name = comment.name;
@@ -128,4 +128,18 @@ export function CommentCount(kind: CommentKind) {
     }
   }
   return Count;
+}
+
+/** Creates the resolvers of a kind of comment that can be hidden, and of the number of such comments. */
+export function commentResolversOf(
+  kind: Pick<Parameters<typeof commentsOf>[0], 'name' | 'comment' | 'about' | 'on'>,
+): Function[] {
+  const { comment, about, on } = kind;
+  const comments = commentsOf(kind);
+  const Input = commentInputOf(`${comment.name}Input`, on, about.name, `on ${nounOf(about.name)}`);
+
+  @Resolver(() => comment)
+  class Comments extends CommentResolver(comments, Input) {}
+
+  return [Comments, CommentCount(comments)];
 }

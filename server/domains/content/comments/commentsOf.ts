@@ -57,7 +57,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
   const aboutName: string = about.name;
 
   const visibleTo = condition(ofKind, (rows, given) => {
-    const t = rows as unknown as AnyRows;
+    const t = anyRows(rows);
     const { moderates } = given as { moderates: Parameter<boolean> };
     const onWhatIsSeen = t.exists(
       t
@@ -71,7 +71,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
   });
 
   const writtenBy = condition(ofKind, (rows, { author }: Given<{ author: number }>) =>
-    (rows as unknown as AnyRows)('t.author', '=', author),
+    anyRows(rows)('t.author', '=', author),
   );
 
   const lockSubject = query(`${name}SubjectHeld`, (db, { id }: Given<{ id: number }>) =>
@@ -146,6 +146,8 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
 
 /** Type of any comment table: they differ only in their names and subjects. */
 type AnyRows = ExpressionBuilder<AnyTables, string>;
+
+const anyRows = (rows: object) => rows as AnyRows;
 
 const maxNameLength = 80;
 

@@ -1,3 +1,4 @@
+import { typedRow } from '../../../kit/read/plan.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
@@ -65,7 +66,8 @@ export function changeMedium(
     const model = reads.models.of(entityOf[kind]);
     const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
     if (!stored) return false;
-    const values = await valuesOf(transaction, stored as never);
+    const medium = typedRow<Stored<MediaItem>>(stored);
+    const values = await valuesOf(transaction, medium);
     if (values) {
       await updateRow(transaction, model, stored, values as Record<string, unknown>);
       await publishPublicChange({ events, publicTypes }, transaction, model.name, radioId);
@@ -73,10 +75,7 @@ export function changeMedium(
     await after?.(transaction);
     const attached = attachedMedia.get(kind);
     if (attached) {
-      const { state } = {
-        ...(stored as never as Stored<MediaItem>),
-        ...values,
-      };
+      const { state } = { ...medium, ...values };
       await attached.onAnalysed(
         { transaction, reads, events, publicTypes, jobs, notices, radioId },
         { mediaId: id, state },

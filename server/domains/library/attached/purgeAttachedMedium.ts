@@ -1,3 +1,4 @@
+import { typedRow } from '../../../kit/read/plan.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { deleteRow, readStored } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
@@ -14,7 +15,7 @@ export async function purgeAttachedMedium(
   const model = transaction.models.of(entityOf[kind]);
   const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
   if (!stored) return;
-  const { fileKey, captionsKey, artwork } = stored as unknown as MediumFiles;
+  const { fileKey, captionsKey, artwork } = typedRow<MediumFiles>(stored);
   await deleteRow(transaction, model, id);
   await jobs.add(transaction, discardFilesJob, { fileKey, captionsKey, artwork });
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowsByIds } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaDuplicatesPage } from './mediaDuplicates.types.ts';
 import { readableDuplicates } from './readableDuplicates.ts';
@@ -25,7 +25,7 @@ export async function mediaDuplicates(
   const shown = groups.flatMap(({ ids }) => ids);
   const rows = await findRows(context, MediaItem, shown, info, ['groups', 'items']);
   return {
-    groups: groups.map(({ reason, ids }) => ({ reason, items: ids.flatMap((id) => rows.get(id) ?? []) })),
+    groups: groups.map(({ reason, ids }) => ({ reason, items: rowsByIds(rows, ids) })),
     totalGroups: all.length,
   };
 }

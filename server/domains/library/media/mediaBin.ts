@@ -1,3 +1,4 @@
+import { typedRow } from '../../../kit/read/plan.ts';
 import type { Context } from '../../../kit/context.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -32,7 +33,7 @@ export async function purgeMedia(context: Context, ids: readonly string[]): Prom
     await purgeRow(writing, modelOf(context), row);
   });
   const { database, services, log } = context;
-  await discardFiles({ database, storage: services.storage, log }, purged as unknown as MediumFiles[]);
+  await discardFiles({ database, storage: services.storage, log }, purged.map(typedRow<MediumFiles>));
   return purged;
 }
 

@@ -163,7 +163,7 @@ async function requireNoneRunning(writing: Writing, owner: number): Promise<void
 
 async function requireDistinctIds(writing: Writing, id: number, edits: readonly EditInput[]): Promise<void> {
   const parts = await findPartIds.all(writing.transaction, { id });
-  const seen = new Set(parts.flatMap(({ ids }) => ids as unknown as string[]));
+  const seen = new Set(parts.flatMap(({ ids }) => ids));
   for (const [index, edit] of edits.entries()) {
     if (seen.has(idOf(edit))) throw invalidInput({ [`edits.${index}.id`]: 'taken' });
     seen.add(idOf(edit));

@@ -1,7 +1,9 @@
 import { condition } from '../../../kit/query/condition.ts';
+import type { JsonText } from '../../../kit/query/given.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
+import type { MetadataRefusal } from './metadataRefusal.ts';
 
 type Of = Given<{ id: number }>;
 
@@ -84,7 +86,7 @@ interface ImportProgress {
   doneCount: number;
   changedCount: number;
   refusedCount: number;
-  refused: string;
+  refused: JsonText<MetadataRefusal[]>;
 }
 
 export const recordProgress = query('library.recordImportProgress', (db, values: Given<ImportProgress>) =>
@@ -96,7 +98,7 @@ export const recordProgress = query('library.recordImportProgress', (db, values:
       doneCount: values.doneCount,
       changedCount: values.changedCount,
       refusedCount: values.refusedCount,
-      refused: values.refused as never,
+      refused: values.refused,
     })
     .where('id', '=', values.id),
 );

@@ -16,7 +16,7 @@ import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
 import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
+import { findRow, findRows, parseId, rowsByIds } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -42,7 +42,7 @@ export class MetadataImportResolver {
     const args = { owner: context.viewer!.userId, max: maxListed };
     const ids = (await findNewestImports.all(context, args)).map(({ id }) => id);
     const rows = await findRows(context, MetadataImport, ids, info, []);
-    return ids.flatMap((id) => rows.get(id) ?? []);
+    return rowsByIds(rows, ids);
   }
 
   @Allow('read', 'MediaItem')
@@ -156,7 +156,7 @@ export class MetadataImportResolver {
     description: 'The first 1,000 refused rows, in order.',
   })
   refusals(@Root() { refused }: Row): MetadataRefusal[] {
-    return refused as unknown as MetadataRefusal[];
+    return refused as MetadataRefusal[];
   }
 }
 

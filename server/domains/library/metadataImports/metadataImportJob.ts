@@ -2,6 +2,7 @@ import type { Context, Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { isRefusal } from '../../../kit/jobs/requester.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { jsonText } from '../../../kit/query/given.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
@@ -21,7 +22,7 @@ import { parseEdits } from './storedEdits.ts';
 import { isUnderWay, MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
 import { metadataImportNotice } from './metadataImportNotice.ts';
 import { publishImportChanged, type ImportContext } from './publishImportChanged.ts';
-import { toRefusal, type MetadataRefusal } from './metadataRefusal.ts';
+import { toRefusal } from './metadataRefusal.ts';
 import { bulkEditPath } from '../notices/mediaPaths.ts';
 
 /** Maximum number of refused rows stored per import. */
@@ -101,7 +102,6 @@ async function savePortion(
     const refused = edited.flatMap((row, index) =>
       isRefused(row) ? [toRefusal(row, part.firstRow + index)] : [],
     );
-    const known = now.refused as unknown as MetadataRefusal[];
     const isLast = !(await findNextPart.any(transaction, { id }));
     const progress = {
       doneCount: now.doneCount + edited.length,
@@ -113,7 +113,7 @@ async function savePortion(
       state: isLast ? MetadataImportState.DONE : MetadataImportState.RUNNING,
       finishedAt: isLast ? new Date() : null,
       ...progress,
-      refused: JSON.stringify([...known, ...refused].slice(0, maxRefusals)),
+      refused: jsonText([...now.refused, ...refused].slice(0, maxRefusals)),
     });
     await publishImportChanged(writing, { id, owner: now.owner });
     if (isLast) await notifyOwner(writing, { ...now, ...progress });

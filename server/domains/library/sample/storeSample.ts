@@ -38,9 +38,9 @@ export async function storeSampleLibrary(storage: Storage, em: SqlEntityManager)
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const addedBy = await em.findOneOrFail(User, { email: 'admin@demo.com' });
   const shelves = Object.entries(categories).map(([name, description]) =>
-    em.create(MediaCategory, { radio, name, description } as never),
+    em.create(MediaCategory, { radio, name, description }, { partial: true }),
   );
-  const words = tags.map((name) => em.create(MediaTag, { radio, name } as never));
+  const words = tags.map((name) => em.create(MediaTag, { radio, name }, { partial: true }));
   await em.flush();
 
   const media: MediaItem[] = [];
@@ -49,28 +49,32 @@ export async function storeSampleLibrary(storage: Storage, em: SqlEntityManager)
     const { category, ...values } = piece.values;
     const shelf = shelves.find(({ name }) => name === category) ?? null;
     const { title } = piece.tags;
-    const medium = em.create(entityOf[piece.kind], {
-      radio,
-      addedBy,
-      title,
-      fileName: piece.fileName,
-      fileKey,
-      size,
-      ...values,
-      category: shelf,
-    } as never) as MediaItem;
+    const medium = em.create(
+      entityOf[piece.kind],
+      {
+        radio,
+        addedBy,
+        title,
+        fileName: piece.fileName,
+        fileKey,
+        size,
+        ...values,
+        category: shelf,
+      },
+      { partial: true },
+    ) as MediaItem;
     if (piece.kind === MediaKind.SONG && index % 3 === 0) medium.tags.add(words[index % words.length]!);
     media.push(medium);
   }
-  em.create(entityOf.VIDEO, { radio, addedBy, ...(await storeFilm(storage)) } as never);
+  em.create(entityOf.VIDEO, { radio, addedBy, ...(await storeFilm(storage)) }, { partial: true });
   await em.flush();
 
   for (const { choose, separation, ...values } of samplePlaylists) {
-    const playlist = em.create(Playlist, { radio, ...values } as never);
-    if (separation) em.create(DefaultPlaylist, { radio, playlist, ...separation } as never);
+    const playlist = em.create(Playlist, { radio, ...values }, { partial: true });
+    if (separation) em.create(DefaultPlaylist, { radio, playlist, ...separation }, { partial: true });
     if (choose)
       media.filter(choose).forEach((medium, at) => {
-        em.create(PlaylistItem, { radio, playlist, media: medium, position: at + 1 } as never);
+        em.create(PlaylistItem, { radio, playlist, media: medium, position: at + 1 }, { partial: true });
       });
   }
   await em.flush();

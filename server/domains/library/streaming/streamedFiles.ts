@@ -70,8 +70,8 @@ async function mediumOf(context: Context, id: number) {
   if (readable.length === 0) context.abilities.require(readRules[0]!.rule);
   for (const { entity } of readable) {
     const row = await findColumns(context, entity, id, ['fileKey', 'mimeType', 'fileName']);
-    if (!row || row['fileKey'] === '') continue;
-    return row as unknown as Pick<MediaItem, 'fileKey' | 'mimeType' | 'fileName'>;
+    if (!row || row.fileKey === '') continue;
+    return row;
   }
   throw notFound('MediaItem');
 }

@@ -111,4 +111,4 @@ const viewerOf = async (context: Context) =>
     'avatar',
     'language',
     'timeZone',
-  ])) as unknown as Viewer;
+  ]))!;

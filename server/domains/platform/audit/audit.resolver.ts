@@ -5,7 +5,7 @@ import type { Context } from '../../../kit/context.ts';
 import { findPage } from '../../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery } from '../../../kit/list/listArgs.ts';
 import { Requires } from '../../../kit/read/requires.ts';
-import type { Row } from '../../../kit/read/plan.ts';
+import { typedRow, type Row } from '../../../kit/read/plan.ts';
 import { masked } from '../../../kit/audit/auditedValues.ts';
 import { guardedProperties } from '../../../kit/rules/guardedProperties.ts';
 import { ruleOfClass } from '../../../kit/rules/outputType.ts';
@@ -44,7 +44,7 @@ export class AuditResolver {
       'Changed fields; for a deletion, the fields of the record that had a value. Secrets, and values that the viewer may not read, appear as `•••`.',
   })
   changes(@Root() entry: Row, @Ctx() { abilities, reads }: Context): AuditChange[] {
-    const { changes, subject, action } = entry as unknown as AuditEntry;
+    const { changes, subject, action } = typedRow<AuditEntry>(entry);
     const source = reads.models.find(subject)?.entityClass;
     const rules = guardedProperties(source);
     const rule = ruleOfClass(source);

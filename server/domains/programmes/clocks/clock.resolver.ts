@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { First, firstInOrder } from '../../../kit/read/inOrder.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows } from '../../../kit/read/reads.ts';
+import { findRow, findRows, rowsByIds } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -92,5 +92,5 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
 async function week(context: Context, info: GraphQLResolveInfo): Promise<Row[]> {
   const ids = (await laidHours.all(context)).map(({ id }) => id);
   const rows = await findRows(context, ClockHour, ids, info, []);
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  return rowsByIds(rows, ids);
 }

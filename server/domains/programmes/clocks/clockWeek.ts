@@ -1,3 +1,4 @@
+import { typedRow } from '../../../kit/read/plan.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import type { Context } from '../../../kit/context.ts';
 import { query } from '../../../kit/query/query.ts';
@@ -43,7 +44,7 @@ export async function layClock(
     const model = context.reads.models.of(ClockHour);
     const ids = (await allHours.all(writing)).map(({ id }) => id);
     const stored = [...(await findStoredRows(writing, model, ids)).values()];
-    const there = new Map(stored.map((row) => [keyOf(row as never), row]));
+    const there = new Map(stored.map((row) => [keyOf(typedRow<WeekHourInput>(row)), row]));
     for (const hour of new Map(hours.map((one) => [keyOf(one), one])).values()) {
       const row = there.get(keyOf(hour));
       if (clock === null && row) await purgeRow(writing, model, row);

@@ -57,7 +57,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field({
     description: 'Description as HTML, sanitised when stored: safe to show unchanged. May be empty.',
   })
-  @ListField({ sort: false, search: textOfClean as never })
+  @ListField({ sort: false, search: textOfClean })
   @Property({ type: 'text', default: '' })
   description: string = '';
 

@@ -84,7 +84,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field({
     description: 'Show notes as HTML, sanitised when stored: safe to show unchanged. May be empty.',
   })
-  @ListField({ sort: false, search: textOfClean as never })
+  @ListField({ sort: false, search: textOfClean })
   @Property({ type: 'text', default: '' })
   notes: string = '';
 

@@ -22,7 +22,7 @@ export async function storeSampleComments(all: SqlEntityManager): Promise<void> 
     return {
       radio,
       author: person ? em.getReference(User, person.id) : null,
-      authorName: person?.fullName ?? who,
+      authorName: person?.fullName ?? String(who),
       text,
       active: !isHidden,
       createdAt: new Date(Date.now() - ago * hour),
@@ -30,11 +30,13 @@ export async function storeSampleComments(all: SqlEntityManager): Promise<void> 
   };
   for (const [slug, comments] of Object.entries(emissionComments)) {
     const emission = await em.findOneOrFail(Emission, { slug });
-    for (const comment of comments) em.create(EmissionComment, { emission, ...valuesOf(comment) } as never);
+    for (const comment of comments)
+      em.create(EmissionComment, { emission, ...valuesOf(comment) }, { partial: true });
   }
   for (const { emission, comments } of samplePodcasts) {
     const podcast = await em.findOneOrFail(Podcast, { emission: { slug: emission } });
-    for (const comment of comments) em.create(PodcastComment, { podcast, ...valuesOf(comment) } as never);
+    for (const comment of comments)
+      em.create(PodcastComment, { podcast, ...valuesOf(comment) }, { partial: true });
   }
   await em.flush();
 }

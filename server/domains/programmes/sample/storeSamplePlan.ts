@@ -47,7 +47,7 @@ async function giveSounds(em: SqlEntityManager): Promise<void> {
       closer: generics.get(closer ?? '') ?? null,
       filler: playlists.get(filler ?? '') ?? null,
       jingles: titles.map((title) => jingles.get(title)!),
-    } as never);
+    });
   }
   await em.flush();
 }

@@ -80,39 +80,55 @@ export async function storeSampleRushes(storage: Storage, em: SqlEntityManager):
   const person = await em.findOneOrFail(User, { email: 'admin@demo.com' });
   for (const sample of rushes) {
     const began = Date.now() - sample.ago;
-    const rush = em.create(Rush, {
-      radio,
-      title: sample.title,
-      notes: sample.notes,
-      state: sample.state,
-      sentBy: person,
-      assignee: sample.state === RushState.RECEIVED ? null : person,
-      waitingSince: new Date(began + (sample.state === RushState.SENT_BACK ? 5 * hour : 0)),
-      createdAt: new Date(began),
-    } as never);
-    const medium = em.create(RushSound, {
-      radio,
-      addedBy: person,
-      ...(await storeSound(storage, sample)),
-    } as never);
-    const take = em.create(RushTake, {
-      radio,
-      rush,
-      medium,
-      number: 1,
-      sentBy: person,
-      createdAt: new Date(began),
-      ...sample.marks,
-    } as never);
+    const rush = em.create(
+      Rush,
+      {
+        radio,
+        title: sample.title,
+        notes: sample.notes,
+        state: sample.state,
+        sentBy: person,
+        assignee: sample.state === RushState.RECEIVED ? null : person,
+        waitingSince: new Date(began + (sample.state === RushState.SENT_BACK ? 5 * hour : 0)),
+        createdAt: new Date(began),
+      },
+      { partial: true },
+    );
+    const medium = em.create(
+      RushSound,
+      {
+        radio,
+        addedBy: person,
+        ...(await storeSound(storage, sample)),
+      },
+      { partial: true },
+    );
+    const take = em.create(
+      RushTake,
+      {
+        radio,
+        rush,
+        medium,
+        number: 1,
+        sentBy: person,
+        createdAt: new Date(began),
+        ...sample.marks,
+      },
+      { partial: true },
+    );
     let from: RushState | null = null;
     for (const { to, words = '', after } of sample.steps) {
       const assignee = to === RushState.IN_REVIEW ? person : null;
       const createdAt = new Date(began + after);
-      em.create(RushStep, { radio, rush, from, to, words, by: person, assignee, createdAt } as never);
+      em.create(
+        RushStep,
+        { radio, rush, from, to, words, by: person, assignee, createdAt },
+        { partial: true },
+      );
       from = to;
     }
     for (const { start, end = null, text } of sample.comments ?? [])
-      em.create(RushNote, { radio, take, start, end, text, author: person } as never);
+      em.create(RushNote, { radio, take, start, end, text, author: person }, { partial: true });
   }
   await em.flush();
 }

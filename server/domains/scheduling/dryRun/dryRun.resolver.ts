@@ -60,7 +60,7 @@ export class DryRunResolver {
     description: 'The first 1,000 problems of the last result, in chronological order.',
   })
   problems(@Root() { found }: Row): DryRunProblem[] {
-    return (found as unknown as StoredProblem[]).map((problem) => ({
+    return (found as StoredProblem[]).map((problem) => ({
       ...problem,
       startsAt: new Date(problem.startsAt),
       endsAt: new Date(problem.endsAt),

@@ -1,6 +1,7 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { jsonText, type JsonText } from '../../../kit/query/given.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -86,7 +87,7 @@ export const dryRunJob: JobKind<Key> = {
         to: new Date(to),
         now: new Date(),
         count: problems.length,
-        found: JSON.stringify(problems.slice(0, maxProblems)),
+        found: jsonText(problems.slice(0, maxProblems)),
       });
       await services.events.publish(transaction, 'dryRunChanged', { radioId });
     });
@@ -111,7 +112,7 @@ interface Finished {
   to: Date;
   now: Date;
   count: number;
-  found: string;
+  found: JsonText<StoredProblem[]>;
 }
 
 const finishing = query('scheduling.finishingDryRun', (db, given: Given<Finished>) =>
@@ -122,7 +123,7 @@ const finishing = query('scheduling.finishingDryRun', (db, given: Given<Finished
     lastMoment: given.to,
     finishedAt: given.now,
     problemCount: given.count,
-    found: given.found as never,
+    found: given.found,
   }),
 );
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'typ
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowById } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -63,7 +63,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
     });
     const rows = await findRows(context, CalendarFeed, [id], info, ['calendarFeed']);
     const address = addressOf(services.accounts.portalUrl(), secret);
-    return { address, calendarFeed: rows.get(id) as unknown as CalendarFeed };
+    return { address, calendarFeed: rowById<CalendarFeed>(rows, id)! };
   }
 
   @Allow('read', 'Slot')

@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { shareEqual } from '../../../kit/eventLoop/turns.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowById } from '../../../kit/read/reads.ts';
 import { Playlist } from '../../library/public.ts';
 import { Emission, Episode } from '../../programmes/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
@@ -119,7 +119,6 @@ export async function shownOccurrences(
   const emissions = await rowsOf(Emission, 'emission', ({ names }) => names.emission);
   const episodes = await rowsOf(Episode, 'episode', episodeOf);
   const playlists = await rowsOf(Playlist, 'playlist', ({ names }) => names.playlist);
-  const at = (rows: Map<number, Row>, id: number | null) => (id === null ? null : (rows.get(id) ?? null));
   return mapInSlices(all, (named) => {
     const { planned, names, isCovered } = named;
     const { slot, date, layer, wall, duration, startsAt, endsAt, state, isException, version } = planned;
@@ -131,10 +130,10 @@ export async function shownOccurrences(
       category: names.category,
       title: planned.title || names.title,
       colour: names.colour,
-      slot: at(slots, slot),
-      emission: at(emissions, names.emission),
-      episode: at(episodes, episodeOf(named)),
-      playlist: at(playlists, names.playlist),
+      slot: rowById<Slot>(slots, slot),
+      emission: rowById<Emission>(emissions, names.emission),
+      episode: rowById<Episode>(episodes, episodeOf(named)),
+      playlist: rowById<Playlist>(playlists, names.playlist),
       startsAt,
       endsAt,
       localStart: wallText(wall),
@@ -144,7 +143,7 @@ export async function shownOccurrences(
       isException,
       isCovered,
       version,
-    } as unknown as ShownOccurrence;
+    };
   });
 }
 

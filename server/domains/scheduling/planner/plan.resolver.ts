@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid } from '../../../kit/errors.ts';
 import { Costs } from '../../../kit/graphql/limits.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowById } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { MediaItem } from '../../library/public.ts';
 import { dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
@@ -51,7 +51,7 @@ export class PlanResolver {
       endsAt: new Date(play.until),
       kind: play.kind,
       title: play.title,
-      media: (media.get(play.media ?? 0) ?? null) as unknown as MediaItem | null,
+      media: rowById<MediaItem>(media, play.media),
       length: play.length,
       skipped: play.skipped,
       isCut: isCut(play),

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds, withDeleted } from '../../../kit/query/scopes.ts';
-import { MediaKind, MediaState, PlaylistRule, mediumLength } from '../../library/public.ts';
+import { JinglePurpose, MediaKind, MediaState, PlaylistRule, mediumLength } from '../../library/public.ts';
 import { ClockPartKind, laidHours, type EmissionState } from '../../programmes/public.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
@@ -453,7 +453,7 @@ async function poolOfPart(
   if (part.kind === ClockPartKind.TALK || part.kind === ClockPartKind.ADVERT_BREAK) return null;
   if (part.media !== null) return poolOf({ media: part.media, name: '' });
   if (part.purpose !== null) return poolOf({ purpose: part.purpose, name: '' });
-  if (part.kind === ClockPartKind.TOP_OF_HOUR) return poolOf({ purpose: 'STATION_ID' as never, name: '' });
+  if (part.kind === ClockPartKind.TOP_OF_HOUR) return poolOf({ purpose: JinglePurpose.STATION_ID, name: '' });
   return poolOf({ kind: MediaKind.JINGLE, name: '' });
 }
 

@@ -192,7 +192,7 @@ export class RundownResolver {
   })
   why(@Root() row: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
     const by = String(row['addedBy']);
-    const at = (row['createdAt'] as unknown as Date).toISOString();
+    const at = (row['createdAt'] as Date).toISOString();
     const reason = (row['reason'] as StoredWhy | null) ?? plainly(WhyRule.HAND);
     return whyOfRow(context, { ...reason, by, at }, info);
   }

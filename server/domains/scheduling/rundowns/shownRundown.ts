@@ -6,7 +6,7 @@ import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { batched } from '../../../kit/read/batch.ts';
-import { findRows, parseId } from '../../../kit/read/reads.ts';
+import { findRows, parseId, rowsByIds } from '../../../kit/read/reads.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MediaState, mediumLength } from '../../library/public.ts';
@@ -123,7 +123,7 @@ export async function shownRundown(
     slotId: String(planned.slot),
     date: planned.date,
     occurrence: occurrence!,
-    items: ids.flatMap((id) => rows.get(id) ?? []) as unknown as RundownItem[],
+    items: rowsByIds<RundownItem>(rows, ids),
     left,
     empty,
     isLocked: planned.startsAt.getTime() <= clock.now,

@@ -70,21 +70,29 @@ export async function storeSampleClocks(all: SqlEntityManager): Promise<void> {
   const playlists = new Map((await em.findAll(Playlist)).map((one) => [one.name, one]));
   const categories = new Map((await em.findAll(MediaCategory)).map((one) => [one.name, one]));
   for (const { isOn, parts, ...values } of sampleClocks) {
-    const clock = em.create(Clock, { radio, ...values } as never);
+    const clock = em.create(Clock, { radio, ...values }, { partial: true });
     // Flushed one by one, so that ids follow the order of the list.
     await em.flush();
     for (const [index, { category, playlist, ...part }] of parts.entries())
-      em.create(ClockPart, {
-        radio,
-        clock,
-        ...part,
-        position: index + 1,
-        category: category ? categories.get(category) : null,
-        playlist: playlist ? playlists.get(playlist) : null,
-      } as never);
+      em.create(
+        ClockPart,
+        {
+          radio,
+          clock,
+          ...part,
+          position: index + 1,
+          category: category ? categories.get(category) : null,
+          playlist: playlist ? playlists.get(playlist) : null,
+        },
+        { partial: true },
+      );
     for (let hour = 0; hour < 168; hour++)
       if (isOn(hour % 24))
-        em.create(ClockHour, { radio, clock, weekday: Math.floor(hour / 24) + 1, hour: hour % 24 } as never);
+        em.create(
+          ClockHour,
+          { radio, clock, weekday: Math.floor(hour / 24) + 1, hour: hour % 24 },
+          { partial: true },
+        );
     await em.flush();
   }
 }

@@ -34,15 +34,19 @@ export async function storeSampleRundowns(all: SqlEntityManager): Promise<void> 
       { orderBy: { startsAt: 'asc' }, limit: times },
     );
     for (const { slot, date } of coming) {
-      const rundown = em.create(Rundown, { radio, slot, date } as never);
+      const rundown = em.create(Rundown, { radio, slot, date }, { partial: true });
       items.forEach((item, index) =>
-        em.create(RundownItem, {
-          radio,
-          rundown,
-          position: index + 1,
-          addedBy: maker?.name ?? '',
-          ...valuesOf(item, { media, playlists }),
-        } as never),
+        em.create(
+          RundownItem,
+          {
+            radio,
+            rundown,
+            position: index + 1,
+            addedBy: maker?.name ?? '',
+            ...valuesOf(item, { media, playlists }),
+          },
+          { partial: true },
+        ),
       );
     }
   }

@@ -7,7 +7,7 @@ import { Costs } from '../../../kit/graphql/limits.ts';
 import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows } from '../../../kit/read/reads.ts';
+import { findRow, findRows, rowById } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -107,6 +107,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
         ...values,
         id: existing?.id ?? 0,
       };
+      // The input has all times: see `missingTimes`.
       const times = slot as unknown as SlotTimes;
       return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
         const moves = existing && (await dayMovesOf(context, [existing, times], clock));
@@ -199,7 +200,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     );
     const before = await findRows(context, Slot, [ids.before], info, ['before']);
     const after = await findRows(context, Slot, [ids.after], info, ['after']);
-    return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
+    return { before: rowById<Slot>(before, ids.before)!, after: rowById<Slot>(after, ids.after)! };
   }
 
   @Costs(250)
@@ -252,11 +253,9 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const reading = await this.reading(replacementPatch(input));
     const change = { id, version, input, dates, current, reading };
     const { days, replacement } = await this.runWrite(context, () => changeDays(context, change));
-    const rows =
-      replacement === undefined
-        ? undefined
-        : await findRows(context, Slot, [replacement], info, ['replacement']);
-    return { days, replacement: rows?.get(replacement!) ?? null } as unknown as SlotDaysChanged;
+    if (replacement === undefined) return { days, replacement: null };
+    const rows = await findRows(context, Slot, [replacement], info, ['replacement']);
+    return { days, replacement: rowById<Slot>(rows, replacement) };
   }
 
   @Costs(250)

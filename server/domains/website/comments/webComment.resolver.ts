@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { findRows } from '../../../kit/read/reads.ts';
+import { findRows, rowsByIds } from '../../../kit/read/reads.ts';
 import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { Content } from '../contents/content.entity.ts';
@@ -34,7 +34,7 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
   ): Promise<Row[]> {
     const moved = await moveWebComments(context, ids, step);
     const rows = await findRows(context, WebComment, moved, info, []);
-    return moved.flatMap((id) => rows.get(id) ?? []);
+    return rowsByIds(rows, moved);
   }
 
   @Allow('delete', 'WebComment')

@@ -95,7 +95,7 @@ export class Content extends SoftDeletable(RadioOwned) {
 
   @ForVisitors()
   @Field({ description: 'Text as HTML, sanitised when stored: safe to show unchanged. May be empty.' })
-  @ListField({ sort: false, search: textOfClean as never })
+  @ListField({ sort: false, search: textOfClean })
   @Property({ type: 'text', default: '' })
   body: string = '';
 
@@ -107,7 +107,7 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ListField({
     filter: () => TextsFilter,
     sort: false,
-    search: ((tags: string[]) => tags.join(' ')) as never,
+    search: (tags: string[]) => tags.join(' '),
   })
   @Property({ type: 'json', default: '[]' })
   tags: string[] = [];

@@ -77,24 +77,32 @@ export function seedBanners(em: SqlEntityManager, radio: Radio): void {
   const today = Math.floor(now / dayLength);
   for (const { from, until, ...sample } of sampleBanners) {
     const at = (days: number | undefined) => (days === undefined ? null : new Date(now + days * dayLength));
-    const banner = em.create(Banner, {
-      ...sample,
-      radio,
-      key: sampleKey(`banner ${sample.name}`).slice(0, 16),
-      picture: sample.pictureAlt ? `/files/${pictureKey(960)}` : '',
-      isActive: true,
-      publishedFrom: at(from),
-      publishedUntil: at(until),
-    } as never);
+    const banner = em.create(
+      Banner,
+      {
+        ...sample,
+        radio,
+        key: sampleKey(`banner ${sample.name}`).slice(0, 16),
+        picture: sample.pictureAlt ? `/files/${pictureKey(960)}` : '',
+        isActive: true,
+        publishedFrom: at(from),
+        publishedUntil: at(until),
+      },
+      { partial: true },
+    );
     for (let day = Math.max(from ?? 0, -90); day < Math.min(until ?? 0, 0); day++) {
       // Figures without chance, so that the demo is the same every time: Fridays and Saturdays have more visitors.
       const views = 120 + ((day * day * 7) % 83) + ((today + day + 4) % 7 > 4 ? 90 : 0);
-      em.create(BannerDay, {
-        banner,
-        day: dateOf(today + day),
-        views,
-        clicks: Math.round((views * sample.weight) / 160),
-      } as never);
+      em.create(
+        BannerDay,
+        {
+          banner,
+          day: dateOf(today + day),
+          views,
+          clicks: Math.round((views * sample.weight) / 160),
+        },
+        { partial: true },
+      );
     }
   }
 }

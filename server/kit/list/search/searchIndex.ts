@@ -13,14 +13,14 @@ export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?
  * `fold_text`.
  */
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
-  const models = new EntityModels(orm.em as never);
+  const models = new EntityModels(orm.em);
   const connection = orm.em.getConnection();
   const isThere = await tablesOf(connection, models.isSqlite);
   const searched = [...orm.getMetadata().getAll().values()].filter(
     (meta) =>
       !meta.abstract &&
       isThere.has(meta.tableName) &&
-      meta.properties['searchText' as never] &&
+      'searchText' in meta.properties &&
       listedOf(meta.class).searched.length > 0,
   );
   if (!models.isSqlite && searched.length > 0) {

@@ -49,7 +49,7 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
       void reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="chat-${id}.csv"`);
-      return reply.send(csvStream(columns, started) as never);
+      return reply.send(csvStream(columns, started));
     },
   );
 };

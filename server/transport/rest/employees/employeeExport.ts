@@ -71,7 +71,7 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
       void reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="employees.csv"');
-      return reply.send(csvStream(columns, started) as never);
+      return reply.send(csvStream(columns, started));
     },
   );
 };

@@ -57,7 +57,7 @@ export const playlistExport: FastifyPluginAsyncZod = async (server) => {
         void reply
           .header('content-type', `${type}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="playlist-${id}.${ending}"`);
-        return reply.send(Readable.from(textOf(caller, id, playlist!.name, format)) as never);
+        return reply.send(Readable.from(textOf(caller, id, playlist!.name, format)));
       },
     );
   }

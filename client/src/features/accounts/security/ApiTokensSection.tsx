@@ -1,12 +1,10 @@
-import { Badge, Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, IconButton, Text } from '@chakra-ui/react';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grantsOf } from '../../../kit/access/grants';
 import { useRuleText } from '../../../kit/access/useRuleText';
 import { When } from '../../../kit/data/texts/When';
-import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
-import { notify } from '../../../kit/feedback/toasts/notify';
 import { Section } from '../../../kit/layout/Card';
 import { ApiTokenDrawer } from './ApiTokenDrawer';
 import { SecretDialog } from '../../../kit/data/secrets/SecretDialog';
@@ -16,6 +14,7 @@ import {
   useRevokeApiTokenMutation,
   type OwnApiTokenRowFragment,
 } from './security.generated';
+import { LastUsed, SecurityRow, useSecurityRemoval } from './SecurityRow';
 import { hasRunOut } from './tokenScopes';
 import { useSecurityAction } from './useSecurityAction';
 
@@ -69,66 +68,42 @@ export function ApiTokensSection() {
 
 function TokenRow({ token }: { token: OwnApiTokenRowFragment }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const ruleText = useRuleText();
-  const { run, showTokens } = useSecurityAction();
+  const { showTokens } = useSecurityAction();
+  const removeAfterConfirmation = useSecurityRemoval();
   const [revoke] = useRevokeApiTokenMutation(showTokens);
   const { id, name, start, scopes, radioName, expiresAt, lastUsedAt } = token;
   const isOver = hasRunOut(expiresAt);
-  const takeAway = async () => {
-    const isSure = await confirm({
+  const takeAway = () => {
+    const texts = {
       title: t('security.revokeTitle', { name }),
       body: t('security.revokeBody'),
       confirmLabel: t('security.revoke'),
-      isDestructive: true,
-    });
-    if (!isSure) return;
-    await run(t('security.failed'), async () => {
-      await revoke({ variables: { id } });
-      notify({ type: 'success', title: t('security.revoked', { name }) });
-    });
+      done: t('security.revoked', { name }),
+    };
+    return removeAfterConfirmation(texts, () => revoke({ variables: { id } }));
   };
   return (
-    <Flex
-      as="li"
-      gap="3"
-      py="2.5"
-      _last={{ pb: '0' }}
-      align="flex-start"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-    >
-      <Box color="fg.muted" flexShrink="0" pt="0.5">
-        <KeyRound size={18} aria-hidden />
-      </Box>
-      <Box flex="1" minW="0">
-        <Flex gap="2" align="center" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {name}
-          </Text>
+    <SecurityRow
+      icon={KeyRound}
+      name={name}
+      beside={
+        <>
           <Text as="code" textStyle="xs" color="fg.muted">
             {start}…
           </Text>
           {isOver ? <Badge colorPalette="orange">{t('security.expired')}</Badge> : null}
-        </Flex>
-        <Text textStyle="compact" color="fg.muted">
-          {grantsOf(scopes)
-            .map(({ subject, actions }) =>
-              t('access.grant', { subject: ruleText.subject(subject), actions: ruleText.actions(actions) }),
-            )
-            .join(' · ')}
-        </Text>
-        <Flex textStyle="xs" color="fg.muted" columnGap="3" wrap="wrap">
+        </>
+      }
+      text={grantsOf(scopes)
+        .map(({ subject, actions }) =>
+          t('access.grant', { subject: ruleText.subject(subject), actions: ruleText.actions(actions) }),
+        )
+        .join(' · ')}
+      facts={
+        <>
           <span>{radioName ?? t('security.allRadios')}</span>
-          <span>
-            {lastUsedAt ? (
-              <>
-                {t('security.lastUsed')} <When moment={lastUsedAt} />
-              </>
-            ) : (
-              t('security.neverUsed')
-            )}
-          </span>
+          <LastUsed at={lastUsedAt} />
           <span>
             {expiresAt ? (
               <>
@@ -138,8 +113,9 @@ function TokenRow({ token }: { token: OwnApiTokenRowFragment }) {
               t('security.noExpiry')
             )}
           </span>
-        </Flex>
-      </Box>
+        </>
+      }
+    >
       <IconButton
         variant="ghost"
         size="xs"
@@ -148,6 +124,6 @@ function TokenRow({ token }: { token: OwnApiTokenRowFragment }) {
       >
         <Trash2 />
       </IconButton>
-    </Flex>
+    </SecurityRow>
   );
 }

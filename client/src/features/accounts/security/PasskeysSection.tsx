@@ -1,13 +1,12 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, IconButton, Text } from '@chakra-ui/react';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../../kit/data/texts/When';
-import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
-import { notify } from '../../../kit/feedback/toasts/notify';
 import { Section } from '../../../kit/layout/Card';
 import { hasPasskeys } from '../../../kit/proof/browserPasskeys';
 import { PasskeyAddDrawer, PasskeyRenameDrawer } from './PasskeyDrawers';
+import { LastUsed, SecurityRow, useSecurityRemoval } from './SecurityRow';
 import { useRemovePasskeyMutation, type OwnPasskeyRowFragment } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 
@@ -47,56 +46,33 @@ export function PasskeysSection({ passkeys, onNewCodes }: Props) {
 
 function PasskeyRow({ passkey }: { passkey: OwnPasskeyRowFragment }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const { run, showNews } = useSecurityAction();
+  const { showNews } = useSecurityAction();
+  const removeAfterConfirmation = useSecurityRemoval();
   const [remove] = useRemovePasskeyMutation(showNews);
   const [isRenaming, setIsRenaming] = useState(false);
   const { id, name, createdAt, lastUsedAt } = passkey;
-  const takeAway = async () => {
-    const isSure = await confirm({
+  const takeAway = () => {
+    const texts = {
       title: t('security.removePasskeyTitle', { name }),
       body: t('security.removePasskeyBody'),
       confirmLabel: t('security.removePasskey'),
-      isDestructive: true,
-    });
-    if (!isSure) return;
-    await run(t('security.failed'), async () => {
-      await remove({ variables: { id } });
-      notify({ type: 'success', title: t('security.passkeyRemoved', { name }) });
-    });
+      done: t('security.passkeyRemoved', { name }),
+    };
+    return removeAfterConfirmation(texts, () => remove({ variables: { id } }));
   };
   return (
-    <Flex
-      as="li"
-      gap="3"
-      py="2.5"
-      _last={{ pb: '0' }}
-      align="center"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-    >
-      <Box color="fg.muted" flexShrink="0">
-        <Fingerprint size={18} aria-hidden />
-      </Box>
-      <Box flex="1" minW="0">
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {name}
-        </Text>
-        <Flex textStyle="xs" color="fg.muted" columnGap="3" wrap="wrap">
+    <SecurityRow
+      icon={Fingerprint}
+      name={name}
+      facts={
+        <>
           <span>
             {t('security.added')} <When moment={createdAt} />
           </span>
-          <span>
-            {lastUsedAt ? (
-              <>
-                {t('security.lastUsed')} <When moment={lastUsedAt} />
-              </>
-            ) : (
-              t('security.neverUsed')
-            )}
-          </span>
-        </Flex>
-      </Box>
+          <LastUsed at={lastUsedAt} />
+        </>
+      }
+    >
       <IconButton
         variant="ghost"
         size="xs"
@@ -114,6 +90,6 @@ function PasskeyRow({ passkey }: { passkey: OwnPasskeyRowFragment }) {
         <Trash2 />
       </IconButton>
       {isRenaming ? <PasskeyRenameDrawer passkey={passkey} onClose={() => setIsRenaming(false)} /> : null}
-    </Flex>
+    </SecurityRow>
   );
 }

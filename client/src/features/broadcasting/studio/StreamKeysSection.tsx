@@ -1,12 +1,11 @@
-import { Box, Button, Field, Flex, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { KeyRound, Trash2 } from 'lucide-react';
+import { Button, Field, Flex, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SecretField } from '../../../kit/data/secrets/SecretField';
+import { RevocableRow } from '../../../kit/data/secrets/RevocableRow';
+import { SecretShownOnce } from '../../../kit/data/secrets/SecretField';
 import { When } from '../../../kit/data/texts/When';
-import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
 import {
@@ -31,12 +30,7 @@ export function StreamKeysSection() {
         {t('studio.keysAbout')}
       </Text>
       <NewKey onMade={setMade} />
-      {made ? (
-        <Stack gap="2" p="3" mt="3" borderWidth="1px" borderRadius="l2" role="status">
-          <Text textStyle="compact">{t('studio.keyOnce')}</Text>
-          <SecretField secret={made} label={t('studio.key')} />
-        </Stack>
-      ) : null}
+      {made ? <SecretShownOnce text={t('studio.keyOnce')} secret={made} label={t('studio.key')} /> : null}
       {data ? (
         <Stack as="ul" listStyleType="none" gap="0" mt="3">
           {data.ownStreamKeys.map((key) => (
@@ -97,52 +91,29 @@ function OwnKey({
   streamKey: OwnStreamKeyFieldsFragment;
 }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notifyError = useNotifyError();
   const [remove, { loading }] = useDeleteStreamKeyMutation(again);
-  const revoke = async () => {
-    const isSure = await confirm({
-      title: t('studio.revokeTitle', { name }),
-      body: t('studio.revokeBody'),
-      confirmLabel: t('studio.revoke'),
-      isDestructive: true,
-    });
-    if (!isSure) return;
-    try {
-      await remove({ variables: { id } });
-      notify({ type: 'success', title: t('studio.revoked', { name }) });
-    } catch (error) {
-      notifyError(t('studio.notRevoked', { name }), error);
-    }
-  };
   return (
-    <Flex as="li" justify="space-between" align="center" gap="3" py="2" borderTopWidth="1px">
-      <Box minW="0">
-        <Text truncate>
-          <bdi>{name}</bdi>
-        </Text>
-        <Text textStyle="xs" color="fg.muted">
-          {lastUsedAt ? (
-            <>
-              {t('studio.keyUsed')} <When moment={lastUsedAt} />
-            </>
-          ) : (
-            <>
-              {t('studio.keyMade')} <When moment={createdAt} />
-            </>
-          )}
-        </Text>
-      </Box>
-      <Button
-        size="sm"
-        variant="ghost"
-        colorPalette="red"
-        loading={loading}
-        aria-label={`${t('studio.revoke')}: ${name}`}
-        onClick={() => void revoke()}
-      >
-        <Trash2 aria-hidden /> {t('studio.revoke')}
-      </Button>
-    </Flex>
+    <RevocableRow
+      name={name}
+      texts={{
+        revoke: t('studio.revoke'),
+        title: t('studio.revokeTitle', { name }),
+        body: t('studio.revokeBody'),
+        revoked: t('studio.revoked', { name }),
+        notRevoked: t('studio.notRevoked', { name }),
+      }}
+      revoke={() => remove({ variables: { id } })}
+      isRevoking={loading}
+    >
+      {lastUsedAt ? (
+        <>
+          {t('studio.keyUsed')} <When moment={lastUsedAt} />
+        </>
+      ) : (
+        <>
+          {t('studio.keyMade')} <When moment={createdAt} />
+        </>
+      )}
+    </RevocableRow>
   );
 }

@@ -1,13 +1,12 @@
-import { Box, Button, Field, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
-import { Link2, Trash2 } from 'lucide-react';
+import { Box, Button, Field, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Link2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '../../../kit/access/useCan';
+import { Can, useCan } from '../../../kit/access/useCan';
 import { RecordState } from '../../../kit/data/texts/RecordState';
-import { SecretField } from '../../../kit/data/secrets/SecretField';
+import { RevocableRow } from '../../../kit/data/secrets/RevocableRow';
+import { SecretShownOnce } from '../../../kit/data/secrets/SecretField';
 import { useFormat } from '../../../kit/data/format/useFormat';
-import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
-import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
 import {
@@ -40,10 +39,11 @@ export function InvitationsSection() {
         <Invite onMade={setMade} />
       </Can>
       {made ? (
-        <Stack gap="2" p="3" mt="3" borderWidth="1px" borderRadius="l2" role="status">
-          <Text textStyle="compact">{t('liveRoom.linkOnce', { name: made.name })}</Text>
-          <SecretField secret={made.url} label={t('liveRoom.link')} />
-        </Stack>
+        <SecretShownOnce
+          text={t('liveRoom.linkOnce', { name: made.name })}
+          secret={made.url}
+          label={t('liveRoom.link')}
+        />
       ) : null}
       <Box mt="3">
         <RecordState query={query} record={(query.data ?? query.previousData)?.liveInvitations.items}>
@@ -117,48 +117,24 @@ function Invite({ onMade }: { onMade: (made: { name: string; url: string }) => v
 function Invited({ invitation: { id, name, invitedBy, expiresAt } }: { invitation: Invitation }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const confirm = useConfirm();
-  const notifyError = useNotifyError();
+  const mayRevoke = useCan()({ action: 'delete', subject: 'LiveInvitation' });
   const [remove, { loading }] = useRevokeLiveInvitationMutation(again);
-  const revoke = async () => {
-    const isSure = await confirm({
-      title: t('liveRoom.revokeTitle', { name }),
-      body: t('liveRoom.revokeBody'),
-      confirmLabel: t('liveRoom.revoke'),
-      isDestructive: true,
-    });
-    if (!isSure) return;
-    try {
-      await remove({ variables: { id } });
-      notify({ type: 'success', title: t('liveRoom.revoked', { name }) });
-    } catch (error) {
-      notifyError(t('liveRoom.notRevoked', { name }), error);
-    }
-  };
   return (
-    <Flex as="li" justify="space-between" align="center" gap="3" py="2" borderTopWidth="1px">
-      <Box minW="0">
-        <Text truncate>
-          <bdi>{name}</bdi>
-        </Text>
-        <Text textStyle="xs" color="fg.muted">
-          {t('liveRoom.invitedBy', { name: invitedBy })}
-          {' · '}
-          {t('liveRoom.until', { moment: format.dateTime(expiresAt) })}
-        </Text>
-      </Box>
-      <Can action="delete" subject="LiveInvitation">
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="red"
-          loading={loading}
-          aria-label={`${t('liveRoom.revoke')}: ${name}`}
-          onClick={() => void revoke()}
-        >
-          <Trash2 aria-hidden /> {t('liveRoom.revoke')}
-        </Button>
-      </Can>
-    </Flex>
+    <RevocableRow
+      name={name}
+      texts={{
+        revoke: t('liveRoom.revoke'),
+        title: t('liveRoom.revokeTitle', { name }),
+        body: t('liveRoom.revokeBody'),
+        revoked: t('liveRoom.revoked', { name }),
+        notRevoked: t('liveRoom.notRevoked', { name }),
+      }}
+      revoke={mayRevoke ? () => remove({ variables: { id } }) : undefined}
+      isRevoking={loading}
+    >
+      {t('liveRoom.invitedBy', { name: invitedBy })}
+      {' · '}
+      {t('liveRoom.until', { moment: format.dateTime(expiresAt) })}
+    </RevocableRow>
   );
 }

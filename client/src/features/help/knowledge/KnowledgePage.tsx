@@ -61,7 +61,7 @@ export default function KnowledgePage() {
             {found.length > 0 ? (
               <Grid {...cards}>
                 {found.map((shelf) => (
-                  <ShelfCard key={shelf!.id} shelf={shelf as never} search={search} />
+                  <ShelfCard key={shelf!.id} shelf={shelf!} search={search} />
                 ))}
               </Grid>
             ) : (

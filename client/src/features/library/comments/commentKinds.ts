@@ -19,12 +19,6 @@ export const onPlaylists = commentKind({
   useCreate: useCreatePlaylistCommentMutation,
   useModerate: useModeratePlaylistCommentsMutation,
   useDelete: useDeletePlaylistCommentMutation,
-  authorOf: ({ authorName }) => ({ name: authorName }),
-  draftOf: (comment, { fullName }) => ({
-    ...comment,
-    __typename: 'PlaylistComment' as const,
-    authorName: fullName,
-  }),
 });
 
 export const onVideos = commentKind({
@@ -34,10 +28,4 @@ export const onVideos = commentKind({
   useCreate: useCreateVideoCommentMutation,
   useModerate: useModerateVideoCommentsMutation,
   useDelete: useDeleteVideoCommentMutation,
-  authorOf: ({ authorName }) => ({ name: authorName }),
-  draftOf: (comment, { fullName }) => ({
-    ...comment,
-    __typename: 'VideoComment' as const,
-    authorName: fullName,
-  }),
 });

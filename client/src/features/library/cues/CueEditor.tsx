@@ -67,7 +67,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
     },
   });
   const set = (field: CueField, milliseconds: number | null) =>
-    form.setValue(field, writeCue(milliseconds) as never, { shouldDirty: true, shouldValidate: true });
+    form.setValue(field, writeCue(milliseconds), { shouldDirty: true, shouldValidate: true });
 
   const typed = form.watch();
   const written = cueFields.map((field) => typed[field]).join('|');

@@ -20,7 +20,10 @@ export const textsOf = (cues: Cues): CueTexts =>
 
 /** Parses the texts; an invalid text becomes null. */
 export const cuesOf = (texts: CueTexts): Cues =>
-  Object.fromEntries(cueFields.map((field) => [field, readCue(texts[field]) ?? null])) as unknown as Cues;
+  Object.fromEntries(cueFields.map((field) => [field, readCue(texts[field]) ?? null])) as Record<
+    CueField,
+    number | null
+  >;
 
 /** The range that plays, in milliseconds. */
 export function played({ cueIn, cueOut }: Cues, duration: number): { from: number; to: number } {

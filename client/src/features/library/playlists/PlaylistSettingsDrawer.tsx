@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '../../../kit/form/EditDrawer';
 import { FieldPair, SelectField, TextField } from '../../../kit/form/fields/fields';
-import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { formWith, type SaveForm } from '../../../kit/form/useSaveForm';
 import { daypartText } from '../library/publicities/dayparts';
 import { CheckField } from '../../../kit/form/fields/CheckField';
 import { DaypartsField } from '../library/publicities/DaypartsField';
-import { readDayparts, type PublicityValues } from '../library/publicities/publicityValues';
+import { readDayparts } from '../library/publicities/publicityValues';
 import { orders, rules } from './choices';
 import {
   PlaylistDocument,
@@ -133,7 +133,7 @@ function SettingsFields({ form }: { form: SaveForm<PlaylistValues> }) {
         {day('startDate')}
         {day('endDate')}
       </FieldPair>
-      <DaypartsField form={form as unknown as SaveForm<PublicityValues>} />
+      <DaypartsField form={formWith(form)} />
     </>
   );
 }

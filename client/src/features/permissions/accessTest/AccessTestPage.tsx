@@ -143,7 +143,7 @@ function PersonPicker({ form }: { form: SaveForm<Question> }) {
   const { field } = useController({
     control: form.control,
     name: 'userId',
-    rules: rulesOf<Question>(false, undefined) as never,
+    rules: rulesOf<Question>(false, undefined),
   });
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim()) || null;

@@ -25,7 +25,7 @@ export function useClockWeek() {
       variables: { clockId: clock?.id ?? null, hours: [...hours] },
       update: (cache, { data }) =>
         void cache.writeQuery({ query: ClockWeekDocument, data: { clockWeek: data!.setClockHours } }),
-      optimisticResponse: { setClockHours: painted(query.data?.clockWeek ?? [], clock, hours) } as never,
+      optimisticResponse: { setClockHours: painted(query.data?.clockWeek ?? [], clock, hours) },
     });
 
   const putBack = async (before: ReadonlyMap<number, Paint>, hours: readonly WeekHour[]) => {

@@ -14,10 +14,4 @@ export const onEmissions = commentKind({
   useCreate: useCreateEmissionCommentMutation,
   useModerate: useModerateEmissionCommentsMutation,
   useDelete: useDeleteEmissionCommentMutation,
-  authorOf: ({ authorName }) => ({ name: authorName }),
-  draftOf: (comment, { fullName }) => ({
-    ...comment,
-    __typename: 'EmissionComment' as const,
-    authorName: fullName,
-  }),
 });

@@ -14,10 +14,4 @@ export const onPodcasts = commentKind({
   useCreate: useCreatePodcastCommentMutation,
   useModerate: useModeratePodcastCommentsMutation,
   useDelete: useDeletePodcastCommentMutation,
-  authorOf: ({ authorName }) => ({ name: authorName }),
-  draftOf: (comment, { fullName }) => ({
-    ...comment,
-    __typename: 'PodcastComment' as const,
-    authorName: fullName,
-  }),
 });

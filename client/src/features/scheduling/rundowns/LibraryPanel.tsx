@@ -111,9 +111,8 @@ export function LibraryPanel({
           {t('rundowns.library.nothing')}
         </Text>
       ) : null}
-      <Box
-        as="ul"
-        ref={list as never}
+      <chakra.ul
+        ref={list}
         listStyleType="none"
         aria-label={t('rundowns.library.found')}
         overflowY="auto"
@@ -126,7 +125,7 @@ export function LibraryPanel({
             <FoundEntry medium={medium} canDraw={canDraw} onPick={onPick} />
           </li>
         ))}
-      </Box>
+      </chakra.ul>
       {found && found.totalItems > found.items.length ? (
         <Text textStyle="xs" color="fg.muted">
           {t('rundowns.library.more', { count: found.totalItems - found.items.length })}

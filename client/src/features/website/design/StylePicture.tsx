@@ -9,6 +9,7 @@ import { sendUpload } from '../../../apollo/upload';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import { FormProblem } from '../../../kit/form/FormProblem';
+import { pictureTypes } from '../../../kit/form/uploads/chosenPictures';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import type { DesignValues } from './designValues';
 
@@ -18,7 +19,6 @@ interface Props {
 }
 
 const uploads = { logo: '/uploads/website/design/logo', favicon: '/uploads/website/design/icon' };
-const accepted = { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] };
 
 /** Field for the logo or the icon. The file is uploaded at once; its address is part of the draft. */
 export function StylePicture({ form, name }: Props) {
@@ -61,7 +61,7 @@ export function StylePicture({ form, name }: Props) {
           unstyled
           w="auto"
           acceptedFiles={[]}
-          accept={accepted.accept as never}
+          accept={pictureTypes}
           disabled={isBusy}
           onFileAccept={({ files: [file] }) => file && void upload(file)}
           onFileReject={() => setProblem({ text: fieldMessage(t, 'noPicture') })}

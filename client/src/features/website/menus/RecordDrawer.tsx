@@ -1,32 +1,18 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
-import { SelectField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import type { Picked } from '../../../kit/form/pickers/found';
-import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { contentKinds } from '../areas';
-import { foundReferences, typeOf } from '../contents/references/foundReferences';
-import { useSubjectOptions } from '../contents/references/useSubjectOptions';
+import { typeOf, type ReferenceSubject } from '../contents/references/foundReferences';
+import { nothingPicked, SubjectFields, type SubjectValues } from '../contents/references/SubjectFields';
 import type { EntryRecord } from './menuValues';
 
 /** Kinds of records that an entry can lead to: programmes, or the contents of an area. */
-const menuSubjects = ['Emission', ...contentKinds] as const;
-type MenuSubject = (typeof menuSubjects)[number];
-
-interface Values {
-  subject: MenuSubject;
-  /** Chosen record, by subject. */
-  picked: Record<MenuSubject, Picked>;
-}
-
-const nothing = Object.fromEntries(
-  menuSubjects.map((subject) => [subject, { id: '', text: '' }]),
-) as Values['picked'];
+const menuSubjects: readonly ReferenceSubject[] = ['Emission', ...contentKinds];
 
 /** Returns the kinds of records to which the viewer can make an entry lead. */
-export function useMenuSubjects(): readonly MenuSubject[] {
+export function useMenuSubjects(): readonly ReferenceSubject[] {
   const can = useCan();
   return menuSubjects.filter((subject) => can({ action: 'read', subject: typeOf(subject) }));
 }
@@ -40,17 +26,15 @@ interface Props {
 export function RecordDrawer({ onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const subjects = useMenuSubjects();
-  const form = useSaveForm<Values>({
+  const form = useSaveForm<SubjectValues>({
     about: 'menuRecord',
-    defaultValues: { subject: subjects[0]!, picked: nothing },
+    defaultValues: { subject: subjects[0]!, picked: nothingPicked },
     save: async ({ subject, picked }) => {
       const { id, text } = picked[subject];
       onClose();
       onChoose({ type: subject === 'Emission' ? 'EMISSION' : 'CONTENT', recordId: id, title: text });
     },
   });
-  const options = useSubjectOptions(subjects);
-  const { subject, picked } = form.watch();
   return (
     <FormDrawer
       form={form}
@@ -58,18 +42,7 @@ export function RecordDrawer({ onChoose, onClose }: Props) {
       saveLabel={t('website.menus.add')}
       onClose={onClose}
     >
-      <SelectField form={form} name="subject" label={t('website.reference.type')} options={options} />
-      <RecordPicker
-        key={subject}
-        form={form}
-        name={`picked.${subject}`}
-        label={t('website.reference.record')}
-        chosen={picked[subject]}
-        onChoose={(chosen) => form.setValue(`picked.${subject}`, chosen, { shouldDirty: true })}
-        useFound={foundReferences[subject]}
-        showLabel={t('website.review.showAll')}
-        noneText={t('website.reference.none')}
-      />
+      <SubjectFields form={form} subjects={subjects} />
       <Text color="fg.muted">{t('website.menus.recordHelp')}</Text>
     </FormDrawer>
   );

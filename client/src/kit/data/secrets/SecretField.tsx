@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +39,14 @@ export function SecretField({
     </Flex>
   );
 }
+
+/** A new secret, which is shown only once, with a text that says so. */
+export const SecretShownOnce = ({ text, ...field }: { text: string; secret: string; label: string }) => (
+  <Stack gap="2" p="3" mt="3" borderWidth="1px" borderRadius="l2" role="status">
+    <Text textStyle="compact">{text}</Text>
+    <SecretField {...field} />
+  </Stack>
+);
 
 /** Copy button, which confirms the copy for two seconds. */
 export function CopyButton({

@@ -11,7 +11,7 @@ import {
 } from './AddressFields.generated';
 import { FieldPair } from '../fields/fields';
 import { PlacePicker, type Place, type PlaceList } from './PlacePicker';
-import type { SaveForm } from '../useSaveForm';
+import { formWith, type SaveForm } from '../useSaveForm';
 
 /** Values of an address: an id and a name at each level from country to region, and a zip code. */
 export interface AddressValues {
@@ -64,7 +64,7 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
   form: SaveForm<TValues>;
 }) {
   const { t } = useTranslation();
-  const form = givenForm as unknown as SaveForm<AddressValues>;
+  const form = formWith<AddressValues, TValues>(givenForm);
   const values = useWatch({ control: form.control });
   const [opened, setOpened] = useState<readonly Level[]>([]);
   const countryNames = useCountryNames();

@@ -1,7 +1,7 @@
 import { Field, Flex, Input, InputGroup, NativeSelect, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { get, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form';
+import { get, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage, type FieldMessageKey } from '../fieldErrors';
 import { PasswordInput } from './PasswordInput';
@@ -163,9 +163,9 @@ export function FieldPair({ children }: { children: ReactNode }) {
 export function rulesOf<TValues extends FieldValues>(
   isOptional: boolean | undefined,
   validate: FieldProps<TValues>['validate'],
-): RegisterOptions<TValues> {
+): { validate: (value: unknown, values: TValues) => string | boolean } {
   return {
-    validate: (value: unknown, values) => {
+    validate: (value, values) => {
       const text = typeof value === 'string' ? value.trim() : String(value ?? '');
       if (text === '') return isOptional || 'required';
       return validate?.(text, values) ?? true;

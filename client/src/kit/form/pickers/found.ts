@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import type { QueryHook } from '../../../apollo/hookFactories';
+import { looseQuery, type QueryHook } from '../../../apollo/hookFactories';
 import { foldText } from '../../../../../server/kit/foldText';
 import { useDebounced } from '../../useDebounced';
 
@@ -37,11 +37,7 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
     variables?: Partial<TVars>;
   } = {},
 ): UseFound {
-  const useSearch = useQuery as unknown as (options: object) => {
-    data?: TData;
-    previousData?: TData;
-    loading: boolean;
-  };
+  const useSearch = looseQuery(useQuery);
   return function useFound(typed) {
     const search = useDebounced(typed);
     const { data, previousData, loading } = useSearch({ ...options, variables: { ...variables, search } });

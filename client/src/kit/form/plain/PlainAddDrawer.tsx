@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationKey } from '../../../i18n/keys';
+import { translate, type TranslationKey } from '../../../i18n/keys';
 import { notify } from '../../feedback/toasts/notify';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
@@ -44,7 +44,7 @@ export function PlainAddDrawer<TInput, TRecord>({
       begin={begin}
       save={async (input, values) => {
         await create({ variables: { input } });
-        notify({ type: 'success', title: t(added as never, { name: nameIn(described, values) }) });
+        notify({ type: 'success', title: translate(t, added, { name: nameIn(described, values) }) });
         onClose();
       }}
       onClose={onClose}

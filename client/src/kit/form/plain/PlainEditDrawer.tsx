@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationKey } from '../../../i18n/keys';
+import { translate, type TranslationKey } from '../../../i18n/keys';
 import { EditDrawer } from '../EditDrawer';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
@@ -65,7 +65,7 @@ export function PlainEditDrawer<
       record={record}
       valuesOf={(record) => valuesOf(described, record)}
       units={unitsOf(began)}
-      title={t(title as never, { name: nameOf(began) })}
+      title={translate(t, title, { name: nameOf(began) })}
       {...(description !== undefined && { description })}
       saveLabel={saveLabel && t(saveLabel)}
       fieldNames={fieldNames}
@@ -73,7 +73,7 @@ export function PlainEditDrawer<
       load={async (ask) => Object.values<TRecord | null>(await ask(current, { id }))[0]}
       save={async (values, { version }) => {
         await update({ variables: { id, version, input: inputOf(described, values) } });
-        return t(saved as never, { name: nameOf(values) });
+        return translate(t, saved, { name: nameOf(values) });
       }}
       onClose={onClose}
     >

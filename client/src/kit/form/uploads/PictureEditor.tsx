@@ -57,7 +57,7 @@ export function PictureEditor({
       w="full"
       // Files are uploaded as soon as they are chosen, so the component's own list stays empty.
       acceptedFiles={[]}
-      accept={pictureTypes as never}
+      accept={pictureTypes}
       maxFileSize={maxPictureMegabytes * 1024 * 1024}
       disabled={upload.isBusy}
       translations={{ dropzone: t('avatar.drop') }}

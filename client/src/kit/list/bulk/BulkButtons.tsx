@@ -8,7 +8,7 @@ import { forEachRow, rowsFor, type BulkChange, type BulkDelete, type BulkRestore
 import { useOutcome } from './useOutcome';
 
 const loadDrawer = () => import('./BulkChangeDrawer');
-const BulkChangeDrawer = lazyPart(loadDrawer) as unknown as Awaited<ReturnType<typeof loadDrawer>>['default'];
+const BulkChangeDrawer = lazyPart(loadDrawer);
 
 interface Props<TRow> {
   rows: readonly TRow[];

@@ -31,7 +31,7 @@ export class KnowledgeQuestion extends SearchableEntity {
   slug!: string;
 
   @Field({ description: 'Answer as HTML, sanitised when it was written and safe to display.' })
-  @ListField({ sort: false, search: textOfClean as never })
+  @ListField({ sort: false, search: textOfClean })
   @Property({ type: 'text' })
   content!: string;
 

@@ -118,7 +118,7 @@ async function setMedia(context: Context, postId: string, media: Media) {
   );
   const row = await findColumns(context, Post, id, ['picture', 'video', 'version']);
   if (!row) throw notFound('Post');
-  const { picture, video, version } = row as unknown as Media & { version: number };
+  const { picture, video, version } = row;
   return { picture, video, version };
 }
 

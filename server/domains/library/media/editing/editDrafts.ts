@@ -1,3 +1,4 @@
+import { typedRow } from '../../../../kit/read/plan.ts';
 import { auditedValues } from '../../../../kit/audit/auditedValues.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import { problemsOfInput } from '../../../../kit/graphql/errors/validateInput.ts';
@@ -16,7 +17,7 @@ import type { ShownValues } from './shownValues.ts';
 /** Result of one edit among many, and the values to write unless there is a problem. */
 export interface EditDraft {
   row: MediaEditRow;
-  change?: { existing: Stored<MediaItem>; values: object };
+  change?: { existing: StoredRow & Stored<MediaItem>; values: object };
 }
 
 type SoundDraft = EditDraft & Required<Pick<EditDraft, 'change'>>;
@@ -37,7 +38,7 @@ export async function draftOf(
     const problems = [{ field: 'id', problem: 'unknown' as const }];
     return { row: { ...nothing, id, kind: null, title: '', version, problems } };
   }
-  const existing = stored as unknown as Stored<MediaItem>;
+  const existing = typedRow<Stored<MediaItem>>(stored);
   const { kind, title } = existing;
   const row = { ...nothing, id, kind, title, version: existing.version };
   if (isRepeated) return { row: { ...row, problems: [{ field: 'id', problem: 'taken' }] } };
@@ -73,10 +74,7 @@ export async function writeDrafts(
   shown: ShownValues,
 ): Promise<void> {
   const model = modelOf(kind, references);
-  const updates = drafts.map(({ change: { existing, values } }) => ({
-    stored: existing as unknown as StoredRow,
-    given: values,
-  }));
+  const updates = drafts.map(({ change: { existing, values } }) => ({ stored: existing, given: values }));
   const changes = await alterRows(references.writing, model, updates);
   for (const [index, { row }] of drafts.entries()) {
     // No concurrent change is possible: the rows are locked, and on SQLite the whole database is.

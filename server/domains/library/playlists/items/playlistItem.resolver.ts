@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../../../kit/context.ts';
 import { checkListQuery } from '../../../../kit/list/listArgs.ts';
 import { Requires } from '../../../../kit/read/requires.ts';
-import type { Row } from '../../../../kit/read/plan.ts';
+import { typedRow, type Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
@@ -16,7 +16,7 @@ import { PlaylistItem } from './playlistItem.entity.ts';
 import { PlaylistItemPatch } from './playlistItem.inputs.ts';
 import { itemPage, requirePlaylist } from './playlistItems.ts';
 import { radioDay } from '../default/radioDay.ts';
-import { Timing, timingOf } from '../timing.ts';
+import { Timing, timingOf, type Cues } from '../timing.ts';
 import { updateItem } from './updateItem.ts';
 
 const ofChosen =
@@ -50,7 +50,7 @@ export class PlaylistItemResolver {
   )
   @FieldResolver(() => Timing, { description: 'Effective cue points and fades of the item.' })
   timing(@Root() item: Row): Timing {
-    return timingOf(item as never, item['media'] as never);
+    return timingOf(typedRow<Cues>(item), item['media'] as Parameters<typeof timingOf>[1]);
   }
 
   @Allow('update', 'Playlist')

@@ -26,8 +26,7 @@ export async function requirePlaylist(context: Context, id: string): Promise<Kno
 /** Returns a playlist of the current radio with the source of its items, or null. */
 export async function findPlaylist(context: Context, id: string): Promise<KnownPlaylist | null> {
   const number = parseId(id);
-  const row = number === undefined ? null : await findColumns(context, Playlist, number, knownColumns);
-  return row as unknown as KnownPlaylist | null;
+  return number === undefined ? null : findColumns(context, Playlist, number, knownColumns);
 }
 
 const knownColumns = [

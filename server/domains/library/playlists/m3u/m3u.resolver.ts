@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { checkListQuery } from '../../../../kit/list/listArgs.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { findRows } from '../../../../kit/read/reads.ts';
+import { findRows, rowsByIds } from '../../../../kit/read/reads.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { Playlist } from '../playlist.entity.ts';
@@ -86,8 +86,7 @@ async function linesOf(context: Context, matches: readonly M3uMatch[], info: Gra
   }));
 }
 
-const rowsAt = (rows: ReadonlyMap<number, Row>, ids: readonly number[]) =>
-  ids.flatMap((id) => rows.get(id) ?? []);
+const rowsAt = (rows: ReadonlyMap<number, Row>, ids: readonly number[]) => rowsByIds(rows, ids);
 
 function resultOf({ media, isContradicted }: M3uMatch): M3uResult {
   if (media.length === 0) return M3uResult.NOT_FOUND;

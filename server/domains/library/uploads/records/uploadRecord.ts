@@ -12,7 +12,7 @@ export interface SentFrom {
  * Metadata that the server stores for an upload in addition to the metadata from the uploader.
  * All values are strings, as in the tus protocol.
  */
-export interface UploadRecord extends Partial<SentFrom> {
+export type UploadRecord = Partial<SentFrom> & {
   userId: string;
   radioId: string;
   kind: string;
@@ -35,10 +35,10 @@ export interface UploadRecord extends Partial<SentFrom> {
   picture?: PictureState;
   isUsed?: 'yes';
   failure?: PictureFailure;
-}
+};
 
 /** Metadata of an upload as our record. */
-export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as unknown as UploadRecord;
+export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as UploadRecord;
 
 /** Upload with all bytes received. */
 export const complete = (upload: Upload) => new Upload({ ...upload, offset: upload.size ?? 0 });
@@ -50,7 +50,7 @@ export const uploadOf = (row: UploadRow): Upload =>
     size: row.size,
     offset: row.arrived,
     creation_date: row.beganAt.toISOString(),
-    metadata: { ...recordOfRow(row) } as unknown as Record<string, string>,
+    metadata: { ...recordOfRow(row) } as Record<string, string>,
   });
 
 const recordOfRow = (row: UploadRow): UploadRecord => ({

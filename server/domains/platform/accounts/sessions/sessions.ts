@@ -55,12 +55,12 @@ export class Sessions {
     this.#database = database;
     this.#models = models;
     this.#secret = secret;
-    this.#sign = createSigner({
+    this.#sign = createSigner<{ sid: number }>({
       key: secret,
       algorithm: 'HS256',
       expiresIn: accessTokenSeconds * 1000,
-    }) as never;
-    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'] }) as never;
+    });
+    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'] });
   }
 
   /**

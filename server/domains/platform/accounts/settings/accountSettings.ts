@@ -1,3 +1,4 @@
+import { typedRow } from '../../../../kit/read/plan.ts';
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, requireValid } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
@@ -20,13 +21,8 @@ import { matchesPassword } from '../signIn/passwords.ts';
 /** The viewer's own account; other accounts cannot be requested. */
 export async function ownSettings(context: Context): Promise<AccountSettings> {
   const { database, reads, viewer } = context;
-  const user = (await readStored(
-    database,
-    reads.models.of(User),
-    viewer!.userId,
-    scopeOf(context),
-    '',
-  )) as unknown as Stored<User>;
+  const row = await readStored(database, reads.models.of(User), viewer!.userId, scopeOf(context), '');
+  const user = typedRow<Stored<User>>(row!);
   return {
     ...shownOf(user),
     company: user.employer === null ? '' : (await companyOf.first(database, { id: user.employer }))!.name,
@@ -155,7 +151,10 @@ const companyOf = query('accounts.companyOf', (db, { id }: Given<{ id: number }>
 );
 
 const linksOf = ({ socialLinks }: Stored<User>) =>
-  Object.fromEntries(linkedServices.map((service) => [service, socialLinks[service] ?? ''])) as never;
+  Object.fromEntries(linkedServices.map((service) => [service, socialLinks[service] ?? ''])) as Record<
+    (typeof linkedServices)[number],
+    string
+  >;
 
 /**
  * Removes null and absent fields. An instance of an input class has absent fields with the value undefined.

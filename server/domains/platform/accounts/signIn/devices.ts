@@ -25,8 +25,8 @@ export class Devices {
     // A separate key, so that access tokens and device tokens cannot replace each other.
     const key = createHmac('sha256', secret).update('devices').digest('base64url');
     this.#key = key;
-    this.#sign = createSigner({ key, algorithm: 'HS256', expiresIn: deviceDays * 86_400_000 }) as never;
-    this.#verify = createVerifier({ key, algorithms: ['HS256'], cache: false }) as never;
+    this.#sign = createSigner({ key, algorithm: 'HS256', expiresIn: deviceDays * 86_400_000 });
+    this.#verify = createVerifier({ key, algorithms: ['HS256'], cache: false });
   }
 
   /** The id of a device on which the account has signed in; undefined for other devices. */

@@ -57,7 +57,7 @@ const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .leftJoin('Radio as radio', 'radio.id', 'line.about')
       .select(columns)
       .where('line.user', '=', user)
-      .where((line) => isOf(line as never))
+      .where((line) => isOf(line))
       .where('line.place', 'in', scopes)
       .orderBy('line.at', 'desc')
       .orderBy('line.id', 'desc')
@@ -71,7 +71,7 @@ const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .selectFrom('InboxLine as line')
       .select(count)
       .where('line.user', '=', user)
-      .where((line) => isOf(line as never))
+      .where((line) => isOf(line))
       .where('line.place', 'in', scopes),
   );
 

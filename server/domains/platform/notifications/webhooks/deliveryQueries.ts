@@ -91,7 +91,7 @@ export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Giv
     .set((eb) => ({
       failingSince: null,
       silences: 0,
-      restsUntil: eb.case().when('silences', '=', 0).then(eb.ref('restsUntil')).else(null).end() as never,
+      restsUntil: eb.case().when('silences', '=', 0).then(eb.ref('restsUntil')).else(null).end(),
     }))
     .where('id', '=', id),
 );
@@ -102,15 +102,15 @@ export const hookFailed = query(
     db
       .updateTable('Webhook')
       .set((eb) => ({
-        failingSince: eb.fn.coalesce(eb.ref('failingSince'), given.at as never) as never,
+        failingSince: eb.fn.coalesce(eb.ref('failingSince'), given.at),
         silences: given.silences,
         // Several deliveries run at once: a shorter pause must not replace a longer one.
         restsUntil: eb
           .case()
           .when('restsUntil', '>', given.restsUntil)
           .then(eb.ref('restsUntil'))
-          .else(given.restsUntil as never)
-          .end() as never,
+          .else(given.restsUntil)
+          .end(),
       }))
       .where('id', '=', given.id),
 );

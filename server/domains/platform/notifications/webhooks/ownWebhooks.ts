@@ -3,6 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, notFound, type FieldProblems } from '../../../../kit/errors.ts';
 import type { AnyNoticeKind } from '../../../../kit/notices/noticeKind.ts';
 import { count } from '../../../../kit/query/counts.ts';
+import { jsonText, type JsonText } from '../../../../kit/query/given.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { createEntity } from '../../../../kit/resource/writes.ts';
@@ -62,7 +63,7 @@ export async function updateWebhook(context: Context, id: string, input: Webhook
   const own = { id: before.id, user: context.viewer!.userId };
   await audited(context, async (transaction, audit) => {
     const { url } = input;
-    const kinds = JSON.stringify([...new Set(input.kinds)]);
+    const kinds = jsonText([...new Set(input.kinds)]);
     if ((await changing.write(transaction, { ...own, url, kinds })) === 0) throw notFound('Webhook');
     await audit(AuditAction.UPDATED, 'Webhook', own.id, {
       url: [before.url, url],
@@ -74,10 +75,13 @@ export async function updateWebhook(context: Context, id: string, input: Webhook
 
 const changing = query(
   'notifications.changingHook',
-  (db, { id, user, url, kinds }: Given<{ id: number; user: number; url: string; kinds: string }>) =>
+  (
+    db,
+    { id, user, url, kinds }: Given<{ id: number; user: number; url: string; kinds: JsonText<string[]> }>,
+  ) =>
     db
       .updateTable('Webhook')
-      .set({ url, kinds: kinds as never, failingSince: null, silences: 0, restsUntil: null })
+      .set({ url, kinds, failingSince: null, silences: 0, restsUntil: null })
       .where('id', '=', id)
       .where('user', '=', user),
 );

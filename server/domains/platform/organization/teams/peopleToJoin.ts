@@ -35,7 +35,7 @@ const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<
     .leftJoin('TeamMember as member', 'member.user', 'person.id')
     .select(columns)
     .where('member.id', 'is', null)
-    .where((person) => sharesRadio(person as never, given))
+    .where((person) => sharesRadio(person, given))
     .where((person) => textContains(person, 'person.searchText', given.needle))
     .orderBy('person.fullName')
     .orderBy('person.id')

@@ -22,17 +22,21 @@ export async function seedTeams(em: SqlEntityManager): Promise<void> {
   em.clear();
   const users = people.map(({ id, role }) => ({ user: em.getReference(User, id), roleId: role.id }));
   const join = (user: User, roleId: number, radio: Radio) =>
-    em.create(TeamMember, {
-      user,
-      role: em.getReference(Role, roleId),
-      radio: em.getReference(Radio, radio.id),
-    } as never);
+    em.create(
+      TeamMember,
+      {
+        user,
+        role: em.getReference(Role, roleId),
+        radio: em.getReference(Radio, radio.id),
+      },
+      { partial: true },
+    );
   for (const [index, { user, roleId }] of users.entries()) {
     join(user, roleId, horizon!);
     if (index % 4 === 0) join(user, users[index + 1]!.roleId, lagune!);
   }
   for (const [index, product] of products.entries()) {
-    const made = em.create(Product, product as never);
+    const made = em.create(Product, product, { partial: true });
     made.affectedUsers.set(
       users.filter((_, place) => place % products.length === index).map(({ user }) => user),
     );

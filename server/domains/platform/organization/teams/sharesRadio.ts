@@ -1,12 +1,12 @@
+import { rowCondition } from '../../../../kit/query/condition.ts';
 import type { Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
-import type { ConditionBuilder } from '../../../../kit/query/tables.ts';
 import { isMember } from '../../accounts/validity.ts';
 
 export type ViewerAt = { viewer: number; now: Date };
 
 /** Condition for current members of a team that the viewer is currently in; includes the viewer. */
-export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<ViewerAt>) =>
+export const sharesRadio = rowCondition('User as person', (person, { viewer, now }: Given<ViewerAt>) =>
   person.exists(
     person
       .selectFrom(acrossRadios('TeamMember as member'))
@@ -20,4 +20,5 @@ export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer
           .where('member.user', '=', viewer)
           .where(isMember(now)),
       ),
-  );
+  ),
+);

@@ -15,7 +15,7 @@ import { count, countOfEach } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { Requires } from '../../../../kit/read/requires.ts';
-import type { Row } from '../../../../kit/read/plan.ts';
+import { typedRow, type Row } from '../../../../kit/read/plan.ts';
 import { ToMany } from '../../../../kit/read/children.ts';
 import { scopeOf } from '../../../../kit/read/reads.ts';
 import { requireRadio } from '../../../../kit/read/scope.ts';
@@ -103,7 +103,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
       'True for roles that are built into the portal. Such roles cannot be renamed or deleted, and the abilities of the administrator cannot be changed.',
   })
   isBuiltIn(@Root() role: Row): boolean {
-    return isBuiltIn(role as never);
+    return isBuiltIn(typedRow<Role>(role));
   }
 
   @FieldResolver(() => [EffectiveAbility], {

@@ -60,14 +60,14 @@ export const grantSources = async (place: QueryRunner, roleId: number): Promise<
 export const sourcesOfRole = query('permissions.sourcesOfRole', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(acrossRadios('Role'))
-    .select(({ lit }) => [lit(null).as('permissionId'), 'abilities as grants'])
+    .select(({ lit }) => [lit<number | null>(null).as('permissionId'), 'abilities as grants'])
     .where('id', '=', of)
     .unionAll(
       db
         .selectFrom('Permission as permission')
         .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
         .select(['permission.id as permissionId', 'permission.abilities as grants'])
-        .where('link.role', '=', of) as never,
+        .where('link.role', '=', of),
     ),
 );
 

@@ -1,5 +1,5 @@
 import { publishPublicChange } from '../../../../kit/pages/publicTypes.ts';
-import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
+import { readStored, updateRow, type StoredRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
@@ -19,7 +19,7 @@ import { publishEpisodeChanged } from '../episodeEvents.ts';
  */
 
 type Place = Omit<AttachmentContext, 'reads'>;
-type StoredEpisode = Stored<Episode> & { id: number };
+type StoredEpisode = StoredRow & Stored<Episode>;
 
 /** Locks and reads an episode, including one in the recycle bin, which may be restored. */
 export async function episodeForSound(
@@ -64,7 +64,7 @@ async function change(
   values: Partial<Record<keyof Episode, unknown>>,
 ) {
   const { transaction, radioId } = attaching;
-  await updateRow(transaction, transaction.models.of(Episode), episode as never, values);
+  await updateRow(transaction, transaction.models.of(Episode), episode, values);
   await publishPublicChange(attaching, transaction, Episode.name, radioId);
   await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }

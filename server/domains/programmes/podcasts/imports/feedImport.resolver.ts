@@ -6,7 +6,7 @@ import { requesterOf } from '../../../../kit/jobs/requester.ts';
 import { limit } from '../../../../kit/limit.ts';
 import { problemOfAddress } from '../../../../kit/network/outsideProblems.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { findRow, findRows, parseId, scopeOf } from '../../../../kit/read/reads.ts';
+import { findRow, findRows, parseId, rowsByIds, scopeOf } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
@@ -19,6 +19,7 @@ import {
   importsInState,
   lockedFeedImport,
   newestImports,
+  noItems,
   podcastForImport,
 } from './feedImportQueries.ts';
 
@@ -45,7 +46,7 @@ export class FeedImportResolver {
     const given = { podcast: parseId(podcastId) ?? 0, most: maxListed };
     const ids = (await newestImports.all(context, given)).map(({ id }) => id);
     const rows = await findRows(context, FeedImport, ids, info, []);
-    return ids.flatMap((id) => rows.get(id) ?? []);
+    return rowsByIds(rows, ids);
   }
 
   @Allow('create', 'Episode')
@@ -99,7 +100,7 @@ export class FeedImportResolver {
       if (!found) throw notFound('FeedImport');
       await requireOwnPodcast(context, found.podcast);
       if (found.state !== FeedImportState.RUNNING) throw invalidInput({ id: 'invalidTransition' });
-      const end = { state: FeedImportState.CANCELLED, failure: null, now: new Date(), none: '[]' };
+      const end = { state: FeedImportState.CANCELLED, failure: null, now: new Date(), none: noItems };
       await importEnded.write(writing, { id: rowId, ...end });
     });
     return (await findRow(context, FeedImport, rowId, info))!;

@@ -4,6 +4,7 @@ import { isRefusal } from '../../../../kit/jobs/requester.ts';
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { limit, type Limit } from '../../../../kit/limit.ts';
 import { OutsideError } from '../../../../kit/network/outside.ts';
+import { jsonText } from '../../../../kit/query/given.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
@@ -16,11 +17,11 @@ import {
   importToDo,
   itemCounted,
   lockedFeedImport,
+  noItems,
   runningFeedImport,
 } from './feedImportQueries.ts';
 import { feedItemsIn, type FeedItems } from './feedItems.ts';
 import { importItem, ItemError, type Imported } from './importItem.ts';
-import type { FeedItem } from './readFeed.ts';
 
 const megabyte = 1024 * 1024;
 const maxItems = limit(
@@ -149,22 +150,22 @@ async function importNext(context: Context, place: Place, found: ToDo, signal: A
   const { services, database, data } = place;
   const { importId: id } = data;
   const done = found.importedCount + found.skippedCount + found.failedCount;
-  const item = (found.items as unknown as FeedItem[])[done];
+  const item = found.items[done];
   if (!item) return end(place, FeedImportState.DONE);
   if (found.bytes > maxTotal.max) return fail(place, Failure.TOO_LARGE);
   const { emission } = found;
   const count = async (writing: Writing, imported: Imported) => {
     const now = await lockedFeedImport.first(writing, { id });
     if (now?.state !== FeedImportState.RUNNING) throw new Ended();
-    const problems = now.problems as unknown as object[];
     const { problem, bytes = 0 } = imported;
-    const entry = { guid: item.guid, title: item.title, problem };
+    const { guid, title } = item;
+    const problems = problem ? [...now.problems, { guid, title, problem }] : now.problems;
     await itemCounted.write(writing, {
       id,
       imported: now.importedCount + (imported.isNew ? 1 : 0),
       skipped: now.skippedCount + (imported.isNew || problem ? 0 : 1),
       failed: now.failedCount + (problem ? 1 : 0),
-      problems: JSON.stringify(problem ? [...problems, entry].slice(0, maxProblems) : problems),
+      problems: jsonText(problems.slice(0, maxProblems)),
       bytes,
     });
     if (done + 1 >= (found.itemCount ?? 0)) await importEnded.write(writing, endOf(id, FeedImportState.DONE));
@@ -186,7 +187,7 @@ const endOf = (id: number, state: FeedImportState, failure: Failure | null = nul
   state,
   failure,
   now: new Date(),
-  none: '[]',
+  none: noItems,
 });
 
 const end = ({ database, data }: Place, state: FeedImportState, failure: Failure | null = null) =>

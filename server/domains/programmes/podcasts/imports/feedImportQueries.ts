@@ -1,6 +1,9 @@
+import { jsonText, type JsonText } from '../../../../kit/query/given.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { FeedImportState, type FeedImportFailure } from './feedImportEnums.ts';
+import type { FeedImportProblem } from './feedImport.entity.ts';
+import type { FeedItem } from './readFeed.ts';
 
 type Of = Given<{ id: number }>;
 
@@ -30,11 +33,8 @@ export const lockedFeedImport = query('programmes.lockedFeedImport', (db, { id }
 
 export const feedWasRead = query(
   'programmes.feedWasRead',
-  (db, { id, items, count }: Given<{ id: number; items: string; count: number }>) =>
-    db
-      .updateTable('FeedImport')
-      .set({ items: items as never, itemCount: count })
-      .where('id', '=', id),
+  (db, { id, items, count }: Given<{ id: number; items: JsonText<FeedItem[]>; count: number }>) =>
+    db.updateTable('FeedImport').set({ items, itemCount: count }).where('id', '=', id),
 );
 
 interface Counted {
@@ -42,7 +42,7 @@ interface Counted {
   imported: number;
   skipped: number;
   failed: number;
-  problems: string;
+  problems: JsonText<FeedImportProblem[]>;
   bytes: number;
 }
 
@@ -53,24 +53,27 @@ export const itemCounted = query('programmes.feedItemCounted', (db, given: Given
       importedCount: given.imported,
       skippedCount: given.skipped,
       failedCount: given.failed,
-      problems: given.problems as never,
+      problems: given.problems,
       bytes: eb('bytes', '+', given.bytes),
     }))
     .where('id', '=', given.id),
 );
+
+/** Items of an import that has ended: they are not needed any more. */
+export const noItems = jsonText<FeedItem[]>([]);
 
 interface Ended {
   id: number;
   state: FeedImportState;
   failure: FeedImportFailure | null;
   now: Date;
-  none: string;
+  none: JsonText<FeedItem[]>;
 }
 
 export const importEnded = query('programmes.feedImportEnded', (db, given: Given<Ended>) =>
   db
     .updateTable('FeedImport')
-    .set({ state: given.state, failure: given.failure, finishedAt: given.now, items: given.none as never })
+    .set({ state: given.state, failure: given.failure, finishedAt: given.now, items: given.none })
     .where('id', '=', given.id),
 );
 

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { workerFile } from '../../../../kit/eventLoop/workerFile.ts';
+import type { JsonText } from '../../../../kit/query/given.ts';
 import { FeedImportFailure as Failure } from './feedImportEnums.ts';
+import type { FeedItem } from './readFeed.ts';
 
 /** Timeout in milliseconds, longer than any feed of a podcast takes. A feed of 20 MB that consists only of tags takes a minute. */
 const maxMilliseconds = 120_000;
@@ -10,7 +12,7 @@ const maxMegabytes = 512;
 
 /** Items of a feed, serialised as JSON. */
 export interface FeedItems {
-  items: string;
+  items: JsonText<FeedItem[]>;
   count: number;
 }
 

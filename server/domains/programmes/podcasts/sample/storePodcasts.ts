@@ -41,14 +41,18 @@ export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager
   await storeCovers(storage);
   for (const sample of samplePodcasts) {
     const emission = await em.findOneOrFail(Emission, { slug: sample.emission });
-    em.create(Podcast, {
-      radio,
-      emission,
-      ...sample.values,
-      cover: `/files/${coverKey(sample.emission, podcastShape.named)}`,
-      guid: sampleFrom(emission.id).string.uuid(),
-      previewKey: randomBytes(18).toString('base64url'),
-    } as never);
+    em.create(
+      Podcast,
+      {
+        radio,
+        emission,
+        ...sample.values,
+        cover: `/files/${coverKey(sample.emission, podcastShape.named)}`,
+        guid: sampleFrom(emission.id).string.uuid(),
+        previewKey: randomBytes(18).toString('base64url'),
+      },
+      { partial: true },
+    );
     const episodes = await em.find(
       Episode,
       { emission, state: { $ne: EpisodeState.DRAFT } },
@@ -56,8 +60,8 @@ export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager
     );
     for (const episode of episodes) {
       const sound = await storeSound(storage, sample, episode);
-      const medium = em.create(EpisodeSound, { radio, addedBy, ...sound } as never);
-      em.assign(episode, { medium, uploadStatus: 100 } as never);
+      const medium = em.create(EpisodeSound, { radio, addedBy, ...sound }, { partial: true });
+      em.assign(episode, { medium, uploadStatus: 100 });
       countListeners(em, sample, episode);
     }
     // Flushed one by one, so that ids follow the order of the list.
@@ -114,10 +118,14 @@ function countListeners(
   for (let at = Math.max(out, today - daysCounted * day); at < today; at += day) {
     const age = (at - out) / day;
     const downloads = Math.round(listeners * 0.72 ** age) + faker.number.int({ min: 1, max: 9 });
-    em.create(PodcastDownloads, {
-      episode: em.getReference(Episode, id),
-      day: new Date(at).toISOString().slice(0, 10),
-      downloads,
-    } as never);
+    em.create(
+      PodcastDownloads,
+      {
+        episode: em.getReference(Episode, id),
+        day: new Date(at).toISOString().slice(0, 10),
+        downloads,
+      },
+      { partial: true },
+    );
   }
 }

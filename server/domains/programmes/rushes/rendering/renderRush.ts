@@ -6,7 +6,7 @@ import { isDiskFull } from '../../../../kit/diskFull.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
+import { readStored, updateRow, type StoredRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { isAttached, addRendered, endingFor, renderSound } from '../../../library/public.ts';
 import { episodeForSound, receiveSound } from '../../episodes/sound/receivedSound.ts';
@@ -115,7 +115,7 @@ const stored = async (transaction: Transaction, { rushId, radioId }: RushKey) =>
     rushId,
     { radioId, deleted: 'shown' },
     transaction.models.isSqlite ? '' : ' for update of t',
-  )) as (Stored<Rush> & { id: number }) | null;
+  )) as (StoredRow & Stored<Rush>) | null;
 
 async function isUnderWay({ database }: Tools, { rushId, radioId }: RushKey): Promise<boolean> {
   const rush = await renderingOf.first({ database, radioId }, { rush: rushId });
@@ -131,7 +131,7 @@ async function change(
 ): Promise<void> {
   const rush = await stored(transaction, key);
   if (rush?.rendering !== RushRendering.UNDER_WAY) return;
-  await updateRow(transaction, transaction.models.of(Rush), rush as never, values);
+  await updateRow(transaction, transaction.models.of(Rush), rush, values);
   await publishRushChanged(
     { transaction, events: services.events },
     { radioId: key.radioId, id: key.rushId },

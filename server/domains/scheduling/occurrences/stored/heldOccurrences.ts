@@ -3,7 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { batchedBySelection } from '../../../../kit/read/batch.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { findRows } from '../../../../kit/read/reads.ts';
+import { findRows, rowsByIds } from '../../../../kit/read/reads.ts';
 import { Slot } from '../../slots/slot.entity.ts';
 import { radioClock } from '../../../platform/public.ts';
 import { comingOf } from '../comingOccurrences.ts';
@@ -94,7 +94,12 @@ export const slotRowsOfEmission = batchedBySelection(async (context, ids, info):
     info,
     [],
   );
-  return found.map((slots) => slots.flatMap(({ id }) => rows.get(id) ?? []));
+  return found.map((slots) =>
+    rowsByIds(
+      rows,
+      slots.map(({ id }) => id),
+    ),
+  );
 });
 
 /** Next occurrences of each emission, at most `first`. */

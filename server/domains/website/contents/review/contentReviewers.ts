@@ -54,7 +54,7 @@ export async function reviewerFor(
   if (reviewerId == null) return null;
   if (step !== ContentStep.SUBMIT) throw invalidInput({ reviewerId: 'invalid' });
   const person = parseId(reviewerId) ?? 0;
-  const author = existing!.author as unknown as number | null;
+  const author = existing!.author;
   if (!(await mayReview(context, person, author))) throw invalidInput({ reviewerId: 'unknown' });
   return person;
 }

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { findRow, findRows } from '../../../../kit/read/reads.ts';
+import { findRow, findRows, rowsByIds } from '../../../../kit/read/reads.ts';
 import { changeEntity, type FollowUp, type Write } from '../../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../../kit/rules/rule.ts';
 import { rebaseDraft } from '../../drafts/scheduledDrafts.ts';
@@ -83,7 +83,7 @@ export class ContentStepsResolver {
     context.abilities.require(allow(contentSteps[step].needs, 'Content'));
     const moved = await moveContents(context, ids, step);
     const rows = await findRows(context, Content, moved, info, []);
-    return moved.flatMap((id) => rows.get(id) ?? []);
+    return rowsByIds(rows, moved);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Units } from '../../../../kit/form/conflict/conflict';
 import type { FieldNames } from '../../../../kit/form/conflict/ConflictDialog';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import type { RecordEdit } from '../../../../kit/form/useRecordEdit';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { formWith, type SaveForm } from '../../../../kit/form/useSaveForm';
 import type { MediumDetail } from '../medium/medium';
 import { EditDrawerState } from './EditDrawerState';
 import { CueFields, LabelFields } from './MediumFields';
@@ -73,8 +73,8 @@ function MediumForm<TMedium extends MediumDetail, TValues extends Values>({
       {(form) => (
         <>
           {children(form)}
-          <LabelFields form={form as unknown as SaveForm<MediumValues>} current={started.current} />
-          <CueFields form={form as unknown as SaveForm<MediumValues>} />
+          <LabelFields form={formWith(form)} current={started.current} />
+          <CueFields form={formWith(form)} />
         </>
       )}
     </EditDrawer>

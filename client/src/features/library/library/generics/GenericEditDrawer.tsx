@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GenericPosition } from '../../../../apollo/schemaTypes.generated';
 import { SelectField } from '../../../../kit/form/fields/fields';
 import { showOption } from '../../../../kit/form/conflict/showOption';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { formWith } from '../../../../kit/form/useSaveForm';
 import { genericPositions } from '../choices';
 import {
   GenericDocument,
@@ -39,7 +39,7 @@ export default function GenericEditDrawer({ id, onClose }: { id: string; onClose
     >
       {(form) => (
         <>
-          <TitleFields form={form as unknown as SaveForm<MediumValues>} />
+          <TitleFields form={formWith(form)} />
           <SelectField form={form} name="position" label={label} options={options} />
         </>
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { JinglePurpose } from '../../../../apollo/schemaTypes.generated';
 import { SelectField } from '../../../../kit/form/fields/fields';
 import { showOption } from '../../../../kit/form/conflict/showOption';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { formWith } from '../../../../kit/form/useSaveForm';
 import { jinglePurposes } from '../choices';
 import {
   JingleDocument,
@@ -39,7 +39,7 @@ export default function JingleEditDrawer({ id, onClose }: { id: string; onClose:
     >
       {(form) => (
         <>
-          <TitleFields form={form as unknown as SaveForm<MediumValues>} />
+          <TitleFields form={formWith(form)} />
           <SelectField form={form} name="purpose" label={label} options={options} />
         </>
       )}

@@ -12,20 +12,20 @@ import {
   problemOfDayparts,
   readDayparts,
   writeDayparts,
-  type PublicityValues,
+  type DaypartsValues,
 } from './publicityValues';
 
 const FieldSet = chakra('fieldset');
 const Legend = chakra('legend');
 
 /** Field for the times of the week when a publicity or playlist may air. Each row has days, a start and an end time. */
-export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
+export function DaypartsField({ form }: { form: SaveForm<DaypartsValues> }) {
   const { t } = useTranslation();
-  const rules = rulesOf<PublicityValues>(true, problemOfDayparts);
+  const rules = rulesOf<DaypartsValues>(true, problemOfDayparts);
   const { field, fieldState } = useController({
     control: form.control,
     name: 'dayparts',
-    rules: rules as never,
+    rules,
   });
   const dayparts = readDayparts(field.value);
   const put = (changed: readonly Daypart[]) => field.onChange(writeDayparts(changed));

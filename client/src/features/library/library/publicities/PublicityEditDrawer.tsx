@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../../kit/form/fields/CheckField';
 import { problemOfNumber } from '../../../../kit/form/numbers';
 import { FieldPair, TextField } from '../../../../kit/form/fields/fields';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { formWith, type SaveForm } from '../../../../kit/form/useSaveForm';
 import { daypartText } from './dayparts';
 import { PublicityDocument, usePublicityQuery, useUpdatePublicityMutation } from './publicities.generated';
 import { DaypartsField } from './DaypartsField';
 import { MediumEditDrawer } from '../edit/MediumEditDrawer';
 import { TitleFields } from '../edit/MediumFields';
-import type { MediumValues } from '../edit/mediumValues';
 import { patchOfPublicity, readDayparts, valuesOfPublicity, type PublicityValues } from './publicityValues';
 
 /** Form to edit a publicity. */
@@ -67,7 +66,7 @@ function PublicityFields({ form }: { form: SaveForm<PublicityValues> }) {
   );
   return (
     <>
-      <TitleFields form={form as unknown as SaveForm<MediumValues>} />
+      <TitleFields form={formWith(form)} />
       {text('client')}
       {text('campaign')}
       <FieldPair>
@@ -84,7 +83,7 @@ function PublicityFields({ form }: { form: SaveForm<PublicityValues> }) {
         validate={problemOfNumber}
         isOptional
       />
-      <DaypartsField form={form} />
+      <DaypartsField form={formWith(form)} />
     </>
   );
 }

@@ -4,7 +4,12 @@ import { numberOf } from '../../../../kit/form/numbers';
 import { patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
 
 /** Form values of a publicity, in the order of the fields. */
-export interface PublicityValues extends MediumValues {
+/** Values of a form with times of the week, as `writeDayparts` writes them. */
+export interface DaypartsValues {
+  dayparts: string;
+}
+
+export interface PublicityValues extends MediumValues, DaypartsValues {
   client: string;
   campaign: string;
   validFrom: string;

@@ -73,7 +73,7 @@ export function CaptionsEditor({ textOf, timesMissing, owner, title, url }: Capt
       gap="3"
       // Each file is uploaded at once, so the component's own list stays empty.
       acceptedFiles={[]}
-      accept={['.vtt', '.srt'] as never}
+      accept={['.vtt', '.srt']}
       maxFileSize={maxBytes}
       disabled={upload.isBusy}
       onFileAccept={({ files: [file] }) => file && void change(file)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../../../kit/form/fields/LongTextField';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { formWith } from '../../../../kit/form/useSaveForm';
 import {
   useUpdateVideoMutation,
   useVideoQuery,
@@ -35,7 +35,7 @@ export default function VideoEditDrawer({ id, onClose }: { id: string; onClose: 
     >
       {(form) => (
         <>
-          <TitleFields form={form as unknown as SaveForm<MediumValues>} />
+          <TitleFields form={formWith(form)} />
           <LongTextField form={form} name="description" label={label} minH="20" maxLength={5000} isOptional />
         </>
       )}

@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/react/sortable';
 import type { TFunction } from 'i18next';
 import { Pause, Play, Scissors, X } from 'lucide-react';
 import { memo } from 'react';
 import type { MeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { kindNamed } from '../../library/kinds';
 import { MediumPicture } from '../../../../kit/data/people/MediumPicture';
-import { SortableAction, SortableControls } from '../../../../kit/list/sortable/SortableControls';
+import { actionsOf, SortableItem } from '../../../../kit/list/sortable/SortableItem';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
 
@@ -30,42 +29,30 @@ interface Props {
   media: MeasureFormat;
 }
 
-/** An item of a playlist. The row is focusable; Alt and an arrow key move it. */
+/** An item of a playlist. */
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, index, start, isSelected, isPlaying, mayChange, acts, t, media } = props;
   const { id, timing } = item;
   const { title, credit, artwork, kind } = item.media;
-  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !mayChange });
-  const action = (label: string, icon: React.ReactNode, onClick: () => void, isRemoval = false) => (
-    <SortableAction label={label} rowName={title} icon={icon} isRemoval={isRemoval} onClick={onClick} />
-  );
+  const action = actionsOf(title);
   return (
-    <li
-      // The sortable ref announces the row as a button, so it is set only when the row can be dragged.
-      ref={mayChange ? ref : undefined}
-      className="item"
-      data-item={id}
-      data-selected={isSelected ? '' : undefined}
-      data-dragging={isDragging ? '' : undefined}
-      data-playing={isPlaying ? '' : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Alt and an arrow move the row that has the focus
-      tabIndex={0}
+    <SortableItem
+      id={id}
+      index={index}
+      mayChange={mayChange}
+      isSelected={isSelected}
+      selectLabel={t('playlists.items.select', { title })}
+      moveLabel={t('playlists.items.move', { title })}
+      onSelect={acts.select}
+      states={{ 'data-playing': isPlaying ? '' : undefined }}
       aria-label={`${index + 1}. ${title}`}
-    >
-      {mayChange ? (
-        <SortableControls
-          handleRef={handleRef}
-          isSelected={isSelected}
-          selectLabel={t('playlists.items.select', { title })}
-          moveLabel={t('playlists.items.move', { title })}
-          onSelect={(selected) => acts.select(id, selected)}
-        />
-      ) : (
+      withoutControls={
         <>
           <span />
           <span />
         </>
-      )}
+      }
+    >
       <span className="item-position">{index + 1}</span>
       <span className="medium">
         <MediumPicture src={artwork} icon={kindNamed(kind).icon} />
@@ -107,6 +94,6 @@ export const ItemRow = memo(function ItemRow(props: Props) {
           </>
         ) : null}
       </span>
-    </li>
+    </SortableItem>
   );
 });

@@ -2,6 +2,10 @@ import type { SmartCriteriaInput } from '../../../../apollo/schemaTypes.generate
 import type { PlaylistDetailFragment } from '../playlists.generated';
 
 type Criteria = NonNullable<PlaylistDetailFragment['criteria']>;
+/** The stored criteria of a playlist, or those of a new one. */
+type CriteriaSource = Omit<Criteria, '__typename' | 'criteria'> & {
+  criteria: ReadonlyArray<Omit<Criteria['criteria'][number], '__typename'>>;
+};
 export type Field = Criteria['criteria'][number]['field'];
 export type Operator = Criteria['criteria'][number]['operator'];
 
@@ -72,14 +76,14 @@ export function withField(
 export const newCriterion: CriterionValues = { field: 'GENRE', operator: 'IS', value: '' };
 
 /** Criteria of a new smart playlist. */
-export const firstCriteria: SmartCriteriaInput = {
+export const firstCriteria = {
   matchAll: true,
   criteria: [{ field: 'KIND', operator: 'IS', value: 'SONG' }],
   order: 'NEWEST',
   limit: null,
-};
+} satisfies SmartCriteriaInput;
 
-export const valuesOfCriteria = ({ matchAll, criteria, order, limit }: Criteria): CriteriaValues => ({
+export const valuesOfCriteria = ({ matchAll, criteria, order, limit }: CriteriaSource): CriteriaValues => ({
   matchAll,
   criteria: criteria.map(({ field, operator, value }) => ({ field, operator, value })),
   order,

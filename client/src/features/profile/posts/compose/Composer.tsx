@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../../kit/data/people/Person';
 import { FormProblem } from '../../../../kit/form/FormProblem';
+import { pictureTypes } from '../../../../kit/form/uploads/chosenPictures';
 import { DropHint } from '../../../../kit/form/uploads/DropHint';
 import { UploadProgress } from '../../../../kit/form/uploads/UploadProgress';
 import { useFileDrop } from '../../../../kit/form/uploads/useFileDrop';
 import { Card } from '../../../../kit/layout/Card';
-import { maxMegabytes, pictureTypes, videoTypes } from './attachment';
+import { maxMegabytes, videoTypes } from './attachment';
 import { AttachmentPreview } from './AttachmentPreview';
 import { useComposer } from './useComposer';
 import type { FeedOwner } from '../usePostFeed';
@@ -31,7 +32,7 @@ export function Composer({ owner }: { owner: FeedOwner }) {
         unstyled
         // `useComposer` has the file, so the component's own list stays empty.
         acceptedFiles={[]}
-        accept={[...pictureTypes, ...videoTypes] as never}
+        accept={[...pictureTypes, ...videoTypes]}
         disabled={isBusy}
         onFileAccept={({ files: [chosen] }) => chosen && composer.attach(chosen)}
         onFileReject={({ files: [rejected] }) => rejected && composer.attach(rejected.file)}

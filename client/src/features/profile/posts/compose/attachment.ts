@@ -1,6 +1,7 @@
+import { pictureTypes } from '../../../../kit/form/uploads/chosenPictures';
+
 /** File types and sizes accepted in a post. */
 
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 export const videoTypes = ['video/mp4', 'video/webm'];
 
 const megabyte = 1024 * 1024;

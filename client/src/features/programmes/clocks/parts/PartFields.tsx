@@ -118,7 +118,7 @@ function SongFields({ form, index }: PartPosition) {
       {source === 'criteria' ? (
         <Box borderWidth="1px" borderRadius="l2" p="3">
           <CriteriaEditor
-            values={criteria ?? valuesOfCriteria(firstCriteria as never)}
+            values={criteria ?? valuesOfCriteria(firstCriteria)}
             problems={problemsByRow(errorsIn(form, `parts.${index}.criteria`))}
             isDisabled={false}
             onChange={(values) => {

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import WaveSurfer from 'wavesurfer.js';
-import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
-import { peaksAt } from '../../../../kit/data/sound/peaksAt';
+import { useEffect, useRef } from 'react';
+import type WaveSurfer from 'wavesurfer.js';
+import type { Region } from 'wavesurfer.js/plugins/regions';
+import { useWaveform, type Waveform, type WaveformSource } from '../../../../kit/data/sound/useWaveform';
 import { nextPosition, type Marks, type Part } from './marks';
 
 interface Note {
@@ -10,21 +10,14 @@ interface Note {
   isOpen: boolean;
 }
 
-interface Options {
-  container: RefObject<HTMLElement | null>;
-  fileUrl: string;
-  waveformUrl: string;
-  /** Duration of the take, in milliseconds. */
-  duration: number;
+interface Options extends WaveformSource {
   marks: Marks;
   notes: readonly Note[];
   /** Called when a range was drawn, resized or selected; with undefined when the selection is cleared. */
   onSelect: (part: Part | undefined) => void;
 }
 
-export interface TakeWaveform {
-  status: 'loading' | 'ready' | 'failed';
-  isPlaying: boolean;
+export interface TakeWaveform extends Pick<Waveform, 'status' | 'isPlaying'> {
   /** Returns the playback position, in milliseconds. */
   position: () => number;
   seek: (milliseconds: number) => void;
@@ -47,87 +40,48 @@ const chosen = tint(34);
 
 /** Waveform of a take, with its marks, cuts and comment positions. */
 export function useTakeWaveform(options: Options): TakeWaveform {
-  const { container, fileUrl, waveformUrl, duration, marks, notes } = options;
-  const [status, setStatus] = useState<TakeWaveform['status']>('loading');
-  const [isPlaying, setIsPlaying] = useState(false);
-  const wave = useRef<{
-    surfer: WaveSurfer;
-    regions: ReturnType<typeof RegionsPlugin.create>;
-    shown: Region[];
-    selection?: Region;
-  }>(undefined);
+  const { duration, marks, notes } = options;
+  const drawn = useRef<{ shown: Region[]; selection?: Region }>({ shown: [] });
   /** Last position that was sought, in milliseconds. Keys work before the sound has loaded, when the player has no position yet. */
   const sought = useRef<number>(undefined);
   const latest = useRef(options);
   latest.current = options;
+  const { status, isPlaying, wave } = useWaveform({
+    ...options,
+    height: 144,
+    onCreate: (surfer) => {
+      surfer.on('play', () => (sought.current = undefined));
+      surfer.on('interaction', () => (sought.current = undefined));
+    },
+    onTime: (surfer, at) => passOver(surfer, marks, duration, at),
+    onReady: ({ surfer, regions }) => {
+      drawn.current = { shown: [] };
+      if (sought.current !== undefined) surfer.setTime(sought.current / 1000);
+      regions.enableDragSelection({ color: chosen });
+      regions.on('region-created', (region) => {
+        const held = drawn.current;
+        if (!wave.current || held.shown.includes(region) || region.id.startsWith('shown')) return;
+        held.selection?.remove();
+        held.selection = region;
+        latest.current.onSelect(partOf(region));
+        region.on('update-end', () => latest.current.onSelect(partOf(region)));
+      });
+    },
+  });
 
   useEffect(() => {
-    const ending = new AbortController();
-    let surfer: WaveSurfer | undefined;
-    void (async () => {
-      const peaks = await peaksAt(waveformUrl, ending.signal);
-      if (ending.signal.aborted || !container.current) return;
-      const { color } = getComputedStyle(container.current);
-      const regions = RegionsPlugin.create();
-      surfer = WaveSurfer.create({
-        container: container.current,
-        height: 144,
-        waveColor: color,
-        progressColor: color,
-        cursorColor: color,
-        cursorWidth: 2,
-        normalize: true,
-        peaks: [peaks],
-        duration: duration / 1000,
-        url: fileUrl,
-        plugins: [regions],
-      });
-      const own = surfer;
-      own.on('play', () => {
-        sought.current = undefined;
-        setIsPlaying(true);
-      });
-      own.on('interaction', () => (sought.current = undefined));
-      own.on('pause', () => setIsPlaying(false));
-      own.on('error', () => setStatus('failed'));
-      own.on('timeupdate', (seconds) => passOver(own, latest.current.marks, duration, seconds * 1000));
-      own.once('ready', () => {
-        wave.current = { surfer: own, regions, shown: [] };
-        if (sought.current !== undefined) own.setTime(sought.current / 1000);
-        regions.enableDragSelection({ color: chosen });
-        regions.on('region-created', (region) => {
-          const held = wave.current;
-          if (!held || held.shown.includes(region) || region.id.startsWith('shown')) return;
-          held.selection?.remove();
-          held.selection = region;
-          latest.current.onSelect(partOf(region));
-          region.on('update-end', () => latest.current.onSelect(partOf(region)));
-        });
-        setStatus('ready');
-      });
-    })().catch(() => {
-      if (!ending.signal.aborted) setStatus('failed');
-    });
-    return () => {
-      ending.abort();
-      wave.current = undefined;
-      surfer?.destroy();
-    };
-  }, [container, fileUrl, waveformUrl, duration]);
-
-  useEffect(() => {
-    const held = wave.current;
-    if (!held || status !== 'ready') return;
-    held.shown.forEach((region) => region.remove());
+    const ready = wave.current;
+    if (!ready || status !== 'ready') return;
+    drawn.current.shown.forEach((region) => region.remove());
     const fixed = { drag: false, resize: false };
     const show = (id: string, from: number, to: number, color: string) => {
       const times = { start: from / 1000, end: to / 1000 };
-      const region = held.regions.addRegion({ ...fixed, ...times, id: `shown ${id}`, color });
+      const region = ready.regions.addRegion({ ...fixed, ...times, id: `shown ${id}`, color });
       // Regions would capture pointer events, so that the user could not draw over them.
       region.element?.style.setProperty('pointer-events', 'none');
       return region;
     };
-    held.shown = [
+    drawn.current.shown = [
       ...(marks.markIn ? [show('before', 0, marks.markIn, unused)] : []),
       ...(marks.markOut !== null ? [show('after', marks.markOut, duration, unused)] : []),
       ...notes.map(({ start, end, isOpen }, index) =>
@@ -135,7 +89,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       ),
       ...marks.cuts.map(({ from, to }, index) => show(`cut ${index}`, from, to, cut)),
     ];
-  }, [status, marks, notes, duration]);
+  }, [status, marks, notes, duration, wave]);
 
   const position = () => Math.round(sought.current ?? (wave.current?.surfer.getCurrentTime() ?? 0) * 1000);
   return {
@@ -161,8 +115,8 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       // Adding the region fires the same event as drawing one.
       void wave.current?.regions.addRegion({ start: from / 1000, end: to / 1000, color: chosen }),
     unselect: () => {
-      wave.current?.selection?.remove();
-      if (wave.current) delete wave.current.selection;
+      drawn.current.selection?.remove();
+      delete drawn.current.selection;
       latest.current.onSelect(undefined);
     },
   };

@@ -12,5 +12,5 @@ export interface ScheduleConflict {
 /** Extracts the schedule conflict from an error; undefined for other errors. */
 export function conflictIn(error: unknown): ScheduleConflict | undefined {
   const apiError = apiErrorOf(error);
-  return apiError.code === 'SCHEDULE_CONFLICT' ? (apiError as unknown as ScheduleConflict) : undefined;
+  return apiError.code === 'SCHEDULE_CONFLICT' ? (apiError as typeof apiError & ScheduleConflict) : undefined;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { QueryHook } from '../../../../apollo/hookFactories';
 import { useCan, useCanAll } from '../../../../kit/access/useCan';
 import { foundBy, type Picked, type UseFound } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
@@ -12,8 +11,6 @@ import {
   type RushesToPlanQueryVariables,
 } from '../calendar.generated';
 import { nothing, type SlotValues } from './slotForm';
-
-type Hook = QueryHook<RushesToPlanQuery, RushesToPlanQueryVariables>;
 
 /** Field for the rush of a slot. A slot plays either a rush or an episode: choosing one clears the other. */
 export function RushField({ form }: { form: SaveForm<SlotValues> }) {
@@ -66,16 +63,17 @@ function rushesOf(
     not: { state: { eq: 'REJECTED' } },
     ...(emissionId && { or: [{ emissionId: { eq: emissionId } }, { emissionId: { isNull: true } }] }),
   };
-  const useOfEmission = ((options: { variables: object }) =>
-    useRushesToPlanQuery({ ...options, variables: { ...options.variables, filter } })) as unknown as Hook;
-  return foundBy(useOfEmission, ({ rushes }) =>
-    rushes.items
-      .filter(({ emission }) => plansAll || emission?.isMine === true)
-      .toSorted((a, b) => Number(b.state === 'ACCEPTED') - Number(a.state === 'ACCEPTED'))
-      .map(({ id, title, state, emission }) => ({
-        id,
-        text: title,
-        detail: [stateOf(state), emissionId ? '' : (emission?.title ?? '')].filter(Boolean).join(' · '),
-      })),
+  return foundBy(
+    useRushesToPlanQuery,
+    ({ rushes }) =>
+      rushes.items
+        .filter(({ emission }) => plansAll || emission?.isMine === true)
+        .toSorted((a, b) => Number(b.state === 'ACCEPTED') - Number(a.state === 'ACCEPTED'))
+        .map(({ id, title, state, emission }) => ({
+          id,
+          text: title,
+          detail: [stateOf(state), emissionId ? '' : (emission?.title ?? '')].filter(Boolean).join(' · '),
+        })),
+    { variables: { filter } },
   );
 }

@@ -23,7 +23,8 @@ function ruleWords(t: TFunction, locale: string): RuleWords {
   const weekdayNames = new Intl.DateTimeFormat(locale, { ...utc, weekday: 'long' });
   const lists = new Intl.ListFormat(locale);
   // 5 January 1970 was a Monday.
-  const nameOf = (day: string) => weekdayNames.format(Date.UTC(1970, 0, 5 + weekdays.indexOf(day as never)));
+  const nameOf = (day: string) =>
+    weekdayNames.format(Date.UTC(1970, 0, 5 + weekdays.findIndex((weekday) => weekday === day)));
   const namesOf = (days: readonly string[]) => lists.format(days.map(nameOf));
   const date = (day: string) => dates.format(new Date(day));
 

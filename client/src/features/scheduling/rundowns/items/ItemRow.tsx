@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/react/sortable';
 import type { TFunction } from 'i18next';
 import { Clock3, HelpCircle, Lock, Pencil, X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Clock } from '../../../../kit/data/format/clock';
 import type { MeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
-import { SortableAction, SortableControls } from '../../../../kit/list/sortable/SortableControls';
+import { actionsOf, SortableItem } from '../../../../kit/list/sortable/SortableItem';
 import { titleOf } from './itemForm';
 import { kindIcons } from '../kinds';
 import { problemIcons } from '../problems';
@@ -37,11 +36,10 @@ interface Props {
   measure: MeasureFormat;
 }
 
-/** An item of a rundown, with its start, length and problem. The row is focusable; Alt and an arrow key move it. */
+/** An item of a rundown, with its start, length and problem. */
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, index, isSelected, isCurrent, editor, plannedAt, mayChange, acts, t, clock, measure } = props;
   const { id, kind, notes, problem, gap, media, isHard } = item;
-  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !mayChange });
   const title = titleOf(item) || t(`rundowns.kinds.${kind}`);
   const Icon = kindIcons[kind];
   const startsAt = clock.time(new Date(item.startsAt));
@@ -51,39 +49,28 @@ export const ItemRow = memo(function ItemRow(props: Props) {
     : title === t(`rundowns.kinds.${kind}`)
       ? ''
       : t(`rundowns.kinds.${kind}`);
-  const action = (label: string, icon: ReactNode, onClick: () => void, isRemoval = false) => (
-    <SortableAction label={label} rowName={title} icon={icon} isRemoval={isRemoval} onClick={onClick} />
-  );
+  const action = actionsOf(title);
   return (
-    <li
-      // The sortable ref announces the row as a button, so it is set only when the row can be dragged.
-      ref={mayChange ? ref : undefined}
-      className="item"
-      data-item={id}
-      data-selected={isSelected ? '' : undefined}
-      data-current={isCurrent ? '' : undefined}
-      data-dragging={isDragging ? '' : undefined}
-      data-editor={editor?.colour}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Alt and an arrow move the row that has the focus
-      tabIndex={0}
+    <SortableItem
+      id={id}
+      index={index}
+      mayChange={mayChange}
+      isSelected={isSelected}
+      selectLabel={t('rundowns.select', { title })}
+      moveLabel={t('rundowns.move', { title })}
+      onSelect={acts.select}
+      states={{ 'data-current': isCurrent ? '' : undefined, 'data-editor': editor?.colour }}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={`${startsAt} ${title}`}
+      lead={
+        gap > 0 ? (
+          <span className="item-gap">
+            <Clock3 size={13} aria-hidden />
+            {t('rundowns.gap', { length: measure.clock(gap) })}
+          </span>
+        ) : null
+      }
     >
-      {gap > 0 ? (
-        <span className="item-gap">
-          <Clock3 size={13} aria-hidden />
-          {t('rundowns.gap', { length: measure.clock(gap) })}
-        </span>
-      ) : null}
-      {mayChange ? (
-        <SortableControls
-          handleRef={handleRef}
-          isSelected={isSelected}
-          selectLabel={t('rundowns.select', { title })}
-          moveLabel={t('rundowns.move', { title })}
-          onSelect={(selected) => acts.select(id, selected)}
-        />
-      ) : null}
       <span className="item-time">
         <bdi>{startsAt}</bdi>
       </span>
@@ -135,6 +122,6 @@ export const ItemRow = memo(function ItemRow(props: Props) {
           </>
         ) : null}
       </span>
-    </li>
+    </SortableItem>
   );
 });

@@ -39,7 +39,7 @@ export function PhotosField({ form }: { form: SaveForm<ContentFormValues> }) {
         w="full"
         // Files are uploaded when chosen, so the component never has any of its own.
         acceptedFiles={[]}
-        accept={pictureTypes as never}
+        accept={pictureTypes}
         maxFileSize={maxPictureMegabytes * 1024 * 1024}
         maxFiles={Math.max(1, maxPhotos - fields.length)}
         disabled={running !== undefined || fields.length >= maxPhotos}

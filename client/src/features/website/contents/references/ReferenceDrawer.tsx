@@ -3,29 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { SelectField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
-import type { Picked } from '../../../../kit/form/pickers/found';
-import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import type { InsertDrawerProps } from '../../../../kit/form/richText/editorInsert';
-import { useSaveForm } from '../../../../kit/form/useSaveForm';
-import {
-  formsOf,
-  foundReferences,
-  referenceSubjects,
-  typeOf,
-  type ReferenceSubject,
-} from './foundReferences';
-import { useSubjectOptions } from './useSubjectOptions';
+import { formWith, useSaveForm } from '../../../../kit/form/useSaveForm';
+import { formsOf, referenceSubjects, typeOf } from './foundReferences';
+import { nothingPicked, SubjectFields, type SubjectValues } from './SubjectFields';
 
-interface Values {
-  subject: ReferenceSubject;
-  /** Chosen record, by subject. */
-  picked: Record<ReferenceSubject, Picked>;
+interface Values extends SubjectValues {
   form: 'record' | 'audio' | 'link';
 }
-
-const nothing = Object.fromEntries(
-  referenceSubjects.map((subject) => [subject, { id: '', text: '' }]),
-) as Values['picked'];
 
 interface ReferenceDrawerProps extends InsertDrawerProps {
   /** False for texts that cannot play sounds of the library. Defaults to true. */
@@ -48,7 +33,7 @@ export function ReferenceDrawer({ selected, onInsert, onClose, hasSounds = true 
     about: 'reference',
     defaultValues: {
       subject: subjects[0]!,
-      picked: nothing,
+      picked: nothingPicked,
       form: selected ? 'link' : 'record',
     },
     save: async ({ subject, picked, form: kind }) => {
@@ -61,9 +46,7 @@ export function ReferenceDrawer({ selected, onInsert, onClose, hasSounds = true 
       });
     },
   });
-  const options = useSubjectOptions(subjects);
-  const { subject, picked } = form.watch();
-  const forms = formsOf(subject);
+  const forms = formsOf(form.watch('subject'));
   return (
     <FormDrawer
       form={form}
@@ -71,18 +54,7 @@ export function ReferenceDrawer({ selected, onInsert, onClose, hasSounds = true 
       saveLabel={t('website.reference.insert')}
       onClose={onClose}
     >
-      <SelectField form={form} name="subject" label={t('website.reference.type')} options={options} />
-      <RecordPicker
-        key={subject}
-        form={form}
-        name={`picked.${subject}`}
-        label={t('website.reference.record')}
-        chosen={picked[subject]}
-        onChoose={(chosen) => form.setValue(`picked.${subject}`, chosen, { shouldDirty: true })}
-        useFound={foundReferences[subject]}
-        showLabel={t('website.review.showAll')}
-        noneText={t('website.reference.none')}
-      />
+      <SubjectFields form={formWith(form)} subjects={subjects} />
       {forms.length > 1 ? (
         <SelectField
           form={form}

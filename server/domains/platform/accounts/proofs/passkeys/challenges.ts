@@ -30,12 +30,12 @@ export class Challenges {
     this.#database = database;
     // A separate key, so that access tokens and challenges cannot replace each other.
     const key = createHmac('sha256', secret).update('challenges').digest('base64url');
-    this.#sign = createSigner({
+    this.#sign = createSigner<Challenge>({
       key,
       algorithm: 'HS256',
       /* guard: challenge-expires */ expiresIn: lifetime,
-    }) as never;
-    this.#verify = createVerifier({ key, algorithms: ['HS256'], cache: false }) as never;
+    });
+    this.#verify = createVerifier({ key, algorithms: ['HS256'], cache: false });
   }
 
   issue(purpose: Purpose, holder: Pick<Challenge, 'userId' | 'sessionId'> = {}) {
