@@ -19,9 +19,9 @@ import { allow } from '../../server/kit/rules/rule.ts';
  */
 
 @Entity()
-@OutputType({ rule: allow('read', 'Notebook'), description: 'A made-up holder.' })
+@OutputType({ rule: allow('read', 'Notebook'), description: 'A notebook of the tests.' })
 export class Notebook extends RadioOwned {
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Title of the notebook.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
@@ -31,19 +31,19 @@ export class Notebook extends RadioOwned {
 }
 
 @Entity()
-@OutputType({ rule: allow('read', 'Note'), description: 'A made-up thing of a radio.' })
+@OutputType({ rule: allow('read', 'Note'), description: 'A note of the tests, which belongs to a radio.' })
 export class Note extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'Its text.' })
+  @Field({ description: 'Text of the note.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   text!: string;
 
-  @Field(() => Int, { description: 'Its weight.' })
+  @Field(() => Int, { description: 'Weight of the note.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   weight!: number;
 
-  @Field(() => Notebook, { nullable: true, description: 'Where it is written.' })
+  @Field(() => Notebook, { nullable: true, description: 'Notebook that contains the note.' })
   @ListField({ search: true, via: { notebookTitle: { property: 'title', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Notebook, ref: true, index: true, nullable: true })
   notebook: Ref<Notebook> | null = null;
@@ -51,21 +51,21 @@ export class Note extends SoftDeletable(RadioOwned) {
 
 @InputType({ description: 'A new notebook.' })
 class NotebookInput {
-  @Field({ description: 'What it is called.' }) title!: string;
+  @Field({ description: 'Title of the notebook.' }) title!: string;
 }
 const NotebookPatch = patchOf(NotebookInput, 'NotebookPatch', 'Changes to a notebook.');
 
 @InputType({ description: 'A new note.' })
 class NoteInput {
-  @Field({ description: 'Its text.' }) text!: string;
-  @Field(() => Int, { description: 'Its weight.' }) weight!: number;
-  @Field(() => ID, { nullable: true, description: 'Id of the `Notebook` that it is written in.' })
+  @Field({ description: 'Text of the note.' }) text!: string;
+  @Field(() => Int, { description: 'Weight of the note.' }) weight!: number;
+  @Field(() => ID, { nullable: true, description: 'Id of the `Notebook` that contains the note.' })
   notebookId?: string | null;
 }
 const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 
 @Resolver(() => Notebook)
-@ToMany('notes', () => Note, { first: 10, description: 'What is written in it, newest first.' })
+@ToMany('notes', () => Note, { first: 10, description: 'Notes of the notebook, newest first.' })
 export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {}
 
 /** Fields and mutations of notes. Each resolver needs a new class, because extending it changes the class. */

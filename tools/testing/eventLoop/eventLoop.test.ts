@@ -188,24 +188,24 @@ async function givenByData(slotId: string): Promise<typeof given> {
  * other such field.
  */
 const queriesNotCovered: Readonly<Record<string, string>> = {
-  invitation: 'The token is in a mail alone.',
-  passwordReset: 'The token is in a mail alone.',
-  regions: 'The demo data has none: they come from an import of postal codes.',
-  zipCodes: 'The demo data has none: they come from an import of postal codes.',
-  failedJob: 'No job of the demo data failed.',
-  metadataImport: 'Only its maker reads it, and nobody of the demo data has one.',
-  webhookDeliveries: 'Only its owner reads them, and nobody of the demo data has a webhook.',
-  cart: 'Only its owner reads it, and nobody of the demo data has one.',
-  liveGuestLink: 'The token is in an invitation alone.',
-  libraryView: 'Only its owner reads it, and nobody of the demo data has one.',
-  userByEmailByCompany: 'The values of this test name nobody.',
-  socialUser: 'Nobody of the demo data has an account at another service.',
+  invitation: 'Only a mail contains the token.',
+  passwordReset: 'Only a mail contains the token.',
+  regions: 'An import of postal codes creates them, and the demo data has no import.',
+  zipCodes: 'An import of postal codes creates them, and the demo data has no import.',
+  failedJob: 'The demo data has no failed job.',
+  metadataImport: 'Only its creator may read it, and the demo data has no import.',
+  webhookDeliveries: 'Only the owner of a webhook may read them, and the demo data has no webhook.',
+  cart: 'Only its owner may read it, and the demo data has no cart.',
+  liveGuestLink: 'Only an invitation contains the token.',
+  libraryView: 'Only its owner may read it, and the demo data has no library view.',
+  userByEmailByCompany: 'The values of this test match no user.',
+  socialUser: 'The demo data has no account at another service.',
 };
 /** Mutations that return nothing but an error for the values of this test, by the code of the error. */
 const mutationsNotCovered: Readonly<Record<string, { because: string; names: readonly string[] }>> = {
   BAD_USER_INPUT: {
     because:
-      'The values that the test makes up from the schema are refused, so that the validation alone is measured: they need another server, a live session, a visitor, a second factor, a code of a language or a row in a certain state.',
+      'Validation rejects the values that the test derives from the schema, so that the test measures only validation: the mutations need another server, a live session, a visitor, a second factor, a language code or a row in a certain state.',
     names: [
       'acceptRush',
       'addPushDevice',
@@ -249,12 +249,12 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
     ],
   },
   CHALLENGE_EXPIRED: {
-    because: 'A challenge of the server has to be answered first.',
+    because: 'The caller must answer a challenge of the server first.',
     names: ['addPasskey', 'signInWithCode', 'signInWithPasskey', 'startPasskey'],
   },
   CONFLICT: {
     because:
-      'The first of equal changes in a request is made; those after it started from an older version, so that the answer is an error.',
+      'The first of several equal changes in a request succeeds; the later changes name an outdated version and fail.',
     names: [
       'publishContentDraft',
       'publishWebsiteDraft',
@@ -274,16 +274,16 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
     ],
   },
   FORBIDDEN: {
-    because: 'A person does this to rows of their own alone.',
+    because: 'The viewer may do this only to their own rows.',
     names: ['editChatMessage'],
   },
   IN_USE: {
-    because: 'The row is used by others of the demo data.',
+    because: 'Other rows of the demo data use the row.',
     names: ['deleteSong'],
   },
   NOT_FOUND: {
     because:
-      'The demo data has fewer rows than a request has fields, or none of the viewer in such a state: of carts, devices, feeds, imports, invitations, passkeys, rushes, webhooks and threads.',
+      'The demo data has fewer rows than the request has fields, or no row of the viewer in the required state: carts, devices, feeds, imports, invitations, passkeys, rushes, webhooks and threads.',
     names: [
       'addToMetadataImport',
       'answerChatFriend',
@@ -335,15 +335,15 @@ const mutationsNotCovered: Readonly<Record<string, { because: string; names: rea
     ],
   },
   NOT_RETRIABLE: {
-    because: 'The row is in no state that can be tried again.',
+    because: 'The state of the row does not allow a retry.',
     names: ['analyseMediaAgain', 'renderRushAgain'],
   },
   SCHEDULE_CONFLICT: {
-    because: 'The first of equal requests plans the hour, and those after it clash with it.',
+    because: 'The first of several equal requests fills the hour; the later requests conflict with it.',
     names: ['createSlot', 'startLiveSlot'],
   },
   TOKEN_UNKNOWN: {
-    because: 'The token is in a mail alone.',
+    because: 'Only a mail contains the token.',
     names: ['acceptInvitation', 'resetPassword'],
   },
 };

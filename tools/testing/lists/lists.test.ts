@@ -23,14 +23,16 @@ import { readWholeList, type WholeList } from './wholeList.ts';
 
 /** Lists that are not tested here, each with the file that tests it. Their items are not all rows of an entity. */
 const leftOut: Record<string, string> = {
-  playlistItems: 'in the order of a playlist: domains/library/playlists/items/playlistItems.test.ts',
-  smartPreview: 'what criteria find: domains/library/playlists/smart/smartPlaylists.test.ts',
+  playlistItems:
+    'sorted by their position in the playlist: domains/library/playlists/items/playlistItems.test.ts',
+  smartPreview: 'selected by criteria: domains/library/playlists/smart/smartPlaylists.test.ts',
   artisteDuplicates: 'groups: domains/library/catalogue/likelyDuplicates.test.ts',
   albumDuplicates: 'groups: domains/library/catalogue/likelyDuplicates.test.ts',
-  sourcesByMountPoint: 'figures: domains/audience/charts/audience.test.ts',
-  notifications: 'what one was told, latest first: domains/platform/notifications/notifications.test.ts',
+  sourcesByMountPoint: 'statistics: domains/audience/charts/audience.test.ts',
+  notifications:
+    'notifications of the viewer, newest first: domains/platform/notifications/notifications.test.ts',
   webhookDeliveries:
-    'what one webhook was sent, latest first: domains/platform/notifications/webhooks/webhooks.test.ts',
+    'deliveries of one webhook, newest first: domains/platform/notifications/webhooks/webhooks.test.ts',
   mediaDuplicates: 'groups: domains/library/duplicates/mediaDuplicates.test.ts',
 };
 

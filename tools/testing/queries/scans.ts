@@ -1,10 +1,10 @@
 /** Tables that stay small, each with the reason. A query may read all of their rows. */
 export const smallTables: Readonly<Record<string, string>> = {
-  knowledge_category: 'Shelves of the knowledge base: people see them all on one page.',
-  role: 'Roles are made by hand: dozens.',
-  knowledge_topic: 'Groups on those shelves, at most a hundred each.',
-  webhook: 'Made by hand, at most twenty by each person, and few have any.',
-  last_audit_check: 'one row, of the last check',
+  knowledge_category: 'Categories of the knowledge base, which one page shows in full.',
+  role: 'People create roles by hand: dozens.',
+  knowledge_topic: 'Topics within the categories of the knowledge base, at most a hundred each.',
+  webhook: 'People create webhooks by hand: at most twenty each, and few people have one.',
+  last_audit_check: 'Has one row, which describes the last check.',
 };
 
 interface Scan {
@@ -19,36 +19,36 @@ interface Scan {
 export const scans: Readonly<Record<string, Scan>> = {
   'audience.monitoredMounts': {
     tables: ['mount_state'],
-    because: 'All mount points are heard, dozens: asked every five seconds, by one of all processes.',
+    because: 'Runs every five seconds on one process, and all mount points are monitored: dozens.',
   },
   'audience.radiosWithMounts': {
     tables: ['mount_point'],
-    because: 'Jobs ask every five minutes which radios have mount points, of which there are dozens.',
+    because: 'Jobs read the radios with mount points every five minutes; there are dozens of mount points.',
   },
   'audience.watchedMounts': {
     tables: ['mount_point'],
-    because: 'All mount points are looked at every ten seconds: dozens, by one of all processes.',
+    because: 'Runs every ten seconds on one process, and all mount points are polled: dozens.',
   },
   'audience.watchedServers': {
     tables: ['stream_server'],
-    because: 'The same of the servers that they are on.',
+    because: 'Runs every ten seconds on one process, and all streaming servers are polled: dozens.',
   },
   'chat.eraseHistory': {
     tables: ['chat_edit'],
     because:
-      'Runs once for a person whose account is erased; edits are found by their message, or all of few are read.',
+      'Runs once for each erased account; the planner reads all edits while there are few, and else finds them by message.',
     isSometimes: true,
   },
   'chat.eraseMentions': {
     tables: ['chat_mention'],
     because:
-      'Runs once for a person whose account is erased; mentions are found by their message, or all of few are read.',
+      'Runs once for each erased account; the planner reads all mentions while there are few, and else finds them by message.',
     isSometimes: true,
   },
   'chat.eraseReactions': {
     tables: ['chat_reaction'],
     because:
-      'Runs once for a person whose account is erased; emoji are found by their message, or all of few are read.',
+      'Runs once for each erased account; the planner reads all reactions while there are few, and else finds them by message.',
     isSometimes: true,
   },
   'website.publicSites': {
@@ -62,102 +62,104 @@ export const scans: Readonly<Record<string, Scan>> = {
   },
   'library.findReferencedFiles': {
     tables: ['media_item'],
-    because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
+    because: 'Runs once when the server starts, for the uploads that ended shortly before.',
   },
   'library.findMediaWithArtwork': {
     tables: ['media_item'],
-    because: 'No index has the pictures: asked once for each medium that leaves the bin for good.',
+    because: 'The artwork has no index, and the query runs once for each permanently deleted medium.',
   },
   'library.findMediaWithFile': {
     tables: ['media_item'],
-    because: 'No index has the files: asked once for each medium that leaves the bin for good.',
+    because: 'The file has no index, and the query runs once for each permanently deleted medium.',
   },
   'library.deleteOldImports': {
     tables: ['metadata_import'],
-    because: 'Looks once a night for what was kept for its time: some rows of each person.',
+    because: 'Runs once a night; the table contains a few rows for each person.',
   },
   'notifications.peopleWithRoles': {
     tables: ['user'],
-    because: 'Tells all who hold some roles: whoever is told is read, and of few people all are.',
+    because:
+      'Reads everybody with certain roles to notify them; the planner reads the whole table while there are few people.',
     isSometimes: true,
   },
   'notifications.rolesOfUsers': {
     tables: ['user'],
     because:
-      'Asks which roles the people of the station hold, hundreds, when something is told to a platform.',
+      'Reads the roles of everybody at the station, hundreds of people, for a notification without a radio.',
     isSometimes: true,
   },
   'broadcasting.radiosOnAir': {
     tables: ['station', 'radio'],
-    because: 'Asked once when a server starts: a row for each radio, dozens.',
+    because: 'Runs once when the server starts; the table has one row for each radio, dozens.',
     isSometimes: true,
   },
   'scheduling.radiosWithSlots': {
     tables: ['slot'],
     isSometimes: true,
-    because: 'Jobs ask once an hour which radios have a calendar.',
+    because: 'Jobs read the radios with slots once an hour.',
   },
   'profile.suggested': {
     tables: ['user', 'follow'],
-    because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',
+    because:
+      'Sorts everybody at the station by the number of shared contacts: hundreds of people, on one page.',
   },
   'jobs.failedByKind': {
     tables: ['failed_job'],
-    because: 'Counts what was given up and nobody has dealt with yet, for the page that asks them to.',
+    because: 'Counts the failed jobs that wait for an administrator, for the page that lists them.',
   },
   'users.addedUsers': {
     tables: ['user'],
-    because: 'Counts all people of the station, hundreds, for a page of figures.',
+    because: 'Counts everybody at the station, hundreds of people, for a page of statistics.',
   },
   'chat.colleaguesNamed': {
     tables: ['user', 'team_member'],
-    because: 'Looks through the people of the station, hundreds, for who has a text in their name.',
+    because: 'Searches the names of everybody at the station, hundreds of people.',
     isSometimes: true,
   },
   'organization.anybodyNamed': {
     tables: ['user', 'team_member'],
-    because: 'Looks through the people of the station, hundreds, for who has a text in their name.',
+    because: 'Searches the names of everybody at the station, hundreds of people.',
     isSometimes: true,
   },
   'organization.colleaguesNamed': {
     tables: ['user', 'team_member'],
-    because: 'The same, of those who work with the viewer.',
+    because: 'Searches the names of the people who share a team with the viewer, from hundreds of people.',
     isSometimes: true,
   },
   'chat.findRoomsWithRetention': {
     tables: ['chat_room'],
     isSometimes: true,
-    because: 'A job asks once a night which rooms keep for a time alone, of a thousand at most.',
+    because: 'A job reads the rooms with a retention period once a night, from a thousand rooms at most.',
   },
   'employees.employeesByStatus': {
     tables: ['employee'],
-    because: 'Counts all employees, hundreds, for a page of figures.',
+    because: 'Counts all employees, hundreds, for a page of statistics.',
   },
   'invoices.invoicesByStatus': {
     tables: ['invoice'],
     isSometimes: true,
-    because: 'Counts the invoices of the house, thousands, for a page of figures.',
+    because: 'Counts all invoices, thousands, for a page of statistics.',
   },
   'invoices.issuedInvoices': {
     tables: ['invoice'],
     isSometimes: true,
-    because: 'Counts the invoices of the house, thousands, for a page of figures.',
+    because: 'Counts all invoices, thousands, for a page of statistics.',
   },
   'invoices.newestInvoice': {
     tables: ['invoice'],
     isSometimes: true,
-    because: 'Looks through the invoices of the house, thousands, for a page of figures.',
+    because: 'Reads the newest of all invoices, thousands, for a page of statistics.',
   },
   'employees.startedEmployees': {
     tables: ['employee'],
-    because: 'Counts all employees, hundreds, for a page of figures.',
+    because: 'Counts all employees, hundreds, for a page of statistics.',
   },
   'users.usersByRole': {
     tables: ['user'],
-    because: 'Counts all people of the station, hundreds, for a page of figures.',
+    because: 'Counts everybody at the station, hundreds of people, for a page of statistics.',
   },
   'users.usersByStatus': {
     tables: ['user'],
-    because: 'Counts all people of the station, hundreds, for a page of figures.',
+    because: 'Counts everybody at the station, hundreds of people, for a page of statistics.',
   },
 };

@@ -3,176 +3,221 @@
  * reason must say why they reveal no row of another radio, and no deleted row.
  */
 export const scopeEscapes: Readonly<Record<string, string>> = {
-  'accounts.invitedPerson: acrossRadios Role': 'Names the role of one person, whom their own link invites.',
-  'accounts.roleByKey: acrossRadios Role': 'Asked for the role of newcomers alone, which is of no radio.',
-  'accounts.accessInSession: acrossRadios Role': 'Reads what one person may do, before a radio is chosen.',
+  'accounts.invitedPerson: acrossRadios Role':
+    'Returns the role name of one person, to the holder of their invitation link.',
+  'accounts.roleByKey: acrossRadios Role':
+    'Used only for the role of new accounts, which is a role of the platform.',
+  'accounts.accessInSession: acrossRadios Role':
+    'Reads the abilities of one person before the request has a radio.',
   'accounts.accessInSession: acrossRadios TeamMember':
-    'The same, in the team of the radio that they wish for.',
+    'Reads the membership of one person in the team of the requested radio.',
   'accounts.accessOfHolders: acrossRadios Role':
-    'Reads whether those who hold connections open may the same as before; nobody is shown it.',
-  'accounts.accessOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
-  'accounts.accessOfUser: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
-  'accounts.accessOfUser: acrossRadios TeamMember': 'The same.',
-  'audience.playedItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
-  'audience.playedItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
+    'Checks whether people with open connections still have the same access; no row is returned to a client.',
+  'accounts.accessOfHolders: acrossRadios TeamMember':
+    'Checks whether people with open connections still have the same access; no row is returned to a client.',
+  'accounts.accessOfUser: acrossRadios Role':
+    'Reads the access of one person on the radio that the parameters name.',
+  'accounts.accessOfUser: acrossRadios TeamMember':
+    'Reads the access of one person on the radio that the parameters name.',
+  'audience.playedItems: withDeleted Episode':
+    'Played items keep the emission of their episode after the episode was deleted.',
+  'audience.playedItems: withDeleted Slot':
+    'Items that were played in a slot stay in the statistics after the slot was deleted.',
   'audience.monitoredMounts: acrossRadios MonitoringSettings':
-    'Reads the monitoring settings of the radio of each mount point; nobody is shown them.',
+    'A job monitors the mount points of all radios and stores each result for the radio of the mount point.',
   'audience.monitoredMounts: acrossRadios MountPoint':
-    'The mount points of all radios are heard; what is wrong is kept for the radio of each.',
-  'audience.monitoredMounts: acrossRadios MountState': 'The same: whether they are on the air.',
-  'audience.monitoredMounts: acrossRadios StreamServer': 'The same: where they are heard.',
+    'A job monitors the mount points of all radios and stores each result for the radio of the mount point.',
+  'audience.monitoredMounts: acrossRadios MountState':
+    'A job monitors the mount points of all radios and stores each result for the radio of the mount point.',
+  'audience.monitoredMounts: acrossRadios StreamServer':
+    'A job monitors the mount points of all radios and stores each result for the radio of the mount point.',
   'audience.deleteOldIncidents: acrossRadios SoundIncident':
-    'Deletes what was kept for its time, whosever it is.',
+    'A job deletes the incidents of all radios at the end of their retention period.',
   'audience.oldSounds: acrossRadios SoundIncident':
-    'Names the files that were kept for their time; each is then forgotten as of its own radio.',
+    'A job finds recordings of all radios at the end of their retention period; each is deleted in the context of its radio.',
   'audience.openIncidents: acrossRadios SoundIncident':
-    'What goes on anywhere is taken up or closed by whoever hears; each as of its own radio.',
+    'The monitoring process resumes or closes the open incidents of all radios, each in the context of its radio.',
   'audience.radiosWithMounts: acrossRadios MountPoint':
-    'Tells a job which radios have mount points; each is then worked on as itself.',
+    'Returns to a job the radios with mount points; the job then works in the context of each radio.',
   'audience.watchedMounts: acrossRadios MountPoint':
-    'The streaming servers of all radios are looked at; what is seen is kept for the radio of each.',
+    'A job polls the streaming servers of all radios and stores each result for the radio of the mount point.',
   'audience.watchedServers: acrossRadios AudienceSettings':
-    'The same: how much the radio of a server keeps of its listeners.',
-  'audience.watchedServers: acrossRadios StreamServer': 'The same.',
+    'Reads how much each radio stores about its listeners, for the job that polls the servers of all radios.',
+  'audience.watchedServers: acrossRadios StreamServer':
+    'A job polls the streaming servers of all radios and stores each result for the radio of the mount point.',
   'chat.incomingRequests: acrossRadios Role':
-    'Tells who works for the station by the role that each person has.',
-  'chat.pendingRequests: acrossRadios Role': 'The same.',
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
+  'chat.pendingRequests: acrossRadios Role':
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'chat.findThreadChanges: acrossRadios ChatThread':
-    'Counts the changes of the threads that somebody wrote in whose account is deleted, of whatever radio.',
-  'chat.reserveChanges: acrossRadios ChatThread': 'The same.',
-  'chat.colleaguesNamed: acrossRadios Role': 'The same.',
+    'Counts the changes in the threads of a person whose account is erased; these threads belong to several radios.',
+  'chat.reserveChanges: acrossRadios ChatThread':
+    'Reserves change numbers in the threads of a person whose account is erased; these threads belong to several radios.',
+  'chat.colleaguesNamed: acrossRadios Role':
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'chat.colleaguesNamed: acrossRadios TeamMember':
-    'Finds those who are in a team that the viewer is in too, of whatever radio.',
-  'chat.friends: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+    'Finds the people who share a team with the viewer, on any radio; both must be in that team.',
+  'chat.friends: acrossRadios Role':
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'chat.setFirstSequence: acrossRadios ChatThread':
-    'Notes in a room that was named by the query below what it has left.',
+    'A job stores the first remaining sequence number of one thread, which `chat.findRoomsWithRetention` returned.',
   'chat.knownAmong: acrossRadios ChatThread':
-    'Tells who is in a thread that somebody is in too, of whatever radio; the thread is shown to nobody.',
-  'chat.knownAmong: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+    'Only tests whether two people share a thread, on any radio; no thread is returned.',
+  'chat.knownAmong: acrossRadios Role':
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'chat.knownAmong: acrossRadios TeamMember':
-    'Tells who is in a team that somebody is in too, of whatever radio.',
+    'Only tests whether two people share a team, on any radio; no team is returned.',
   'chat.closePairs: acrossRadios ChatThread':
-    'Closes the threads of two of somebody whose account is deleted, which are of no radio.',
+    'Closes the direct conversations of a deleted account, which belong to no radio.',
   'chat.findPeopleNamed: acrossRadios TeamMember':
-    'Tells who is in the team of the radio of one thread, which its query names.',
+    'Finds people in the team of one radio: the radio of the thread, which the query names.',
   'chat.personSigning: acrossRadios Role':
-    'Tells who works for the station by the role that each person has.',
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'chat.findMemberships: acrossRadios ChatThread':
-    'Finds the threads of somebody whose account is deleted, of whatever radio; nobody is shown them.',
+    'Finds the threads of a person whose account is erased, on every radio; no thread is returned to a client.',
   'chat.eraseReports: acrossRadios ChatReport':
-    'Deletes the reports of what somebody wrote whose account is deleted, of whatever radio.',
+    'Deletes the reports about messages of a person whose account is erased, on every radio.',
   'chat.findRoomsWithRetention: acrossRadios ChatRoom':
-    'A job forgets what rooms keep for a time alone, whose ever they are; nobody is shown it.',
-  'chat.findRoomsWithRetention: acrossRadios ChatThread': 'The same: the threads of those rooms.',
+    'A job deletes old messages in the rooms of all radios that have a retention period.',
+  'chat.findRoomsWithRetention: acrossRadios ChatThread':
+    'A job deletes old messages in the rooms of all radios that have a retention period.',
   'chat.eraseThreads: acrossRadios ChatThread':
-    'Deletes private threads, which are of no radio, that nobody is in any more.',
-  'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+    'Deletes private threads without members; private threads belong to no radio.',
+  'chat.writable: acrossRadios Role':
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'chat.writable: acrossRadios TeamMember':
-    'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',
+    'Only tests whether the viewer may write to people: they must share a team, on any radio.',
   'chat.findUnreadMention: acrossRadios ChatThread':
-    'Names the thread of one mention, for a job that tells whom it names; whether they may read it is asked then.',
+    'Returns the thread of one mention to a job, which then checks whether the mentioned person may read the thread.',
   'condition on Radio: acrossRadios TeamMember':
-    'Tells which radios somebody may work on: the teams that they are in, and no other.',
-  'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+    'Selects the radios on which a person may work: only those where the person is in the team.',
+  'condition on User: acrossRadios Role':
+    'Only tests whether people work for the station, by their role on the platform; no role is returned.',
   'invoices.invoicesOf: withDeleted Invoice':
-    'A client stays while an invoice may still be taken back to it; only whether there is one is told.',
-  'library.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
+    'A deleted invoice can be restored and needs its client; only the existence of an invoice is returned.',
+  'library.albumName: withDeleted Album':
+    'The description of a change needs the name of an album that may have been deleted since.',
   'library.reassignAlbums: withDeleted Album':
-    'An album in the bin comes back with the artiste that it has by then.',
-  'library.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
-  'library.artistesCredited: withDeleted Artiste': 'A credit line keeps the name of an artiste in the bin.',
-  'library.findCreditedSongs: withDeleted Artiste': 'The same, of all songs of an artiste.',
+    'A restored album must have the artiste that remained after the merge.',
+  'library.artisteName: withDeleted Artiste':
+    'The description of a change needs the name of an artiste that may have been deleted since.',
+  'library.artistesCredited: withDeleted Artiste':
+    'The credits of a song keep the names of deleted artistes.',
+  'library.findCreditedSongs: withDeleted Artiste':
+    'The credits of a song keep the names of deleted artistes.',
   'library.findReferencedFiles: acrossRadios MediaItem':
-    'A file goes only when no medium of any radio names it.',
-  'library.findReferencedFiles: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.findReferencedFiles: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+    'A file may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
+  'library.findReferencedFiles: allKinds MediaItem':
+    'A file may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
+  'library.findReferencedFiles: withDeleted MediaItem':
+    'A file may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
   'library.lockPlaylist: acrossRadios Playlist':
-    'Locks one playlist, whose media the caller changes; also where no request is.',
-  'library.lockPlaylist: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
+    'Locks one playlist by its id; jobs, which have no request, use it too.',
+  'library.lockPlaylist: withDeleted Playlist':
+    'A restored playlist must have current totals, so deleted playlists are updated too.',
   'library.findMediaWithArtwork: acrossRadios MediaItem':
-    'A picture goes only when no medium of any radio shows it.',
-  'library.findMediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.findMediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
+    'A picture may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
+  'library.findMediaWithArtwork: allKinds MediaItem':
+    'A picture may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
+  'library.findMediaWithArtwork: withDeleted MediaItem':
+    'A picture may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
   'library.findMediaWithFile: acrossRadios MediaItem':
-    'A file goes only when no medium of any radio names it.',
-  'library.findMediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
-  'library.findMediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+    'A file may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
+  'library.findMediaWithFile: allKinds MediaItem':
+    'A file may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
+  'library.findMediaWithFile: withDeleted MediaItem':
+    'A file may be deleted only when no medium refers to it: of any radio or kind, deleted or not.',
   'library.deleteOldImports: acrossRadios MetadataImport':
-    'Deletes what was kept for its time, whosever it is.',
+    'A job deletes the imports of all radios at the end of their retention period.',
   'library.updateItemPositions: acrossRadios PlaylistItem':
-    'Numbers items by ids that the same transaction has read from a playlist of the radio.',
+    'Sets positions by item ids that the same transaction read from a playlist of the radio.',
   'library.findOrderedItems: withDeleted MediaItem':
-    'Items keep their places among those whose media lie in the bin, and says which those are.',
+    'Playlist items with deleted media keep their positions and are marked as deleted.',
   'library.findPlaylistsWith: acrossRadios PlaylistItem':
-    'The media are named, and stand in playlists of their own radio.',
-  'library.updatePlaylistCounts: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
-  'library.updatePlaylistCounts: acrossRadios Playlist': 'The same.',
-  'library.updatePlaylistCounts: acrossRadios PlaylistItem': 'The same.',
+    'The query names the media, and a medium is only in playlists of its own radio.',
+  'library.updatePlaylistCounts: acrossRadios MediaItem':
+    'Counts the items of one playlist, which the caller has locked.',
+  'library.updatePlaylistCounts: acrossRadios Playlist':
+    'Counts the items of one playlist, which the caller has locked.',
+  'library.updatePlaylistCounts: acrossRadios PlaylistItem':
+    'Counts the items of one playlist, which the caller has locked.',
   'library.updatePlaylistCounts: withDeleted Playlist':
-    'A playlist that comes back shows what it holds by then.',
+    'A restored playlist must have current totals, so deleted playlists are updated too.',
   'library.kindOfMedium: withDeleted MediaItem':
     'Finds the kind of a medium that was moved to the recycle bin, to publish the change to people who may read that kind.',
   'library.findUploadedMedia: withDeleted MediaItem':
-    'An upload has become something, also if that lies in the bin.',
-  'library.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
-  'library.smart: withDeleted Artiste': 'A song keeps what its artiste in the bin is called.',
+    'The result of an upload stays known after its medium was deleted.',
+  'library.smart: withDeleted Album': 'A song keeps the name of its album after the album was deleted.',
+  'library.smart: withDeleted Artiste': 'A song keeps the name of its artiste after the artiste was deleted.',
   'library.findSmartPlaylists: withDeleted Playlist':
-    'A playlist that comes back shows what it finds by then.',
-  'library.linkSongs: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
-  'library.moveSongs: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
-  'library.sumStoredBytes: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
-  'library.sumStoredBytes: allKinds MediaItem': 'Sounds that no list shows take room as well.',
+    'A restored playlist must show what its criteria select now, so deleted playlists are updated too.',
+  'library.linkSongs: withDeleted Artiste': 'Refers to one artiste by id, which the merge has locked.',
+  'library.moveSongs: withDeleted MediaItem':
+    'A restored song must be on the album that remained after the merge.',
+  'library.sumStoredBytes: withDeleted MediaItem':
+    'Deleted media count as stored bytes until the recycle bin is emptied.',
+  'library.sumStoredBytes: allKinds MediaItem':
+    'Sounds of kinds that the library does not list count as stored bytes too.',
   'library.updatePlaylistTotals: acrossRadios Playlist':
-    'One playlist, which whoever counts has read before; also where no request is.',
-  'library.updatePlaylistTotals: withDeleted Playlist': 'The same.',
+    'Updates one playlist by an id that the caller has read; jobs, which have no request, use it too.',
+  'library.updatePlaylistTotals: withDeleted Playlist':
+    'A restored playlist must have current totals, so deleted playlists are updated too.',
   'library.findUnfinishedMedia: acrossRadios MediaItem':
-    'At the start, the work on files of all radios goes on.',
-  'library.findUnfinishedMedia: allKinds MediaItem': 'Whatever was sent is looked into.',
-  'library.findUnfinishedMedia: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+    'When the server starts, the analysis of files resumes for all radios.',
+  'library.findUnfinishedMedia: allKinds MediaItem': 'Media of every kind are analysed.',
+  'library.findUnfinishedMedia: withDeleted MediaItem':
+    'A restored medium must be analysed, so deleted media are analysed too.',
   'library.findUnmeasured: acrossRadios MediaItem':
-    'At the start, media of all radios are measured that were not.',
-  'library.findUnmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
-  'library.findUnmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
+    'When the server starts, the loudness of unmeasured media is measured for all radios.',
+  'library.findUnmeasured: allKinds MediaItem': 'Media of every kind that can be played are measured.',
+  'library.findUnmeasured: withDeleted MediaItem':
+    'A restored medium must be measured, so deleted media are measured too.',
   'library.withoutRendition: acrossRadios MediaItem':
-    'At the start, renditions of all radios are made that could not be before.',
-  'library.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
-  'library.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
+    'When the server starts, missing renditions are made for all radios.',
+  'library.withoutRendition: allKinds MediaItem': 'Browsers play sounds of every kind.',
+  'library.withoutRendition: withDeleted MediaItem':
+    'A restored medium must be playable, so deleted media get renditions too.',
   'library.findRadiosWithAdverts: acrossRadios Publicity':
-    'Tells a job which radios have adverts; each is then worked on as itself.',
+    'Returns to a job the radios with adverts; the job then works in the context of each radio.',
   'notifications.rolesOfUsers: acrossRadios Role':
-    'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',
+    'Reads which records each platform role may see, to select the receivers of a notification without a radio; no role is returned.',
   'broadcasting.nextItem: allKinds MediaItem':
-    'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
-  'broadcasting.fileForAir: allKinds MediaItem': 'The same.',
+    'The item on the air may be the sound of an episode or a rush, which are kinds outside the library.',
+  'broadcasting.fileForAir: allKinds MediaItem':
+    'The item on the air may be the sound of an episode or a rush, which are kinds outside the library.',
   'broadcasting.guestLinkOf: acrossRadios LiveInvitation':
-    'The link of a guest says into the waiting room of which radio it leads.',
-  'broadcasting.itemOnAir: allKinds MediaItem': 'The same.',
+    'The link of a guest identifies the invitation, which determines the radio.',
+  'broadcasting.itemOnAir: allKinds MediaItem':
+    'The item on the air may be the sound of an episode or a rush, which are kinds outside the library.',
   'broadcasting.liveAmong: acrossRadios LiveSession':
-    'Tells whether some people are live, on whatever radio, to those who may know whether they are here.',
-  'broadcasting.mediaForAir: allKinds MediaItem': 'The same.',
+    'Only tests whether people are live, on any radio, for viewers who may see their presence.',
+  'broadcasting.mediaForAir: allKinds MediaItem':
+    'The item on the air may be the sound of an episode or a rush, which are kinds outside the library.',
   'broadcasting.radiosOnAir: acrossRadios Station':
-    'A server that starts asks which radios it may have left something open of; nobody is shown it.',
-  'broadcasting.shownMedia: allKinds MediaItem': 'The same.',
+    'A starting server finds the radios whose state a stopped server may have left open; no radio is returned to a client.',
+  'broadcasting.shownMedia: allKinds MediaItem':
+    'The item on the air may be the sound of an episode or a rush, which are kinds outside the library.',
   'broadcasting.stationOfToken: acrossRadios Station':
-    'The token of a player says of which radio it is; all else is asked of that one.',
+    'The token of the player determines the radio; all later queries are limited to this radio.',
   'organization.colleaguesNamed: acrossRadios TeamMember':
-    'Finds those who are in a team that the viewer is in too, of whatever radio.',
-  'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
+    'Finds the people who share a team with the viewer, on any radio; both must be in that team.',
+  'organization.movedOn: acrossRadios TeamMember':
+    'Finds another radio for a person who leaves a team: only one where the person is in the team.',
   'organization.reachable: acrossRadios TeamMember':
-    'Which radios somebody may work on, before one is chosen.',
+    'Returns the radios on which one person may work, before the request has a radio.',
   'organization.teamRemoved: acrossRadios TeamMember':
-    'Goes with a radio that is deleted, from wherever that is.',
+    'Deletes the team of a radio that is deleted, whatever the radio of the request is.',
   'organization.teamSize: acrossRadios TeamMember': 'Counts the team of each radio in the list of radios.',
   'permissions.allRoles: acrossRadios Role': 'The keys of roles are unique over all radios.',
-  'permissions.renewal: acrossRadios Role': 'A permission counts for its roles on every radio.',
+  'permissions.renewal: acrossRadios Role': 'A permission applies to its roles on every radio.',
   'permissions.roleByName: acrossRadios Role':
-    'Asked for the administrator alone, whose role is of no radio.',
-  'permissions.sourcesOfRole: acrossRadios Role': 'What a role grants counts wherever somebody has it.',
+    'Used only for the administrator role, which is a role of the platform.',
+  'permissions.sourcesOfRole: acrossRadios Role': 'The grants of a role apply on every radio.',
   'permissions.teamRoles: acrossRadios TeamMember':
-    'What somebody may do on any radio protects them everywhere.',
-  'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use if a team of any radio has it.',
+    'Permissions on any radio protect a person from changes by people with fewer permissions, on every radio.',
+  'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use when a team of any radio uses it.',
   'scheduling.artistesOfPool: withDeleted Artiste':
-    'Songs are kept apart by those who made them, whatever became of their page.',
+    'The separation of songs by the same artiste also applies when the artiste was deleted.',
   'scheduling.calendarStateOfOccurrences: withDeleted Episode':
     'A feed shows occurrences under the title of their episode, also after it was deleted.',
   'scheduling.calendarStateOfSlots: withDeleted Emission':
@@ -186,82 +231,113 @@ export const scopeEscapes: Readonly<Record<string, string>> = {
   'scheduling.calendarStateOfSlots: withDeleted Slot':
     'The mark of a feed covers the names that the calendar shows, as in scheduling.namesOfSlotRows.',
   'scheduling.contentsOf: withDeleted Slot':
-    'What has been is copied, also of a slot that was deleted since.',
+    'Past broadcasts are copied, also those of a slot that was deleted since.',
   'scheduling.feedOfSecret: acrossRadios CalendarFeed':
-    'The secret of an address says of which radio it is; all else is asked of that one.',
-  'programmes.episodeOfSound: withDeleted Episode': 'A file goes on while its episode lies in the bin.',
-  'programmes.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
-  'programmes.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
-  'programmes.feedEpisodes: allKinds MediaItem': 'The same.',
-  'programmes.latestEpisodes: allKinds MediaItem': 'The same.',
-  'programmes.countEpisodes: allKinds MediaItem': 'The same.',
-  'programmes.listedEpisodeAddresses: allKinds MediaItem': 'The same.',
-  'programmes.searchableEpisodes: allKinds MediaItem': 'The same.',
-  'programmes.latestEpisodesOf: allKinds MediaItem': 'The same.',
-  'programmes.publicEpisode: allKinds MediaItem': 'The same.',
-  'programmes.publicEpisodes: allKinds MediaItem': 'The same.',
-  'programmes.publicEpisodesAmong: allKinds MediaItem': 'The same.',
-  'website.publicSites: acrossRadios Website': 'Names the public websites of all radios to search engines.',
+    'The secret in the address determines the radio; all later queries are limited to this radio.',
+  'programmes.episodeOfSound: withDeleted Episode':
+    'The processing of a file continues while its episode is in the recycle bin.',
+  'programmes.episodeWithGuid: withDeleted Episode': 'An import must skip episodes that were deleted here.',
+  'programmes.feedEpisode: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.feedEpisodes: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.latestEpisodes: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.countEpisodes: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.listedEpisodeAddresses: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.searchableEpisodes: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.latestEpisodesOf: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.publicEpisode: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.publicEpisodes: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'programmes.publicEpisodesAmong: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'website.publicSites: acrossRadios Website': 'Lists the public websites of all radios for search engines.',
   'website.languagesOf: withDeleted Content':
-    'A content in the recycle bin is compared with its translations.',
-  'website.newerChanges: withDeleted Content': 'The same.',
+    'A deleted content is compared with its translations that are not deleted.',
+  'website.newerChanges: withDeleted Content':
+    'A deleted content is compared with its translations that are not deleted.',
   'website.contentWithPicture: withDeleted Content':
-    'A content in the recycle bin may be restored: the file of its picture stays.',
+    'A deleted content can be restored and needs the file of its picture.',
   'website.contentsReferring: withDeleted Content':
-    'A content that is restored refers to the record that remains after a merge.',
+    'A restored content must refer to the record that remained after a merge.',
   'website.slugOfOther: withDeleted Content':
-    'A content in the recycle bin keeps its slug, which the database holds unique.',
+    'A deleted content keeps its slug, which is unique in the database.',
   'website.scheduledDraft: withDeleted Content':
-    'The publication of a draft is cancelled, and notified, when its content is in the recycle bin.',
-  'website.moveTopic: withDeleted Content': 'A content that is restored has the topic that remains.',
-  'website.draftsFollowTopic: withDeleted Content': 'The same, for its draft.',
-  'website.draftsOfArea: withDeleted Content': 'The same.',
+    'The scheduled publication of a draft is cancelled, with a notification, when its content was deleted.',
+  'website.moveTopic: withDeleted Content':
+    'A restored content must have the topic that remained after a merge.',
+  'website.draftsFollowTopic: withDeleted Content':
+    'The draft of a restored content must have the topic that remained after a merge.',
+  'website.draftsOfArea: withDeleted Content':
+    'The draft of a restored content must have the topic that remained after a merge.',
   'broadcasting.playedSongs: withDeleted MediaItem':
-    'What listeners have heard stays in the history of the website.',
-  'programmes.feedMark: allKinds MediaItem': 'The same.',
-  'scheduling.namesOfSlotRows: withDeleted Emission': 'What has been on the air is still called so.',
-  'scheduling.namesOfSlotRows: withDeleted Episode': 'The same.',
-  'scheduling.namesOfSlotRows: withDeleted Playlist': 'The same.',
-  'scheduling.namesOfSlotRows: withDeleted Rush': 'The same.',
+    'Songs that were played stay in the public history after they were deleted.',
+  'programmes.feedMark: allKinds MediaItem':
+    'The sounds of published episodes are a kind outside the library, and public with their episode.',
+  'scheduling.namesOfSlotRows: withDeleted Emission': 'Past slots keep the names of deleted records.',
+  'scheduling.namesOfSlotRows: withDeleted Episode': 'Past slots keep the names of deleted records.',
+  'scheduling.namesOfSlotRows: withDeleted Playlist': 'Past slots keep the names of deleted records.',
+  'scheduling.namesOfSlotRows: withDeleted Rush': 'Past slots keep the names of deleted records.',
   'scheduling.namesOfSlotRows: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
   'scheduling.itemsOfRundowns: withDeleted MediaItem':
-    'An item whose medium is gone says so, and what it was.',
-  'scheduling.itemsOfRundowns: withDeleted Playlist': 'The same of a playlist.',
-  'scheduling.emissionsOfSlots: withDeleted Episode': 'A slot is still of the emission of its episode.',
-  'scheduling.emissionsOfSlots: withDeleted Rush': 'The same of its rush.',
-  'scheduling.emissionsOfSlots: withDeleted Slot': 'Whose a slot is that comes back from the bin.',
+    'A rundown item keeps the title of its deleted medium and is marked as deleted.',
+  'scheduling.itemsOfRundowns: withDeleted Playlist':
+    'A rundown item keeps the title of its deleted playlist and is marked as deleted.',
+  'scheduling.emissionsOfSlots: withDeleted Episode':
+    'A slot keeps the emission of its episode after the episode was deleted.',
+  'scheduling.emissionsOfSlots: withDeleted Rush':
+    'A slot keeps the emission of its rush after the rush was deleted.',
+  'scheduling.emissionsOfSlots: withDeleted Slot':
+    'Returns the emission of a slot that is restored from the recycle bin.',
   'programmes.moveCategory: withDeleted Emission':
-    'An emission in the bin comes back in the category that stayed.',
-  'programmes.moveClassification: withDeleted Emission': 'The same of its audience rating.',
+    'A restored emission must have the category that remained after a merge.',
+  'programmes.moveClassification: withDeleted Emission':
+    'A restored emission must have the audience rating that remained after a merge.',
   'scheduling.orderingRundown: acrossRadios RundownItem':
-    'Numbers items by ids that the same transaction has read from a rundown of the radio.',
+    'Sets positions by item ids that the same transaction read from a rundown of the radio.',
   'scheduling.originalsOf: withDeleted Slot':
-    'What is broadcast once more, also of a slot that was deleted since.',
-  'programmes.movingClosers: withDeleted Emission': 'One that comes back finds the medium that was kept.',
-  'programmes.movingOpeners: withDeleted Emission': 'The same.',
+    'A repeat refers to the original broadcast, also after the slot of the original was deleted.',
+  'programmes.movingClosers: withDeleted Emission':
+    'A restored emission must refer to the medium that remained after a merge.',
+  'programmes.movingOpeners: withDeleted Emission':
+    'A restored emission must refer to the medium that remained after a merge.',
   'scheduling.plannedRushes: allKinds MediaItem':
-    'A rush may have become the sound of an episode, which is kept apart.',
-  'programmes.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
+    'A rush may have become the sound of an episode, which is a kind outside the library.',
+  'programmes.podcastOf: withDeleted Podcast':
+    'An emission has one podcast at most, which may be a deleted one: its subscribers return when it is restored.',
   'scheduling.radiosWithSlots: acrossRadios Slot':
-    'Tells a job which radios have a calendar; each is then worked on as itself.',
-  'scheduling.soundOfEpisode: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
-  'programmes.soundForMp3: allKinds MediaItem': 'The same.',
+    'Returns to a job the radios with slots; the job then works in the context of each radio.',
+  'scheduling.soundOfEpisode: allKinds MediaItem': 'The sound of an episode is a kind outside the library.',
+  'programmes.soundForMp3: allKinds MediaItem': 'The sound of an episode is a kind outside the library.',
   'programmes.soundForMp3: withDeleted MediaItem':
-    'An MP3 is made of it while it is in the recycle bin, too.',
-  'scheduling.soundsOfEpisodes: allKinds MediaItem': 'The same.',
+    'A restored sound must have its MP3, so deleted sounds are encoded too.',
+  'scheduling.soundsOfEpisodes: allKinds MediaItem': 'The sound of an episode is a kind outside the library.',
   'programmes.soundsWithoutMp3: acrossRadios Episode':
-    'Tells a job which sounds have no MP3 for their feeds; each is then worked on as of its own radio.',
-  'programmes.soundsWithoutMp3: acrossRadios MediaItem': 'The same.',
-  'programmes.soundsWithoutMp3: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
-  'scheduling.slotChanges: withDeleted Slot': 'The past days of a deleted slot stay in a feed too.',
+    'Returns to a job the sounds without an MP3 for their feeds; each is then encoded in the context of its radio.',
+  'programmes.soundsWithoutMp3: acrossRadios MediaItem':
+    'Returns to a job the sounds without an MP3 for their feeds; each is then encoded in the context of its radio.',
+  'programmes.soundsWithoutMp3: allKinds MediaItem': 'The sound of an episode is a kind outside the library.',
+  'scheduling.slotChanges: withDeleted Slot': 'The past days of a deleted slot stay in the feed.',
   'scheduling.slotWithTimes: withDeleted Slot':
-    'What is to come of a slot goes with it into the bin, and comes back with it.',
-  'programmes.progressOfRendering: withDeleted Rush': 'The work goes on while the rush lies in the bin.',
-  'programmes.renderingOfRush: withDeleted Rush': 'The same.',
+    'The future occurrences of a slot are deleted and restored with the slot.',
+  'programmes.progressOfRendering: withDeleted Rush':
+    'The rendering continues while the rush is in the recycle bin.',
+  'programmes.renderingOfRush: withDeleted Rush':
+    'The rendering continues while the rush is in the recycle bin.',
   'profile.seenById: acrossRadios Role':
-    'Whether a person works here does not hang on the radio that one looks from.',
-  'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',
-  'users.rolesOfUsers: acrossRadios Role': 'Roles of people on the platform, which are of no radio.',
-  'users.roleInTurn: acrossRadios Role': 'Locks the role that a person has on the platform.',
-  'users.roleOfPlatform: acrossRadios Role': 'Finds roles that are of no radio, and says so itself.',
+    'Whether a person works for the station is the same on every radio; no role is returned.',
+  'profile.suggested: acrossRadios Role':
+    'Whether a person works for the station is the same on every radio; no role is returned.',
+  'users.rolesOfUsers: acrossRadios Role':
+    'Returns the roles of people on the platform, which belong to no radio.',
+  'users.roleInTurn: acrossRadios Role':
+    'Locks the role of a person on the platform, which belongs to no radio.',
+  'users.roleOfPlatform: acrossRadios Role':
+    'Finds only roles of the platform: the query itself requires that they have no radio.',
 };

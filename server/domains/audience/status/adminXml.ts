@@ -63,7 +63,7 @@ function sourcesIn(xml: string): Source[] {
     text = '';
   });
   parser.write(xml).close();
-  if (root !== 'icestats') throw new Error('The response is no Icecast status document.');
+  if (root !== 'icestats') throw new Error('The response is not an Icecast status document.');
   return sources;
 }
 

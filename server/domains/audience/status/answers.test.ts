@@ -11,7 +11,7 @@ describe('the statistics for the administrator of a server', () => {
     [
       'a page of HTML',
       '<html><body><p>Source does not exist</p></body></html>',
-      'no Icecast status document',
+      'not an Icecast status document',
     ],
     ['what is no XML', 'Nothing here', 'outside of root'],
     ['what ends in the middle', stats25.slice(0, 400), 'unclosed tag'],
@@ -66,8 +66,8 @@ describe('the public status of a server', () => {
   test.each([
     ['what misses its beginning', '"icestats":{"source":[]}}', 'JSON'],
     ['nothing', '', 'JSON'],
-    ['another document', '{"stats":1}', 'no Icecast status document'],
-    ['a text', '"icestats"', 'no Icecast status document'],
+    ['another document', '{"stats":1}', 'not an Icecast status document'],
+    ['a text', '"icestats"', 'not an Icecast status document'],
     ['null', 'null', 'null'],
   ])('is refused when it is %s', (_, text, problem) => {
     expect(() => sourcesOfStatus(text)).toThrow(problem);

@@ -4,7 +4,7 @@ import { sourceStatusOf, type SourceStatus } from './sourceStatus.ts';
 export function sourcesOfStatus(text: string): SourceStatus[] {
   const { icestats } = parsed(text) as { icestats?: { source?: unknown } };
   if (typeof icestats !== 'object' || icestats === null)
-    throw new Error('The response is no Icecast status document.');
+    throw new Error('The response is not an Icecast status document.');
   // Without sources the field is missing, with a single source it is an object, with several an array.
   const sources = [icestats.source ?? []].flat() as Array<Record<string, unknown>>;
   return sources.flatMap((source) => {

@@ -224,7 +224,7 @@ async function end(
     const played = `Played from ${from.toISOString()} to ${at.toISOString()}.`;
     return void (await markNotSent.write(writing, { id, problem: played }));
   }
-  // An end before an interruption that was already counted leaves less than nothing.
+  // Negative when the item ended before an interruption that was already counted.
   const ms = Math.max(0, Math.min(onAirFor - unsent, maxDuration));
   await markEnded.write(writing, { id, at: until, state, ms, problem });
 }

@@ -85,8 +85,8 @@ async function probe(server: TestedServer, at: ResolvedAddress & Endpoint): Prom
   }
   const outcome = (result: StreamServerResult) => ({ result, version });
   if (sourcePassword === '') return outcome(StreamServerResult.NO_SOURCE_PASSWORD);
-  // Icecast authenticates a source without a content type and then rejects it, so the test broadcasts nothing
-  // and disconnects nobody.
+  // Icecast authenticates a source without a content type and then rejects it, so the test never broadcasts
+  // and never disconnects the current source.
   const source = await requestServer(at, {
     method: 'PUT',
     path: mount ?? '/regie-test',

@@ -54,7 +54,7 @@ async function createLiveRush({ services, database, data, signal }: Tools): Prom
   const isLate = Date.now() - new Date(live.endedAt).getTime() > maxDelay;
   // A connection without data has no recording, and a recording on a lost machine never arrives.
   if (there.length < numbers.length && !isLate)
-    throw new JobProblem('Its last connection is not closed yet.');
+    throw new JobProblem('The last connection of the live session is not closed yet.');
   if (there.length === 0) return;
   const size = await join(services, { session, parts: there, form, signal });
   if (size === 0) throw new JobProblem('The recording cannot be read.', { isFinal: true });

@@ -207,7 +207,9 @@ export class Studio {
     const finish = () => {
       if (!this.#lines.delete(finish)) return;
       const ending = work()
-        .catch((error: unknown) => this.#log.error({ err: error }, 'the end of a live could not be stored'))
+        .catch((error: unknown) =>
+          this.#log.error({ err: error }, 'the end of a live session could not be stored'),
+        )
         .finally(() => this.#ending.delete(ending));
       this.#ending.add(ending);
     };
@@ -274,7 +276,10 @@ export class Studio {
         send({ state: 'slow', buffered: sound.behind, silentFor });
       if (sound.isLost && !isCut) {
         isCut = true;
-        this.#log.error({ session }, 'the recording of a live cannot be stored: the disk is full or away');
+        this.#log.error(
+          { session },
+          'the recording of a live session cannot be stored: the disk is full or unavailable',
+        );
         this.#fullDisk.failed(scope, session);
       }
       if (now - seenAt < seenEvery) return;

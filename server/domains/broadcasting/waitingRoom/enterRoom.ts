@@ -24,7 +24,7 @@ const maxVisitors = 50;
 export function enterRoom({ database, services, radioId }: RadioScope, coming: Coming): Promise<Entered> {
   return inTransaction(database, async (transaction): Promise<Entered> => {
     const writing = { transaction, context: { radioId } };
-    // Serialised by a row lock, so that nobody is in the room twice.
+    // Serialised by a row lock, so that each person has one visit at most.
     await lockForLive.first(writing);
     const at = new Date();
     const visits =

@@ -114,7 +114,7 @@ class Person {
   async leave(): Promise<void> {
     this.#hasLeft = true;
     await this.#client.dispose();
-    // Waits for the running catch-up, which would otherwise retry forever once the server is gone.
+    // Waits for the running catch-up, which would otherwise retry forever once the server has stopped.
     await this.#catching;
   }
 

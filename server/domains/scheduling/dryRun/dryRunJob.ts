@@ -72,7 +72,7 @@ export const dryRunJob: JobKind<Key> = {
   timeLimit: 600,
   read: (data) => {
     const { radioId } = data as Partial<Key>;
-    if (typeof radioId !== 'number') throw new Error('It names no radio.');
+    if (typeof radioId !== 'number') throw new Error('The job data names no radio.');
     return { radioId };
   },
   async work({ services, database, data: { radioId }, signal }) {

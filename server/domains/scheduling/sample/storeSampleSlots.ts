@@ -70,8 +70,7 @@ async function planWeek(
   for (const slot of slots) {
     const id = await planSlot(planning, slot, ids, earlier);
     if (slot.key) ids.slots.set(slot.key, id);
-    // Stores the occurrences that existed a week ago, and then those that have come within the stored days
-    // since.
+    // Stores the occurrences as of a week ago, and then the occurrences of the days that have been added since.
     await storeOccurrences(planning, id, earlier);
     await storeOccurrences(planning, id, clock);
   }

@@ -39,7 +39,7 @@ export function givenPostgres() {
 /** Starts a new PostgreSQL server. Returns the URL for its administrator, and a function that stops and removes it. */
 export async function startPostgres() {
   const binaries = findPostgres();
-  if (!binaries) throw new Error('PostgreSQL is not installed, and DATABASE_URL names none.');
+  if (!binaries) throw new Error('PostgreSQL is not installed: install it, or set DATABASE_URL.');
   const folder = mkdtempSync(join(memoryFolder(), 'regie-pg-'));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -72,7 +72,7 @@ function unprivilegedAccount() {
       // The account does not exist: try the next.
     }
   }
-  throw new Error('There is no account to run PostgreSQL with: neither postgres nor nobody.');
+  throw new Error('PostgreSQL cannot run as root: create the account postgres or nobody.');
 }
 
 // C.UTF-8 sorts by code point, as SQLite does, and knows upper and lower case of every letter.

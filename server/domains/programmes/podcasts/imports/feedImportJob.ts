@@ -68,7 +68,8 @@ export const feedImportJob: JobKind<Key> = {
   timeLimit: 3600,
   read: (data) => {
     const { importId, radioId } = data as Partial<Key>;
-    if (typeof importId !== 'number' || typeof radioId !== 'number') throw new Error('It names no import.');
+    if (typeof importId !== 'number' || typeof radioId !== 'number')
+      throw new Error('The job data names no import.');
     return { importId, radioId };
   },
   async work({ signal, ...place }) {

@@ -18,7 +18,7 @@ export const renderRushJob: JobKind<RushKey> = {
   timeLimit: 3600,
   read: (data) => {
     const { rushId, radioId } = data as Partial<RushKey>;
-    if (rushId === undefined || radioId === undefined) throw new Error('It names no rush.');
+    if (rushId === undefined || radioId === undefined) throw new Error('The job data names no rush.');
     return { rushId, radioId };
   },
   work: ({ services, database, data, signal }) => renderRush({ services, database }, data, signal),

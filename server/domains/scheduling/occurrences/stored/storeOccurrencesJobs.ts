@@ -81,7 +81,7 @@ export const zoneJob: JobKind<{ radioId: number }> = {
   timeLimit: 1800,
   read: (data) => {
     const { radioId } = data as { radioId?: unknown };
-    if (typeof radioId !== 'number') throw new Error('It names no radio.');
+    if (typeof radioId !== 'number') throw new Error('The job data names no radio.');
     return { radioId };
   },
   work: async ({ database, data: { radioId }, services, signal }) => {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- Vite gives the address of what it builds of it.
+// oxlint-disable-next-line import/default -- Vite adds the default export: the URL of the built worklet
 import worklet from './meterWorklet.ts?worker&url';
 import { silent, type Levels } from './soundMeter';
 

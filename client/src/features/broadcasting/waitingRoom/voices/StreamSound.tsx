@@ -8,6 +8,6 @@ export function StreamSound({ stream }: { stream: MediaStream }) {
     audio.current.srcObject = stream;
     void audio.current.play().catch(() => undefined);
   }, [stream]);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice as it is spoken has no captions
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live voice has no captions
   return <audio ref={audio} autoPlay />;
 }
