@@ -15,7 +15,7 @@ import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
-import type { Resource } from './resource/resource.ts';
+import { recordPartsOf } from './resource/resolvers/recordParts.ts';
 import { joinGrants, type StandardGrants } from './rules/standardGrants.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { SocketPath } from './entrances/socketPath.ts';
@@ -92,13 +92,13 @@ export interface DemoEnvironment {
 
 /** What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. */
 export interface Domain {
-  /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
+  /** Further lists for which people can save views, by the list's name in the portal, such as `attention`. */
   views?: Readonly<Record<string, ViewedList>>;
-  entities: readonly Function[];
+  /** Entities without a resolver made from them. */
+  entities?: readonly Function[];
+  /** Resolvers. Those made from an entity also contribute the entity, its saved views and its grants. */
   resolvers: readonly Function[];
-  /** Plain records, in addition to `entities`, `resolvers`, `views` and `grants`. */
-  resources?: readonly Resource[];
-  /** Grants of the standard roles in a new installation. */
+  /** Further grants of the standard roles in a new installation. */
   grants?: StandardGrants;
   interfaces?: readonly SharedInterface[];
   /** Kinds of files that clients upload and read. */
@@ -143,14 +143,13 @@ export interface Domain {
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }
 
-/** Adds what the resources of a domain contribute to the domain's own lists. */
-export const withResources = (domain: Domain): Domain => {
-  const { resources = [] } = domain;
+/** Adds the entities, saved views and grants that the resolvers of a domain describe to the domain's own. */
+export const withRecords = (domain: Domain): Domain & Required<Pick<Domain, 'entities'>> => {
+  const records = domain.resolvers.map(recordPartsOf).filter((parts) => parts !== undefined);
   return {
     ...domain,
-    entities: [...domain.entities, ...resources.map(({ entity }) => entity)],
-    resolvers: [...domain.resolvers, ...resources.map(({ resolver }) => resolver)],
-    views: Object.assign({ ...domain.views }, ...resources.map(({ views }) => views)) as Domain['views'] & {},
-    grants: joinGrants([domain.grants, ...resources.map(({ grants }) => grants)]),
+    entities: [...new Set([...(domain.entities ?? []), ...records.map(({ entity }) => entity)])],
+    views: Object.assign({ ...domain.views }, ...records.map(({ views }) => views)) as Domain['views'] & {},
+    grants: joinGrants([domain.grants, ...records.map(({ grants }) => grants)]),
   };
 };

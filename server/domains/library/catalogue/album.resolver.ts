@@ -28,6 +28,9 @@ const MergeAlbumsArgs = mergeArgsOf('Album');
 
 @Resolver(() => Album)
 export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumPatch, {
+  views: 'albums',
+  binViews: 'albums-bin',
+  roles: { staff: ['read'], maintainer: ['manage'], editor: ['manage'] },
   references: ['artiste'],
   searchResult: {
     title: '{title}',

@@ -30,6 +30,9 @@ const MergeArtistesArgs = mergeArgsOf('Artiste');
 
 @Resolver(() => Artiste)
 export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, ArtistePatch, {
+  views: 'artistes',
+  binViews: 'artistes-bin',
+  roles: { staff: ['read'], maintainer: ['manage'], editor: ['manage'] },
   searchResult: {
     title: '{name}',
     picture: 'picture',

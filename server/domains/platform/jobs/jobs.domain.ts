@@ -1,16 +1,11 @@
 import type { Domain } from '../../../kit/domain.ts';
-import { viewsOf } from '../../../kit/list/viewedList.ts';
-import { FailedJob } from '../../../kit/jobs/failedJob.entity.ts';
 import { Job } from '../../../kit/jobs/job.entity.ts';
 import { JobSchedule } from '../../../kit/jobs/jobSchedule.entity.ts';
 import { failedJobNotice } from './failedJobNotice.ts';
 import { FailedJobResolver } from './failedJob.resolver.ts';
 
 export const jobs: Domain = {
-  views: {
-    jobs: viewsOf('FailedJob'),
-  },
-  entities: [Job, JobSchedule, FailedJob],
+  entities: [Job, JobSchedule],
   resolvers: [FailedJobResolver],
   notices: [failedJobNotice],
 };

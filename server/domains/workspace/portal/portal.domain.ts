@@ -3,7 +3,6 @@ import type { ViewedList } from '../../../kit/list/viewedList.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { PortalResolver } from './portal.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
-import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 
 declare module '../../../kit/context.ts' {
@@ -14,7 +13,7 @@ declare module '../../../kit/context.ts' {
 }
 
 export const portal: Domain = {
-  entities: [Bookmark, LibraryView],
+  entities: [Bookmark],
   resolvers: [PortalResolver, SearchResolver, LibraryViewResolver],
   services: ({ viewedLists }) => ({ viewedLists }),
 };
