@@ -1,4 +1,4 @@
-import { withResources, type Domain } from '../kit/domain.ts';
+import { withRecords } from '../kit/domain.ts';
 import { joinGrants, type StandardGrants } from '../kit/rules/standardGrants.ts';
 import { audience } from './audience/audience.domain.ts';
 import { broadcasting } from './broadcasting/broadcasting.domain.ts';
@@ -14,7 +14,7 @@ import { website } from './website/website.domain.ts';
 import { workspace } from './workspace/workspace.domain.ts';
 
 /** All domains. A domain may only import the domains before it. Sample data is stored in this order. */
-export const domains: readonly Domain[] = [
+export const domains: ReadonlyArray<ReturnType<typeof withRecords>> = [
   ...platform,
   ...content,
   library,
@@ -26,7 +26,7 @@ export const domains: readonly Domain[] = [
   website,
   ...business,
   ...workspace,
-].map(withResources);
+].map(withRecords);
 
 // Queries about threads contain the kinds of records, and are compiled without an application, for example to print them.
 setRecordChats(domains.flatMap(({ recordChats = [] }) => recordChats));

@@ -17,7 +17,7 @@ import type { Notices } from './notices/notices.ts';
 import type { PublicPage } from './pages/publicPage.ts';
 import type { Reads } from './read/reads.ts';
 import type { OwnershipBySubject } from './resource/ownRows.ts';
-import type { Resource } from './resource/resource.ts';
+import { recordPartsOf } from './resource/resolvers/recordParts.ts';
 import type { RecordUses, UsesBySubject } from './resource/uses.ts';
 import { joinGrants, type StandardGrants } from './rules/standardGrants.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
@@ -119,17 +119,17 @@ export interface DemoEnvironment {
  * contribute, such as `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
  */
 export interface Domain {
-  /** Lists for which people can save views, by the list's name in the portal, such as `air-log`. */
+  /** Further lists for which people can save views, by the list's name in the portal, such as `attention`. */
   views?: Readonly<Record<string, ViewedList>>;
-  /** Grants of the standard roles in a new installation. */
+  /** Further grants of the standard roles in a new installation. */
   grants?: StandardGrants;
   /** Which rows of a subject are a person's own, for the condition OWN of grants. By subject. */
   ownRows?: OwnershipBySubject;
-  entities: readonly Function[];
+  /** Entities without a resolver made from them. */
+  entities?: readonly Function[];
   interfaces?: readonly SharedInterface[];
+  /** Resolvers. Those made from an entity also contribute the entity, its saved views and its grants. */
   resolvers: readonly Function[];
-  /** Plain records, in addition to `entities`, `resolvers`, `views` and `grants`. */
-  resources?: readonly Resource[];
   /** Kinds of files that clients upload and read. */
   files?: FileKinds;
   /** Endless audio streams. */
@@ -185,15 +185,14 @@ export interface Domain {
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }
 
-/** Adds what the resources of a domain contribute to the domain's own lists. */
-export const withResources = (domain: Domain): Domain => {
-  const { resources = [] } = domain;
+/** Adds the entities, saved views and grants that the resolvers of a domain describe to the domain's own. */
+export const withRecords = (domain: Domain): Domain & Required<Pick<Domain, 'entities'>> => {
+  const records = domain.resolvers.map(recordPartsOf).filter((parts) => parts !== undefined);
   return {
     ...domain,
-    entities: [...domain.entities, ...resources.map(({ entity }) => entity)],
-    resolvers: [...domain.resolvers, ...resources.map(({ resolver }) => resolver)],
-    views: Object.assign({ ...domain.views }, ...resources.map(({ views }) => views)) as Domain['views'] & {},
-    grants: joinGrants([domain.grants, ...resources.map(({ grants }) => grants)]),
+    entities: [...new Set([...(domain.entities ?? []), ...records.map(({ entity }) => entity)])],
+    views: Object.assign({ ...domain.views }, ...records.map(({ views }) => views)) as Domain['views'] & {},
+    grants: joinGrants([domain.grants, ...records.map(({ grants }) => grants)]),
   };
 };
 

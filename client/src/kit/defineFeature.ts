@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { TranslationKey } from '../i18n/keys';
+import type { SectionWith, TranslationKey } from '../i18n/keys';
 import type { Can, Rule } from './access/ability';
 import type { Command, ShortcutGroup } from './commands/command';
 import type { DashboardPanel } from './dashboard/panel';
@@ -43,6 +43,21 @@ export interface Page {
   };
 }
 
+/** Pages of a kind of record, and its description for screens about records of any kind. */
+export interface RecordPages
+  extends Omit<RecordKind, 'path' | 'fields'>, Pick<Page, 'load' | 'documentation' | 'entry'> {
+  /** Section of the translations with its texts: `title` of its list, and `one` of the page of a record. */
+  texts: SectionWith<'title'>;
+  /** Path of its list. The recycle bin is at `<list>/bin`, and the page of a record at `<list>/:id`. */
+  list: string;
+  bin?: Page['load'];
+  /** Type that viewers of the recycle bin need the permission to delete, when several types share the page. */
+  binSubject?: string;
+  one?: Page['load'];
+  /** Labels and kinds of the fields. When absent, `records` of the feature describes the record. */
+  fields?: RecordKind['fields'];
+}
+
 export interface Feature {
   name: string;
   /** Page of the documentation that describes its pages: a file of `docs/features`, without the extension. */
@@ -74,9 +89,69 @@ export interface MenuEntry {
   load: Page['load'];
 }
 
-/** Defines a part of the portal: its pages, menu entries and permissions. */
-export function defineFeature(feature: Feature): Feature {
-  return feature;
+type Described = Omit<Feature, 'pages'> & { pages: ReadonlyArray<Page | RecordPages> };
+
+/** Defines a part of the portal: its pages, menu entries and permissions. Records stand among `pages` with all of their pages. */
+export function defineFeature({ pages, records = [], ...feature }: Described): Feature {
+  return {
+    ...feature,
+    pages: pages.flatMap((page) => ('list' in page ? pagesOf(page) : page)),
+    records: [...records, ...pages.flatMap((page) => ('list' in page && page.fields ? kindOf(page) : []))],
+  };
+}
+
+function pagesOf({
+  type,
+  texts,
+  list,
+  load,
+  documentation,
+  entry,
+  bin,
+  binSubject,
+  one,
+}: RecordPages): Page[] {
+  const about = documentation === undefined ? {} : { documentation };
+  const read = { action: 'read', subject: type };
+  const title = `${texts}.title` as TranslationKey;
+  return [
+    { ...about, path: list, title, load, rule: read, ...(entry && { entry }) },
+    ...(bin
+      ? [
+          {
+            ...about,
+            path: `${list}/bin`,
+            title: 'recycleBin.title' as const,
+            load: bin,
+            rule: { action: 'delete', subject: binSubject ?? type },
+          },
+        ]
+      : []),
+    ...(one
+      ? [{ ...about, path: `${list}/:id`, title: `${texts}.one` as TranslationKey, load: one, rule: read }]
+      : []),
+  ];
+}
+
+function kindOf({
+  type,
+  list,
+  one,
+  fields = {},
+  names,
+  nameIn,
+  currency,
+  derivedFields,
+}: RecordPages): RecordKind {
+  return {
+    type,
+    path: (id) => (one ? `${list}/${id}` : list),
+    fields,
+    ...(names && { names }),
+    ...(nameIn && { nameIn }),
+    ...(currency && { currency }),
+    ...(derivedFields && { derivedFields }),
+  };
 }
 
 /** Returns the key of a page in bookmarks and for older clients: `users/list` for `/admin/users/list`. */

@@ -13,7 +13,6 @@ import { AudienceProgram } from './statistics/audienceProgram.entity.ts';
 import { AudioMonitor } from './sound/audioMonitor.ts';
 import { incidentBeganNotice, incidentOverNotice } from './sound/incidents/incidentNotices.ts';
 import { incidentSound } from './sound/incidents/incidentSound.ts';
-import { SoundIncident } from './sound/incidents/soundIncident.entity.ts';
 import { SoundIncidentResolver } from './sound/incidents/soundIncident.resolver.ts';
 import { recordStationTrouble, reportIncidentJob } from './sound/incidents/stationIncident.ts';
 import { MonitoringSettings } from './sound/settings/monitoringSettings.entity.ts';
@@ -24,7 +23,6 @@ import { LeaderLock } from './status/leaderLock.ts';
 import { StreamMonitor } from './status/streamMonitor.ts';
 import { ListenersNowResolver, publishListeners } from './monitor/listenersNow.ts';
 import { MonitorResolver, MountChangeResolver } from './monitor/monitor.resolver.ts';
-import { MountChange } from './monitor/mountChange.entity.ts';
 import { MountState } from './monitor/mountState.entity.ts';
 import { AudienceSettings } from './privacy/audienceSettings.entity.ts';
 import { AudienceSettingsResolver } from './privacy/audienceSettings.resolver.ts';
@@ -38,7 +36,6 @@ export const audience: Domain = {
   grants: { staff: grants('read', 'Audience', 'AudienceSettings') },
   entities: [
     MountState,
-    MountChange,
     AudienceSettings,
     AudienceMinute,
     AudienceHour,
@@ -49,7 +46,6 @@ export const audience: Domain = {
     AudienceSalt,
     ListenerSession,
     MonitoringSettings,
-    SoundIncident,
   ],
   resolvers: [
     MonitorResolver,

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { grants } from '../../kit/rules/standardGrants.ts';
-import { viewsOf } from '../../kit/list/viewedList.ts';
-import { Cart } from './carts/cart.entity.ts';
 import { CartResolver } from './carts/cart.resolver.ts';
 import { cartUses } from './carts/cartUses.ts';
-import { frequencies } from './frequencies/frequency.entity.ts';
+import { FrequencyResolver } from './frequencies/frequency.entity.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
@@ -14,13 +12,10 @@ import { findOnAir } from './live/onAirNow.ts';
 import { handoverNotice } from './live/handover/handoverNotice.ts';
 import { LiveHandover } from './live/handover/liveHandover.entity.ts';
 import { LiveHandoverResolver } from './live/handover/liveHandover.resolver.ts';
-import { LiveSession } from './live/liveSession.entity.ts';
 import { LiveSessionResolver } from './live/liveSession.resolver.ts';
-import { StreamKey } from './live/keys/streamKey.entity.ts';
 import { StreamKeyResolver } from './live/keys/streamKey.resolver.ts';
 import { nowPlayingDocument, NowPlayingFields } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
-import { AirItem } from './playout/airItem.entity.ts';
 import { PauseResolver } from './playout/pause.resolver.ts';
 import { runSampleStation } from './sample/runSampleStation.ts';
 import { playerPaths } from './station/playerPaths.ts';
@@ -28,16 +23,12 @@ import { Station } from './station/station.entity.ts';
 import { DemoStation } from './station/stationObstacle.ts';
 import { StationFilesResolver } from './station/stationFiles.resolver.ts';
 import { StationResolver } from './station/station.resolver.ts';
-import { MountPoint } from './streams/mountPoint.entity.ts';
 import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
 import { StreamSecrets } from './streams/streamSecrets.ts';
-import { StreamServer } from './streams/streamServer.entity.ts';
 import { createLiveRushJob } from './studio/createLiveRush.ts';
 import { Recordings } from './studio/recordings.ts';
 import { Studio, studioSocket } from './studio/studio.ts';
-import { LiveInvitation } from './waitingRoom/liveInvitation.entity.ts';
 import { LiveInvitationResolver } from './waitingRoom/liveInvitation.resolver.ts';
-import { LiveVisit } from './waitingRoom/liveVisit.entity.ts';
 import { VisitCall } from './waitingRoom/visitCall.entity.ts';
 import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
 import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts';
@@ -45,28 +36,10 @@ import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
 /** What is on the air: the station and its player, live sessions, the studio, carts and streaming servers. */
 export const broadcasting: Domain = {
-  views: {
-    'air-log': viewsOf('AirItem'),
-    'streaming.mounts': viewsOf('MountPoint'),
-    'streaming.servers': viewsOf('StreamServer'),
-  },
   grants: {
-    staff: grants('read', 'AirItem', 'Station', 'LiveSession', 'LiveVisit'),
-    editor: grants('manage', 'AirItem', 'LiveSession', 'LiveVisit', 'LiveInvitation'),
+    staff: grants('read', 'Station'),
   },
-  entities: [
-    StreamServer,
-    MountPoint,
-    Station,
-    AirItem,
-    StreamKey,
-    LiveSession,
-    LiveHandover,
-    LiveInvitation,
-    LiveVisit,
-    VisitCall,
-    Cart,
-  ],
+  entities: [Station, LiveHandover, VisitCall],
   resolvers: [
     StreamServerResolver,
     MountPointResolver,
@@ -83,8 +56,8 @@ export const broadcasting: Domain = {
     LiveVisitResolver,
     VoiceServerResolver,
     CartResolver,
+    FrequencyResolver,
   ],
-  resources: [frequencies],
   streams: [airStream],
   pages: [nowPlayingDocument],
   machines: playerPaths,

@@ -1,6 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
 import { grants } from '../../kit/rules/standardGrants.ts';
-import { viewsOf } from '../../kit/list/viewedList.ts';
 import { erasePerson } from './erasure/erasePerson.ts';
 import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
 import { ChatAttachment } from './attachments/chatAttachment.entity.ts';
@@ -23,11 +22,9 @@ import { ChatPresenceResolver } from './presence/chatPresence.resolver.ts';
 import { ChatScreen } from './presence/chatScreen.entity.ts';
 import { ChatStatus } from './presence/chatStatus.entity.ts';
 import { PresenceHub } from './presence/presenceHub.ts';
-import { ChatReport } from './moderation/chatReport.entity.ts';
 import { ChatReportResolver } from './moderation/chatReport.resolver.ts';
 import { forgetJob } from './moderation/forgetJob.ts';
 import { reportNotice } from './moderation/reportNotice.ts';
-import { ChatRoom } from './rooms/chatRoom.entity.ts';
 import { ChatRoomResolver } from './rooms/chatRoom.resolver.ts';
 import { threadPictures } from './threads/threadPicture.ts';
 import { mentionNotice } from './mentions/mentionNotice.ts';
@@ -39,15 +36,10 @@ import { ChatThreadResolver } from './threads/chatThread.resolver.ts';
 
 /** Conversations: private threads, rooms, and threads about records. */
 export const chat: Domain = {
-  views: {
-    chatRooms: viewsOf('ChatRoom'),
-  },
   grants: {
-    staff: [...grants('read', 'ChatThread', 'ChatRoom'), ...grants('create', 'ChatThread', 'ChatMessage')],
-    editor: grants('manage', 'ChatRoom', 'ChatReport'),
+    staff: [...grants('read', 'ChatThread'), ...grants('create', 'ChatThread', 'ChatMessage')],
   },
   entities: [
-    ChatRoom,
     ChatThread,
     ChatParticipant,
     ChatMessage,
@@ -60,7 +52,6 @@ export const chat: Domain = {
     ChatBlockMark,
     ChatScreen,
     ChatStatus,
-    ChatReport,
   ],
   resolvers: [
     ChatThreadResolver,

@@ -5,23 +5,10 @@ import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
 import { analyseJob } from './analysis/analyseJob.ts';
 import { MediaLibrary } from './analysis/mediaLibrary.ts';
 import { discardFilesJob } from './attached/purgeAttachedMedium.ts';
-import { Album } from './catalogue/album.entity.ts';
-import { Artiste } from './catalogue/artiste.entity.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
-import { PlaylistComment } from './comments/playlistComment.entity.ts';
-import { VideoComment } from './comments/videoComment.entity.ts';
-import { MediaCategory } from './labels/mediaCategory.entity.ts';
-import { MediaTag } from './labels/mediaTag.entity.ts';
 import { EpisodeSound } from './media/kinds/episodeSound.entity.ts';
-import { Generic } from './media/kinds/generic.entity.ts';
-import { Jingle } from './media/kinds/jingle.entity.ts';
-import { MediaItem } from './media/mediaItem.entity.ts';
-import { Publicity } from './media/kinds/adverts/publicity.entity.ts';
 import { RushSound } from './media/kinds/rushSound.entity.ts';
-import { Song } from './media/kinds/songs/song.entity.ts';
-import { Video } from './media/kinds/video.entity.ts';
 import { DefaultPlaylist } from './playlists/default/defaultPlaylist.entity.ts';
-import { Playlist } from './playlists/playlist.entity.ts';
 import { PlaylistItem } from './playlists/items/playlistItem.entity.ts';
 import { SmartCounts } from './playlists/smart/smartCounts.ts';
 import { playlistResolvers } from './playlists/playlistResolvers.ts';
@@ -64,71 +51,27 @@ import { notifyEndingAdvertsJob } from './notices/notifyEndingAdvertsJob.ts';
 import { notifyImportDoneJob } from './notices/notifyImportDoneJob.ts';
 import { uploadFailedNotice } from './notices/uploadFailedNotice.ts';
 
-const subjects = [
-  'MediaItem',
-  'Song',
-  'Jingle',
-  'Generic',
-  'Publicity',
-  'Video',
-  'Artiste',
-  'Album',
-  'MediaCategory',
-  'MediaTag',
-  'Playlist',
-  'DefaultPlaylist',
-  'PlaylistComment',
-  'VideoComment',
-];
-
 /** Media of the radios: uploads, analysis, the catalogue and playlists. */
 export const library: Domain = {
   views: {
-    albums: viewsOf('Album'),
-    'albums-bin': viewsOfBin('Album'),
-    artistes: viewsOf('Artiste'),
-    'artistes-bin': viewsOfBin('Artiste'),
     attention: viewsOf('MediaItem'),
-    generics: viewsOf('Generic'),
     'generics-bin': viewsOfBin('MediaItem'),
-    jingles: viewsOf('Jingle'),
     'jingles-bin': viewsOfBin('MediaItem'),
-    'media-categories': viewsOf('MediaCategory'),
-    'media-tags': viewsOf('MediaTag'),
-    playlists: viewsOf('Playlist'),
-    'playlist-bin': viewsOfBin('Playlist'),
-    publicities: viewsOf('Publicity'),
     'publicities-bin': viewsOfBin('MediaItem'),
-    songs: viewsOf('Song'),
     'songs-bin': viewsOfBin('MediaItem'),
+    'videos-bin': viewsOfBin('MediaItem'),
     'songs-of-album': viewsOf('Song'),
     'songs-of-artiste': viewsOf('Song'),
-    videos: viewsOf('Video'),
-    'videos-bin': viewsOfBin('MediaItem'),
   },
   grants: {
-    staff: [...grants('read', ...subjects), ...grants('create', 'PlaylistComment', 'VideoComment')],
-    maintainer: grants('manage', 'Artiste', 'Album', 'MediaCategory', 'MediaTag'),
-    editor: grants('manage', ...subjects),
+    staff: grants('read', 'DefaultPlaylist'),
+    editor: grants('manage', 'DefaultPlaylist'),
   },
   entities: [
-    MediaCategory,
-    MediaTag,
-    Artiste,
-    Album,
-    MediaItem,
-    Song,
-    Jingle,
-    Generic,
-    Publicity,
-    Video,
     RushSound,
     EpisodeSound,
-    Playlist,
     PlaylistItem,
     DefaultPlaylist,
-    VideoComment,
-    PlaylistComment,
     StoredUpload,
     MetadataImport,
     MetadataImportPart,

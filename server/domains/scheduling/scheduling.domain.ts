@@ -1,6 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
 import { grants, ownGrants } from '../../kit/rules/standardGrants.ts';
-import { viewsOfBin } from '../../kit/list/viewedList.ts';
 import { Turns } from '../../kit/eventLoop/turns.ts';
 import { DryRun } from './dryRun/dryRun.entity.ts';
 import { DryRunResolver } from './dryRun/dryRun.resolver.ts';
@@ -31,11 +30,9 @@ import { rundownUses } from './rundowns/rundownUses.ts';
 import { RundownItem } from './rundowns/items/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
 import { calendarDocument } from './icalendar/calendarDocument.ts';
-import { CalendarFeed } from './icalendar/calendarFeed.entity.ts';
 import { CalendarImportResolver } from './icalendar/imports/calendarImport.resolver.ts';
 import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
 import { FeedTexts } from './icalendar/feedTexts.ts';
-import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
 import { ownSlots } from './slots/slotAccess.ts';
 import { slotUses } from './slots/slotUses.ts';
@@ -49,20 +46,13 @@ declare module '../../kit/context.ts' {
 
 /** The calendar, rundowns, and the planner that fills them. */
 export const scheduling: Domain = {
-  views: {
-    'slots-bin': viewsOfBin('Slot'),
-  },
   grants: {
-    staff: grants('read', 'Slot', 'Rundown'),
-    editor: grants('manage', 'Slot', 'Rundown'),
-    user: [
-      ...ownGrants('create', 'Slot'),
-      ...ownGrants('update', 'Slot', 'Rundown'),
-      ...ownGrants('delete', 'Slot'),
-    ],
+    staff: grants('read', 'Rundown'),
+    editor: grants('manage', 'Rundown'),
+    user: ownGrants('update', 'Rundown'),
   },
   ownRows: { Slot: ownSlots, Rundown: ownRundowns },
-  entities: [Slot, Occurrence, Rundown, RundownItem, DryRun, SlotWarning, CalendarFeed],
+  entities: [Occurrence, Rundown, RundownItem, DryRun, SlotWarning],
   resolvers: [
     SlotResolver,
     RundownResolver,

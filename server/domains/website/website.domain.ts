@@ -1,7 +1,5 @@
 import type { Domain, Settings } from '../../kit/domain.ts';
-import { grants, ownGrants } from '../../kit/rules/standardGrants.ts';
-import { viewsOf, viewsOfBin } from '../../kit/list/viewedList.ts';
-import { Banner } from './banners/banner.entity.ts';
+import { grants } from '../../kit/rules/standardGrants.ts';
 import { BannerResolver } from './banners/banner.resolver.ts';
 import { bannerPages } from './banners/bannerPages.ts';
 import { bannerFiles, bannerFolder } from './banners/bannerPictures.ts';
@@ -11,9 +9,7 @@ import { CardFonts } from './cards/cardFonts.ts';
 import { SocialCards } from './cards/socialCards.ts';
 import { CommentForms } from './comments/commentForms.ts';
 import { waitingCommentNotice } from './comments/waitingNotice.ts';
-import { WebComment } from './comments/webComment.entity.ts';
 import { ContentCommentsResolver, WebCommentResolver } from './comments/webComment.resolver.ts';
-import { Content } from './contents/content.entity.ts';
 import { ContentBookmark } from './contents/contentBookmark.entity.ts';
 import { ownContents } from './contents/contentAccess.ts';
 import { ContentEditorsResolver } from './contents/contentEditors.resolver.ts';
@@ -27,7 +23,6 @@ import { ContentDraft } from './drafts/contentDraft.entity.ts';
 import { ContentDraftResolver } from './drafts/contentDraft.resolver.ts';
 import { draftNotice } from './drafts/draftNotice.ts';
 import { publishDraftJob } from './drafts/publishDraftJob.ts';
-import { ContentRevision } from './drafts/contentRevision.entity.ts';
 import { ContentRevisionResolver } from './drafts/contentRevision.resolver.ts';
 import { designFiles } from './design/designFiles.ts';
 import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
@@ -50,13 +45,11 @@ import { ContentReference } from './references/contentReference.entity.ts';
 import { contentUsesResolvers } from './references/contentUses.resolver.ts';
 import { referenceUses } from './references/referenceUses.ts';
 import { soundDocuments } from './references/soundDocuments.ts';
-import { Redirect } from './redirects/redirect.entity.ts';
 import { RedirectResolver } from './redirects/redirect.resolver.ts';
 import { socialPictureFiles } from './webmaster/socialPicture.ts';
 import { Website } from './settings/website.entity.ts';
 import { WebsiteResolver } from './settings/website.resolver.ts';
 import { SectionFormResolver, SectionResolver } from './sections/section.resolver.ts';
-import { Topic } from './topics/topic.entity.ts';
 import { TopicResolver } from './topics/topic.resolver.ts';
 
 /** Services that render pictures for visitors. */
@@ -69,43 +62,14 @@ function picturesOf({ secret, storage, ...settings }: Settings) {
   return { pictureCrops, socialCards: new SocialCards({ storage, crops: pictureCrops, fonts }) };
 }
 
-const subjects = ['Content', 'Topic', 'Website', 'Banner', 'Redirect', 'WebComment'];
-
 /** The public website of a radio: its contents, and the pages that visitors read. */
 export const website: Domain = {
-  views: {
-    contents: viewsOf('Content'),
-    'contents-bin': viewsOfBin('Content'),
-    topics: viewsOf('Topic'),
-    banners: viewsOf('Banner'),
-    'banners-bin': viewsOfBin('Banner'),
-    comments: viewsOf('WebComment'),
-    redirects: viewsOf('Redirect'),
-  },
   grants: {
-    staff: grants('read', ...subjects),
-    editor: [...grants('read', 'WebCommentEmail'), ...grants('manage', ...subjects)],
-    author: [
-      ...grants('create', 'Content'),
-      ...ownGrants('update', 'Content'),
-      ...ownGrants('delete', 'Content'),
-    ],
+    staff: grants('read', 'Website'),
+    editor: [...grants('read', 'WebCommentEmail'), ...grants('manage', 'Website')],
   },
   ownRows: { Content: ownContents },
-  entities: [
-    Website,
-    WebsiteDraft,
-    Topic,
-    Content,
-    ContentBookmark,
-    ContentDraft,
-    ContentReference,
-    ContentRevision,
-    Banner,
-    BannerDay,
-    Redirect,
-    WebComment,
-  ],
+  entities: [Website, WebsiteDraft, ContentBookmark, ContentDraft, ContentReference, BannerDay],
   resolvers: [
     WebsiteResolver,
     WebsiteDesignResolver,

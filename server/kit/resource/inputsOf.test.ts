@@ -18,9 +18,17 @@ class InputsOfRoom extends Base {
   @Writable({ whenAbsent: 'Defaults to none.' })
   tags!: string[];
 
+  @Field(() => String, { nullable: true, description: 'Hint; null for none.' })
+  @Writable({ isOptional: true })
+  hint: string | null = null;
+
   @Field({ description: 'Number of the door.' })
   door!: number;
 }
+
+@ObjectType()
+class InputsOfHall extends Base {}
+const hall = inputsOf(InputsOfHall, { input: 'A hall.', patch: 'Another hall.' });
 
 const { Input, Patch } = inputsOf<{ name: string; tags?: string[] }>(InputsOfRoom);
 
@@ -29,6 +37,11 @@ class RoomResolver {
   @Query(() => InputsOfRoom)
   room(): object {
     return {};
+  }
+
+  @Mutation(() => InputsOfHall)
+  hall(@Arg('input', () => hall.Input) input: object, @Arg('patch', () => hall.Patch) patch: object): object {
+    return { input, patch };
   }
 
   @Mutation(() => InputsOfRoom)
@@ -48,7 +61,15 @@ input InputsOfRoomInput {
 
   """Tags. Defaults to none."""
   tags: [String!]
+
+  """Hint; null for none."""
+  hint: String
 }`);
+});
+
+test('the descriptions of the input types can be given', () => {
+  expect(print('InputsOfHallInput')).toMatch(/^"""A hall\."""/);
+  expect(print('InputsOfHallPatch')).toMatch(/^"""Another hall\. Absent fields stay as they are\."""/);
 });
 
 test('a patch has the same fields, all optional', () => {

@@ -12,6 +12,8 @@ interface WritableOptions {
    * needs the field.
    */
   whenAbsent?: string;
+  /** True when the input may lack the field, and its description says what that means. */
+  isOptional?: boolean;
   /** Description in the inputs, when it differs from that of the record's field. */
   description?: string;
 }
@@ -34,19 +36,28 @@ export interface Inputs<I extends object> {
   Patch: ClassType<Partial<I>>;
 }
 
+/** Descriptions of the input types, when they differ from `A new x.` and `Changes to an x.` */
+export interface InputDescriptions {
+  input?: string;
+  patch?: string;
+}
+
 /**
  * Creates the input types `XInput` and `XPatch` of an entity from its `@Writable` fields. They have the types and descriptions of the
  * fields. Must be called once per entity, after its class.
  */
-export function inputsOf<I extends object>(entity: ClassType): Inputs<I> {
+export function inputsOf<I extends object>(
+  entity: ClassType,
+  { input, patch }: InputDescriptions = {},
+): Inputs<I> {
   const { name } = entity;
   const noun = nounOf(name);
   const Input = { [`${name}Input`]: class {} }[`${name}Input`]!;
-  InputType(`${name}Input`, { description: `${noun.replace(/^an? /, 'A new ')}.` })(Input);
+  InputType(`${name}Input`, { description: input ?? `${noun.replace(/^an? /, 'A new ')}.` })(Input);
   for (const [field, options] of writableFieldsOf(entity)) addField(Input.prototype, field, options);
   return {
     Input: Input as ClassType<I>,
-    Patch: patchOf(Input as ClassType<I>, `${name}Patch`, `Changes to ${noun}.`),
+    Patch: patchOf(Input as ClassType<I>, `${name}Patch`, patch ?? `Changes to ${noun}.`),
   };
 }
 
@@ -66,11 +77,15 @@ function writableFieldsOf(entity: Function): Array<[FieldMetadata, WritableOptio
   return fields;
 }
 
-function addField(input: object, field: FieldMetadata, { checks = [], ...options }: WritableOptions): void {
+function addField(
+  input: object,
+  field: FieldMetadata,
+  { checks = [], isOptional = false, ...options }: WritableOptions,
+): void {
   const description = options.description ?? field.description!;
   const type = () => typeOf(field);
   if (options.whenAbsent)
     OptionalField(type, { description, whenAbsent: options.whenAbsent })(input, field.name);
-  else Field(type, { description })(input, field.name);
+  else Field(type, { description, ...(isOptional && { nullable: true }) })(input, field.name);
   for (const check of checks) check(input, field.name);
 }

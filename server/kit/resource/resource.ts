@@ -1,56 +1,35 @@
 import { Resolver, type ClassType } from 'type-graphql';
 import type { EditableEntity } from '../entities/baseEntity.ts';
-import { viewsOf, type ViewedList } from '../list/viewedList.ts';
-import { grants, type StandardGrants, type StandardRole } from '../rules/standardGrants.ts';
+import type { SearchResultFields } from '../list/search/searchResult.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { WriteOptions } from './resolvers/updateResolver.ts';
 import { WriteResolver } from './resolvers/writeResolver.ts';
 
-interface ResourceOptions extends Omit<WriteOptions, 'searchResult'> {
-  /** Title of a row in the global search, with fields in braces: `{name}`. */
-  title: string;
-  /** Second line of a row in the global search. */
-  subtitle?: string;
-  /** Path of its list in the portal. The last part is the name of the list, under which people save views. */
+interface ResourceOptions
+  extends Omit<WriteOptions, 'searchResult'>, Pick<SearchResultFields, 'title' | 'subtitle' | 'picture'> {
+  /** Path of its list in the portal. */
   list: `/admin/${string}`;
-  /** Actions of the standard roles of a new installation: `{ staff: ['read'], editor: ['manage'] }`. */
-  roles: Partial<Record<StandardRole, readonly string[]>>;
-}
-
-/** Parts that a plain record contributes to its domain. */
-export interface Resource {
-  entity: Function;
-  resolver: Function;
-  views: Readonly<Record<string, ViewedList>>;
-  grants: StandardGrants;
+  /** Name of the list in the portal, under which people save views. Defaults to the last part of `list`. */
+  views?: string;
+  roles: NonNullable<WriteOptions['roles']>;
 }
 
 /**
- * Describes a plain record, from which its usual fields are made. These are its inputs from the `@Writable` fields of the entity, its
- * queries `x` and `xs`, its mutations `createX`, `updateX` and `deleteX`, its result in the global search, its saved views and the
- * grants of the standard roles. Records with rules of their own extend `WriteResolver` instead, and may use `inputsOf` too.
+ * Creates the resolver of a plain record: its inputs from the `@Writable` fields of the entity, its queries `x` and `xs`, its
+ * mutations `createX`, `updateX` and `deleteX`, its result in the global search, its saved views and the grants of the standard
+ * roles. Records with rules of their own extend `WriteResolver` instead, and may use `inputsOf` too.
  */
 export function resource<T extends EditableEntity>(
   entity: ClassType<T>,
-  { title, subtitle, list, roles, ...options }: ResourceOptions,
-): Resource {
+  { title, subtitle, picture, list, ...options }: ResourceOptions,
+): Function {
   const { Input, Patch } = inputsOf(entity);
 
   @Resolver(() => entity)
   class PlainResolver extends WriteResolver(entity, Input, Patch, {
+    views: list.slice(list.lastIndexOf('/') + 1),
     ...options,
-    searchResult: { title, list, ...(subtitle && { subtitle }) },
+    searchResult: { title, list, ...(subtitle && { subtitle }), ...(picture && { picture }) },
   }) {}
-
-  return {
-    entity,
-    resolver: PlainResolver,
-    views: { [list.slice(list.lastIndexOf('/') + 1)]: viewsOf(entity.name) },
-    grants: Object.fromEntries(
-      Object.entries(roles).map(([role, actions]) => [
-        role,
-        actions.flatMap((action) => grants(action, entity.name)),
-      ]),
-    ),
-  };
+  return PlainResolver;
 }

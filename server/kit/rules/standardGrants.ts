@@ -26,6 +26,24 @@ export const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
 export const ownGrants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject, condition: 'OWN' }));
 
+type Action = 'manage' | 'read' | 'create' | 'update' | 'delete';
+
+/** Actions of the standard roles on one type: `{ staff: ['read'], user: ['update own'] }`. */
+export type RoleActions = Partial<Record<StandardRole, ReadonlyArray<Action | `${Action} own`>>>;
+
+/** Grants of the standard roles on one subject. */
+export const grantsOn = (subject: string, roles: RoleActions): StandardGrants =>
+  Object.fromEntries(
+    Object.entries(roles).map(([role, actions]) => [
+      role,
+      actions.flatMap((action) =>
+        action.endsWith(' own')
+          ? ownGrants(action.slice(0, -' own'.length), subject)
+          : grants(action, subject),
+      ),
+    ]),
+  );
+
 /** Joins the grants of several domains or records. */
 export function joinGrants(all: readonly (StandardGrants | undefined)[]): StandardGrants {
   const joined: StandardGrants = {};

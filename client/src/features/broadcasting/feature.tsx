@@ -1,8 +1,11 @@
 import { Antenna, DoorOpen, MicVocal, RadioTower, ScrollText } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
-import { airLogPath, frequenciesPath, liveRoomPath, streamingPath, studioPath } from './paths';
+import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
+import { recordFields } from '../../kit/records/recordFields';
 import { onAirRecords } from './records';
+
+const { fieldsOf, choice } = recordFields('frequencies');
 
 /** Badge of the current item, shown in the header of every page. */
 export const OnAirBadge = lazyPart(() => import('./now/OnAirBadge'));
@@ -57,12 +60,13 @@ export const broadcasting = defineFeature({
       entry: { id: 66, icon: RadioTower, section: 'air' },
     },
     {
-      path: frequenciesPath,
+      type: 'Frequency',
+      texts: 'frequencies',
+      list: '/admin/frequencies',
       documentation: 'streaming',
-      title: 'frequencies.title',
       load: () => import('./frequencies/FrequencyListPage'),
-      rule: { action: 'read', subject: 'Frequency' },
       entry: { id: 97, icon: Antenna, section: 'air' },
+      fields: { ...fieldsOf('area', 'channel', 'note'), band: choice('band', 'frequencies.bands') },
     },
   ],
 });

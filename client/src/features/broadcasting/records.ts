@@ -1,6 +1,5 @@
 import { recordFields } from '../../kit/records/recordFields';
 import type { RecordKind } from '../../kit/records/recordKind';
-import { frequencyRecord } from './frequencies/frequencyRecord';
 import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('onAir.fields');
@@ -80,5 +79,4 @@ export const onAirRecords: readonly RecordKind[] = [
     fields: { ...fieldsOf('name', 'note', 'invitedBy'), expiresAt: moment('expiresAt') },
     derivedFields: ['linkHash'],
   },
-  frequencyRecord,
 ];

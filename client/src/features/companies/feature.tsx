@@ -1,32 +1,31 @@
 import { Building2, Package } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
-import { companyPaths, productPaths } from './paths';
-import { companyRecord, productRecord } from './records';
+import { productPaths } from './paths';
 
 export const companies = defineFeature({
   name: 'companies',
   documentation: 'business',
-  records: [companyRecord, productRecord],
   pages: [
     {
-      path: companyPaths.list,
-      title: 'companies.title',
+      type: 'Company',
+      texts: 'companies',
+      list: '/admin/companies',
       load: () => import('./CompanyListPage'),
-      rule: { action: 'read', subject: 'Company' },
       entry: { id: 4, icon: Building2, section: 'business' },
+      fields: { name: { label: 'companies.name' } },
     },
     {
-      path: productPaths.list,
-      title: 'products.title',
+      type: 'Product',
+      texts: 'products',
+      list: productPaths.list,
       load: () => import('./ProductListPage'),
-      rule: { action: 'read', subject: 'Product' },
+      one: () => import('./ProductDetailPage'),
       entry: { id: 5, icon: Package, section: 'business' },
-    },
-    {
-      path: productPaths.detail(':id'),
-      title: 'products.one',
-      load: () => import('./ProductDetailPage'),
-      rule: { action: 'read', subject: 'Product' },
+      fields: {
+        name: { label: 'products.name' },
+        description: { label: 'products.what' },
+        affectedUsers: { label: 'products.affected' },
+      },
     },
   ],
 });

@@ -1,5 +1,4 @@
-/** Paths of companies and products. */
-export const companyPaths = { list: '/admin/companies' };
+/** Paths of products. */
 export const productPaths = {
   list: '/admin/products',
   detail: (id: string) => `/admin/products/${id}`,

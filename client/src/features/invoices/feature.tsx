@@ -60,7 +60,7 @@ export const invoices = defineFeature({
     },
     {
       path: invoicePaths.bin,
-      title: 'invoices.bin',
+      title: 'recycleBin.title',
       load: () => import('./list/InvoiceBinPage'),
       rule: { action: 'delete', subject: 'Invoice' },
     },

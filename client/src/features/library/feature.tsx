@@ -10,10 +10,9 @@ import {
   Music,
   Tags,
   Upload,
-  type LucideIcon,
 } from 'lucide-react';
 import { spaceKey } from '../../kit/commands/command';
-import { defineFeature, type Page } from '../../kit/defineFeature';
+import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
 import { attentionPath, bulkPath, duplicatesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
 import { playlistPages } from './playlists/pages';
@@ -25,41 +24,10 @@ export const LiveBar = lazyPart(() => import('./player/live/LiveBar'));
 
 const AttentionCount = lazyPart(() => import('./attention/AttentionCount'));
 
-type Load = Page['load'];
-type Kind = keyof typeof libraryPaths;
-type Words = 'songs' | 'albums' | 'artistes' | 'jingles' | 'videos' | 'generics' | 'publicities';
-
 const section = 'multimedia';
 
-const mediaBin = () => import('./library/deletion/MediaBinPage');
-
-/** Pages of one kind: the list, the recycle bin and the detail page. */
-function pagesOf(
-  type: Kind,
-  words: Words,
-  { id, icon, key }: { id: number; icon: LucideIcon; key?: string },
-  { list, bin, detail }: Record<'list' | 'bin' | 'detail', Load>,
-): Page[] {
-  const paths = libraryPaths[type];
-  const rule = { action: 'read', subject: type };
-  return [
-    {
-      path: paths.list,
-      title: `multimedia.${words}.title`,
-      load: list,
-      rule,
-      entry: { id, icon, section, ...(key && { key }) },
-    },
-    {
-      path: paths.bin,
-      title: 'multimedia.bin.title',
-      load: bin,
-      // All media kinds share one recycle bin page, which needs one permission.
-      rule: { action: 'delete', subject: bin === mediaBin ? 'MediaItem' : type },
-    },
-    { path: paths.detail(':id'), title: `multimedia.${words}.one`, load: detail, rule },
-  ];
-}
+/** Recycle bin page, which all kinds of media share. */
+const mediaBin = { bin: () => import('./library/deletion/MediaBinPage'), binSubject: 'MediaItem' };
 
 /** Play button of a medium, for the screens of other features. */
 export const PlayMediumButton = lazyPart(() => import('./player/PlayMediumButton'));
@@ -90,76 +58,69 @@ export const library = defineFeature({
     },
   ],
   pages: [
-    ...pagesOf(
-      'Song',
-      'songs',
-      { id: 30, icon: Music, key: 's' },
-      {
-        list: () => import('./library/songs/SongListPage'),
-        bin: mediaBin,
-        detail: () => import('./library/songs/SongPage'),
-      },
-    ),
-    ...pagesOf(
-      'Album',
-      'albums',
-      { id: 31, icon: Disc3 },
-      {
-        list: () => import('./library/catalogue/albums/AlbumListPage'),
-        bin: () => import('./library/catalogue/albums/AlbumBinPage'),
-        detail: () => import('./library/catalogue/albums/AlbumPage'),
-      },
-    ),
-    ...pagesOf(
-      'Artiste',
-      'artistes',
-      { id: 32, icon: MicVocal },
-      {
-        list: () => import('./library/catalogue/ArtisteListPage'),
-        bin: () => import('./library/catalogue/ArtisteBinPage'),
-        detail: () => import('./library/catalogue/ArtistePage'),
-      },
-    ),
-    ...pagesOf(
-      'Jingle',
-      'jingles',
-      { id: 33, icon: AudioLines },
-      {
-        list: () => import('./library/jingles/JingleListPage'),
-        bin: mediaBin,
-        detail: () => import('./library/jingles/JinglePage'),
-      },
-    ),
-    ...pagesOf(
-      'Video',
-      'videos',
-      { id: 34, icon: Clapperboard },
-      {
-        list: () => import('./library/videos/VideoListPage'),
-        bin: mediaBin,
-        detail: () => import('./library/videos/VideoPage'),
-      },
-    ),
-    ...pagesOf(
-      'Generic',
-      'generics',
-      { id: 35, icon: Drum },
-      {
-        list: () => import('./library/generics/GenericListPage'),
-        bin: mediaBin,
-        detail: () => import('./library/generics/GenericPage'),
-      },
-    ),
-    ...pagesOf(
-      'Publicity',
-      'publicities',
-      { id: 36, icon: Megaphone },
-      {
-        list: () => import('./library/publicities/PublicityListPage'),
-        bin: mediaBin,
-        detail: () => import('./library/publicities/PublicityPage'),
-      },
-    ),
+    {
+      type: 'Song',
+      texts: 'multimedia.songs',
+      list: libraryPaths.Song.list,
+      load: () => import('./library/songs/SongListPage'),
+      ...mediaBin,
+      one: () => import('./library/songs/SongPage'),
+      entry: { id: 30, icon: Music, key: 's', section },
+    },
+    {
+      type: 'Album',
+      texts: 'multimedia.albums',
+      list: libraryPaths.Album.list,
+      load: () => import('./library/catalogue/albums/AlbumListPage'),
+      bin: () => import('./library/catalogue/albums/AlbumBinPage'),
+      one: () => import('./library/catalogue/albums/AlbumPage'),
+      entry: { id: 31, icon: Disc3, section },
+    },
+    {
+      type: 'Artiste',
+      texts: 'multimedia.artistes',
+      list: libraryPaths.Artiste.list,
+      load: () => import('./library/catalogue/ArtisteListPage'),
+      bin: () => import('./library/catalogue/ArtisteBinPage'),
+      one: () => import('./library/catalogue/ArtistePage'),
+      entry: { id: 32, icon: MicVocal, section },
+    },
+    {
+      type: 'Jingle',
+      texts: 'multimedia.jingles',
+      list: libraryPaths.Jingle.list,
+      load: () => import('./library/jingles/JingleListPage'),
+      ...mediaBin,
+      one: () => import('./library/jingles/JinglePage'),
+      entry: { id: 33, icon: AudioLines, section },
+    },
+    {
+      type: 'Video',
+      texts: 'multimedia.videos',
+      list: libraryPaths.Video.list,
+      load: () => import('./library/videos/VideoListPage'),
+      ...mediaBin,
+      one: () => import('./library/videos/VideoPage'),
+      entry: { id: 34, icon: Clapperboard, section },
+    },
+    {
+      type: 'Generic',
+      texts: 'multimedia.generics',
+      list: libraryPaths.Generic.list,
+      load: () => import('./library/generics/GenericListPage'),
+      ...mediaBin,
+      one: () => import('./library/generics/GenericPage'),
+      entry: { id: 35, icon: Drum, section },
+    },
+    {
+      type: 'Publicity',
+      texts: 'multimedia.publicities',
+      list: libraryPaths.Publicity.list,
+      load: () => import('./library/publicities/PublicityListPage'),
+      ...mediaBin,
+      one: () => import('./library/publicities/PublicityPage'),
+      entry: { id: 36, icon: Megaphone, section },
+    },
     ...playlistPages,
     {
       path: duplicatesPaths.Artiste,
@@ -193,17 +154,17 @@ export const library = defineFeature({
       entry: { id: 73, icon: CircleAlert, section, Count: AttentionCount },
     },
     {
-      path: labelPaths.categories,
-      title: 'multimedia.categories.title',
+      type: 'MediaCategory',
+      texts: 'multimedia.categories',
+      list: labelPaths.categories,
       load: () => import('./library/labels/CategoryListPage'),
-      rule: { action: 'read', subject: 'MediaCategory' },
       entry: { id: 39, icon: LibraryBig, section },
     },
     {
-      path: labelPaths.tags,
-      title: 'multimedia.tags.title',
+      type: 'MediaTag',
+      texts: 'multimedia.tags',
+      list: labelPaths.tags,
       load: () => import('./library/labels/TagListPage'),
-      rule: { action: 'read', subject: 'MediaTag' },
       entry: { id: 40, icon: Tags, section },
     },
   ],

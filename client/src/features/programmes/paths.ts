@@ -11,10 +11,6 @@ export const episodePaths = {
   ofEmission: (id: string) => `/admin/planning/episodes?emissionId=${id}`,
 };
 
-export const emissionCategoriesPath = '/admin/planning/category';
-export const classificationsPath = '/admin/planning/classification';
-export const languagesPath = '/admin/planning/language';
-export const emissionTagsPath = '/admin/planning/tag';
 export const clockPaths = pathsOf('/admin/planning/clocks');
 export const clockWeekPath = `${clockPaths.list}/week`;
 export const rushPaths = pathsOf('/admin/rushs');

@@ -1,18 +1,8 @@
 import { recordFields } from '../../kit/records/recordFields';
 import type { RecordKind } from '../../kit/records/recordKind';
-import {
-  classificationsPath,
-  emissionCategoriesPath,
-  emissionPaths,
-  emissionTagsPath,
-  episodePaths,
-  languagesPath,
-  podcastPaths,
-} from './paths';
+import { emissionPaths, episodePaths, podcastPaths } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('planning.fields');
-const inFolded = { derivedFields: ['foldedName'] };
-const ofLabel = ['name', 'colour', 'position'];
 const ofPerson = { ...fieldsOf('name', 'user', 'position'), part: choice('part', 'planning.parts') };
 
 /** Describes the programme record types to other features, such as the audit log. */
@@ -75,18 +65,4 @@ export const programmeRecords: readonly RecordKind[] = [
     },
   },
   { type: 'EpisodePerson', fields: { ...ofPerson, ...fieldsOf('episode') } },
-  {
-    type: 'EmissionCategory',
-    path: () => emissionCategoriesPath,
-    fields: fieldsOf(...ofLabel, 'description'),
-    ...inFolded,
-  },
-  {
-    type: 'Classification',
-    path: () => classificationsPath,
-    fields: fieldsOf(...ofLabel, 'minimumAge', 'description'),
-    ...inFolded,
-  },
-  { type: 'EmissionTag', path: () => emissionTagsPath, fields: fieldsOf(...ofLabel), ...inFolded },
-  { type: 'Language', path: () => languagesPath, fields: fieldsOf(...ofLabel, 'code'), ...inFolded },
 ];

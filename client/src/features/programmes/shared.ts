@@ -1,5 +1,4 @@
 /* Exports for other features. */
-export { RecycleBinPage } from './RecycleBinPage';
 export { useRecycling } from './useRecycling';
 export { ColourDot } from './ColourDot';
 export { problemOfMinutes, millisecondsOf, minutesOf } from './emissions/minutes';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { notify } from '../../kit/feedback/toasts/notify';
-import type { BulkDelete, BulkRestore } from '../../kit/list/bulk/bulk';
+import type { BulkDelete } from '../../kit/list/bulk/bulk';
 import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import type { RowAction } from '../../kit/list/table/RowActions';
 
@@ -38,9 +38,9 @@ export function useRecycling([remove]: Change, [restore]: Change) {
   const takeBack = async ({ id, title }: Titled) => {
     try {
       await restore({ variables: { id } });
-      notify({ type: 'success', title: t('planning.bin.restored', { title }) });
+      notify({ type: 'success', title: t('recycleBin.restored', { name: title }) });
     } catch (error) {
-      notifyError(t('planning.bin.restoreFailed', { title }), error);
+      notifyError(t('recycleBin.restoreFailed', { name: title }), error);
     }
   };
   /** Moves a record to the recycle bin; returns true on success. */
@@ -78,8 +78,7 @@ export function useRecycling([remove]: Change, [restore]: Change) {
         : [];
   const removeOne = ({ id }: Row) => remove({ variables: { id } });
   const restoreOne = ({ id }: Row) => restore({ variables: { id } });
-  /** Bulk actions; they skip records that the viewer may not change. */
+  /** Bulk deletion; it skips records that the viewer may not change. */
   const bulkDelete: BulkDelete<Row> = { remove: removeOne, restore: restoreOne, isFor };
-  const bulkRestore: BulkRestore<Row> = { restore: restoreOne, isFor };
-  return { recycle, takeBack, rowActions, bulkDelete, bulkRestore };
+  return { recycle, rowActions, bulkDelete };
 }

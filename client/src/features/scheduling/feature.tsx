@@ -37,7 +37,7 @@ export const scheduling = defineFeature({
     },
     {
       path: calendarBinPath,
-      title: 'planning.bin.title',
+      title: 'recycleBin.title',
       load: () => import('./calendar/SlotBinPage'),
       rule: { action: 'delete', subject: 'Slot' },
     },

@@ -80,7 +80,7 @@ export const website = defineFeature({
     ...contentKinds.flatMap(pagesOf),
     {
       path: contentBinPath,
-      title: 'website.bin.title',
+      title: 'recycleBin.title',
       load: () => import('./contents/ContentBinPage'),
       rule: { action: 'delete', subject: 'Content' },
       below: contentPaths('NEWS').list,
@@ -93,24 +93,13 @@ export const website = defineFeature({
       entry: { id: 96, icon: MessageSquareText, section },
     },
     {
-      path: bannerPaths.list,
-      title: 'banners.title',
+      type: 'Banner',
+      texts: 'banners',
+      list: bannerPaths.list,
       load: () => import('./banners/BannerListPage'),
-      rule: { action: 'read', subject: 'Banner' },
+      bin: () => import('./banners/BannerBinPage'),
+      one: () => import('./banners/BannerPage'),
       entry: { id: 82, icon: Megaphone, section },
-    },
-    {
-      path: bannerPaths.bin,
-      title: 'banners.bin',
-      load: () => import('./banners/BannerBinPage'),
-      rule: { action: 'delete', subject: 'Banner' },
-      below: bannerPaths.list,
-    },
-    {
-      path: bannerPaths.detail(':id'),
-      title: 'banners.one',
-      load: () => import('./banners/BannerPage'),
-      rule: { action: 'read', subject: 'Banner' },
     },
     {
       path: designPath,

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationKey } from '../../i18n/keys';
+import type { SectionWith, TranslationKey } from '../../i18n/keys';
 import { PlainAddDrawer } from '../form/plain/PlainAddDrawer';
 import { PlainEditDrawer } from '../form/plain/PlainEditDrawer';
 import type { PlainForm, PlainValues } from '../form/plain/plainForm';
@@ -32,21 +32,15 @@ type Change<TVars extends OperationVariables> = () => readonly [
 ];
 
 /** A section of the translations with all texts of a plain record. */
-type Words = PartWith<'title'> &
-  PartWith<'description'> &
-  PartWith<'search'> &
-  PartWith<'empty'> &
-  PartWith<'add'> &
-  PartWith<'added'> &
-  PartWith<'editOf'> &
-  PartWith<'saved'> &
-  PartWith<'deleteTitle'>;
-
-type PartWith<TName extends string> = TranslationKey extends infer Key
-  ? Key extends `${infer Part}.${TName}`
-    ? Part
-    : never
-  : never;
+type Words = SectionWith<'title'> &
+  SectionWith<'description'> &
+  SectionWith<'search'> &
+  SectionWith<'empty'> &
+  SectionWith<'add'> &
+  SectionWith<'added'> &
+  SectionWith<'editOf'> &
+  SectionWith<'saved'> &
+  SectionWith<'deleteTitle'>;
 
 interface Described<TInput, TRecord, TListHook> {
   /** Section of the translations with its texts, also the name of its list. */

@@ -72,7 +72,7 @@ export class Frequency extends RadioOwned {
   note: string = '';
 }
 
-export const frequencies = resource(Frequency, {
+export const FrequencyResolver = resource(Frequency, {
   title: '{area}',
   subtitle: '{channel}',
   list: '/admin/frequencies',

@@ -31,7 +31,9 @@ const ofLive = {
 };
 
 @Resolver(() => LiveSession)
-export class LiveSessionResolver extends ReadResolver(LiveSession) {
+export class LiveSessionResolver extends ReadResolver(LiveSession, {
+  roles: { staff: ['read'], editor: ['manage'] },
+}) {
   @Allow('read', 'LiveSession')
   @Query(() => LiveSession, {
     nullable: true,

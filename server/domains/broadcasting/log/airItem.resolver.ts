@@ -44,7 +44,10 @@ const skipItem = query('broadcasting.skipItem', (db, { id, by }: Given<{ id: num
 );
 
 @Resolver(() => AirItem)
-export class AirItemResolver extends ReadResolver(AirItem) {
+export class AirItemResolver extends ReadResolver(AirItem, {
+  views: 'air-log',
+  roles: { staff: ['read'], editor: ['manage'] },
+}) {
   @Requires('reason')
   @FieldResolver(() => Why, { description: 'Reason why the item was selected.' })
   why(@Root() { reason }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {

@@ -46,7 +46,9 @@ const firstMountOf = query('broadcasting.firstMountOf', (db, { server }: Given<{
 );
 
 @Resolver(() => StreamServer)
-export class StreamServerResolver extends WriteResolver(StreamServer, StreamServerInput, StreamServerPatch) {
+export class StreamServerResolver extends WriteResolver(StreamServer, StreamServerInput, StreamServerPatch, {
+  views: 'streaming.servers',
+}) {
   @Requires('sourcePassword')
   @FieldResolver(() => Boolean, { description: 'True when a source password is stored.' })
   hasSourcePassword(@Root() { sourcePassword }: Row): boolean {
@@ -126,6 +128,7 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
 
 @Resolver(() => MountPoint)
 export class MountPointResolver extends WriteResolver(MountPoint, MountPointInput, MountPointPatch, {
+  views: 'streaming.mounts',
   references: ['server'],
 }) {
   protected override async check(given: MountPointPatch, write: Write<MountPoint>): Promise<FieldProblems> {

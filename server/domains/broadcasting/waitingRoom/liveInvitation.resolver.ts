@@ -72,7 +72,9 @@ export class LiveGuestLink {
  * A link opens the waiting room of one radio under one name, and nothing else.
  */
 @Resolver(() => LiveInvitation)
-export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
+export class LiveInvitationResolver extends ReadResolver(LiveInvitation, {
+  roles: { editor: ['manage'] },
+}) {
   @Public()
   @Query(() => LiveGuestLink, {
     name: 'liveGuestLink',

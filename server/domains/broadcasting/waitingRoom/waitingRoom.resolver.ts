@@ -23,7 +23,9 @@ const maxMessageLength = 500;
 const maxOfferLength = 65_536;
 
 @Resolver(() => LiveVisit)
-export class LiveVisitResolver extends ReadResolver(LiveVisit) {
+export class LiveVisitResolver extends ReadResolver(LiveVisit, {
+  roles: { staff: ['read'], editor: ['manage'] },
+}) {
   @Allow('read', 'LiveVisit')
   @Query(() => [LiveVisit], {
     description:

@@ -4,5 +4,7 @@ import { Employee } from './employee.entity.ts';
 
 @Resolver(() => Employee)
 export class EmployeeResolver extends ReadResolver(Employee, {
+  views: 'employees',
+  roles: { maintainer: ['read'], editor: ['read'], author: ['read'] },
   searchResult: { title: '{fullName}', subtitle: '{post}', picture: 'avatar', list: '/admin/employees' },
 }) {}

@@ -10,6 +10,8 @@ import { PaymentDetails } from './paymentDetails.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, InvoicePatch, {
+  views: 'invoices',
+  binViews: 'invoices-bin',
   references: ['client'],
   searchResult: {
     title: '{client.name}',

@@ -1,8 +1,5 @@
 import type { Domain } from '../../../kit/domain.ts';
-import { viewsOf, viewsOfBin } from '../../../kit/list/viewedList.ts';
-import { Invoice } from './invoice.entity.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
-import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientResolver } from './invoiceClient.resolver.ts';
 import {
   InvoiceOverviewResolver,
@@ -13,11 +10,6 @@ import { pastDueJob } from './pastDue/pastDueJob.ts';
 
 /** Invoices and the clients that they are sent to. */
 export const invoices: Domain = {
-  views: {
-    invoices: viewsOf('Invoice'),
-    'invoices-bin': viewsOfBin('Invoice'),
-  },
-  entities: [Invoice, InvoiceClient],
   resolvers: [InvoiceResolver, InvoiceClientResolver, InvoiceStatisticsResolver, InvoiceOverviewResolver],
   jobs: [pastDueJob],
   notices: [pastDueNotice],

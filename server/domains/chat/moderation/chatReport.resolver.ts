@@ -44,7 +44,9 @@ const openCount = query('chat.openReports', (db) =>
 );
 
 @Resolver(() => ChatReport)
-export class ChatReportResolver extends ReadResolver(ChatReport) {
+export class ChatReportResolver extends ReadResolver(ChatReport, {
+  roles: { editor: ['manage'] },
+}) {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:

@@ -73,6 +73,8 @@ const where = (context: Context) => roomsIn(context, { viewer: context.viewer?.u
 
 @Resolver(() => ChatRoom)
 export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInput, ChatRoomPatch, {
+  views: 'chatRooms',
+  roles: { staff: ['read'], editor: ['manage'] },
   where,
   whereDeleted: where,
 }) {

@@ -32,7 +32,10 @@ function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
   const name = comment.name;
 
   @Resolver(() => comment)
-  abstract class Comments extends ReadResolver(comment as never, { where: kind.visible }) {
+  abstract class Comments extends ReadResolver(comment as never, {
+    where: kind.visible,
+    roles: { staff: ['read', 'create'], editor: ['manage'] },
+  }) {
     @Requires('author.id')
     @FieldResolver(() => Boolean, { description: 'True when the viewer is the author.' })
     isMine(@Root() { author }: Row, @Ctx() { viewer }: Context): boolean {

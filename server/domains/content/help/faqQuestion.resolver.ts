@@ -22,6 +22,7 @@ const chapter: Heading = {
 
 @Resolver(() => FaqQuestion)
 export class FaqQuestionResolver extends WriteResolver(FaqQuestion, FaqQuestionInput, FaqQuestionPatch, {
+  roles: { staff: ['read'] },
   noun: 'an FAQ question',
   references: ['category'],
   searchResult: { title: '{question}', list: '/admin/faq' },

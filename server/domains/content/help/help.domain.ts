@@ -1,13 +1,10 @@
 import type { Domain } from '../../../kit/domain.ts';
-import { grants } from '../../../kit/rules/standardGrants.ts';
 import { DocumentationResolver } from './documentation.resolver.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqCategoryResolver } from './faqCategory.resolver.ts';
-import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionResolver } from './faqQuestion.resolver.ts';
 import { KnowledgeCategory } from './knowledge/knowledgeCategory.entity.ts';
 import { KnowledgeCategoryResolver } from './knowledge/knowledgeCategory.resolver.ts';
-import { KnowledgeQuestion } from './knowledge/knowledgeQuestion.entity.ts';
 import { KnowledgeQuestionResolver } from './knowledge/knowledgeQuestion.resolver.ts';
 import { KnowledgeTopic } from './knowledge/knowledgeTopic.entity.ts';
 import { KnowledgeTopicResolver } from './knowledge/knowledgeTopic.resolver.ts';
@@ -15,8 +12,7 @@ import { shelfPictures } from './knowledge/shelfPictures.ts';
 
 /** The knowledge base. */
 export const help: Domain = {
-  grants: { staff: grants('read', 'FaqQuestion', 'KnowledgeQuestion') },
-  entities: [FaqCategory, FaqQuestion, KnowledgeCategory, KnowledgeTopic, KnowledgeQuestion],
+  entities: [FaqCategory, KnowledgeCategory, KnowledgeTopic],
   resolvers: [
     DocumentationResolver,
     FaqCategoryResolver,

@@ -1,12 +1,10 @@
 import type { Domain } from '../../../kit/domain.ts';
 import { grants } from '../../../kit/rules/standardGrants.ts';
 import { CommentLike } from './posts/commentLike.entity.ts';
-import { Feed } from './feeds/feed.entity.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
 import { FeedFavourite } from './feeds/feedFavourite.entity.ts';
 import { Follow } from './follow.entity.ts';
 import { PageFavourite } from './feeds/pageFavourite.entity.ts';
-import { Poll } from './polls/poll.entity.ts';
 import { PollResolver } from './polls/poll.resolver.ts';
 import { PollOption } from './polls/pollOption.entity.ts';
 import { PollOptionResolver } from './polls/pollOption.resolver.ts';
@@ -20,7 +18,6 @@ import { forgetPostFiles, postFiles } from './posts/postMedia.ts';
 import { PostReactionsResolver } from './posts/postReactions.resolver.ts';
 import { PostShare } from './posts/postShare.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
-import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 import { SuggestedPageResolver } from './feeds/suggestedPage.resolver.ts';
 
 /** Profiles of people, with their posts, polls and feeds. */
@@ -32,12 +29,9 @@ export const profile: Domain = {
     PostShare,
     PostComment,
     CommentLike,
-    Poll,
     PollOption,
     PollVote,
-    SuggestedPage,
     PageFavourite,
-    Feed,
     FeedFavourite,
     Follow,
   ],

@@ -12,6 +12,9 @@ import { mergeAlbums } from './merging/mergeAlbums.ts';
 import { purgeAlbums } from './purgeCatalogue.ts';
 
 const Recoverable = RecoverableResolver(Album, AlbumInput, AlbumPatch, {
+  views: 'albums',
+  binViews: 'albums-bin',
+  roles: { staff: ['read'], maintainer: ['manage'], editor: ['manage'] },
   references: ['artiste'],
   searchResult: {
     title: '{title}',

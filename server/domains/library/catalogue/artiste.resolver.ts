@@ -16,6 +16,9 @@ import { mergeArtistes } from './merging/mergeArtistes.ts';
 import { purgeArtistes } from './purgeCatalogue.ts';
 
 const Recoverable = RecoverableResolver(Artiste, ArtisteInput, ArtistePatch, {
+  views: 'artistes',
+  binViews: 'artistes-bin',
+  roles: { staff: ['read'], maintainer: ['manage'], editor: ['manage'] },
   searchResult: {
     title: '{name}',
     picture: 'picture',

@@ -5,8 +5,8 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Written } from '../../../kit/resource/writes.ts';
+import { inputsOf } from '../../../kit/resource/inputsOf.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
-import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
 import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
@@ -23,13 +23,17 @@ const mediaOfCategory = countOfEach(
   ofReadableKinds,
 );
 
+const { Input, Patch } = inputsOf<Pick<MediaCategory, 'name' | 'description'>>(MediaCategory, {
+  input: 'New category of the library.',
+  patch: 'Changes to a category of the library.',
+});
+
 @Resolver(() => MediaCategory)
-export class MediaCategoryResolver extends WriteResolver(
-  MediaCategory,
-  MediaCategoryInput,
-  MediaCategoryPatch,
-  { searchResult: { title: '{name}', subtitle: '{description}', list: '/admin/categories/media' } },
-) {
+export class MediaCategoryResolver extends WriteResolver(MediaCategory, Input, Patch, {
+  views: 'media-categories',
+  roles: { staff: ['read'], maintainer: ['manage'], editor: ['manage'] },
+  searchResult: { title: '{name}', subtitle: '{description}', list: '/admin/categories/media' },
+}) {
   @FieldResolver(() => Int, {
     description:
       'Number of media in the category, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the category leaves all its media without a category.',

@@ -5,8 +5,8 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Written } from '../../../kit/resource/writes.ts';
+import { inputsOf } from '../../../kit/resource/inputsOf.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
-import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
 import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaTag } from './mediaTag.entity.ts';
@@ -24,8 +24,15 @@ const mediaWithTag = countOfEach(
   ofReadableKinds,
 );
 
+const { Input, Patch } = inputsOf<Pick<MediaTag, 'name'>>(MediaTag, {
+  input: 'New tag.',
+  patch: 'Changes to a tag.',
+});
+
 @Resolver(() => MediaTag)
-export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, MediaTagPatch, {
+export class MediaTagResolver extends WriteResolver(MediaTag, Input, Patch, {
+  views: 'media-tags',
+  roles: { staff: ['read'], maintainer: ['manage'], editor: ['manage'] },
   searchResult: { title: '{name}', list: '/admin/tags/media' },
 }) {
   @FieldResolver(() => Int, {

@@ -19,6 +19,7 @@ const MediaItemPage = pageOf(MediaItem);
 export class MediaItemResolver extends withMediaFields(
   MediaItem,
   ReadResolver(MediaItem, {
+    roles: { staff: ['read'], editor: ['manage'] },
     searchLanguage: librarySearch,
     whereListed: (context) => usableMedia(context, {}),
   }),

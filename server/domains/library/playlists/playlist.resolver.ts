@@ -22,6 +22,9 @@ import { countSmartMedia } from './smart/smartQueries.ts';
 
 @Resolver(() => Playlist)
 export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
+  views: 'playlists',
+  binViews: 'playlist-bin',
+  roles: { staff: ['read'], editor: ['manage'] },
   fresh: {
     columns: ['mediaCount', 'duration'],
     refresh: ({ services, radioId }) => services.smartCounts.refresh(radioId ?? -1),

@@ -9,7 +9,9 @@ import { dropFailedJobs, retryFailedJobs } from './failedJobs.ts';
 import { JobKindState } from './jobKinds.types.ts';
 
 @Resolver(() => FailedJob)
-export class FailedJobResolver extends ReadResolver(FailedJob) {
+export class FailedJobResolver extends ReadResolver(FailedJob, {
+  views: 'jobs',
+}) {
   @Allow('read', 'FailedJob')
   @Query(() => [JobKindState], {
     description: 'All kinds of background jobs, by name.',

@@ -20,6 +20,7 @@ import { grantsOf, renewAbilities } from './roles/roleAbilities.ts';
 
 @Resolver(() => Permission)
 export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch, {
+  views: 'permissions',
   searchResult: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
 }) {
   @Requires('roles.name')

@@ -25,6 +25,8 @@ import { UserInput, UserPatch } from './users.inputs.ts';
 
 @Resolver(() => User)
 export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
+  views: 'users',
+  roles: { maintainer: ['read'] },
   searchResult: {
     title: '{fullName}',
     subtitle: '{email}',

@@ -20,7 +20,11 @@ import { maxParts, replaceParts } from './clockParts.ts';
 import { laidHours, layClock } from './clockWeek.ts';
 
 @Resolver(() => Clock)
-export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockPatch) {
+export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockPatch, {
+  views: 'clocks',
+  binViews: 'clocks-bin',
+  roles: { staff: ['read'], editor: ['manage'] },
+}) {
   @Requires('parts.position')
   @FieldResolver(() => [ClockPart], { description: 'Parts of the clock, in order.' })
   parts(@Root() { parts }: Row, @First(maxParts) first: number): Row[] {

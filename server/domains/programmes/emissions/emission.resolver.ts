@@ -42,6 +42,9 @@ const episodesOfEmission = countOfEach('programmes.episodesOfEmission', (db, { o
 @ToMany('tags', () => EmissionTag, { first: 20, description: 'Tags of the emission.' })
 @ToMany('jingles', () => Jingle, { first: 20, description: 'Jingles of the emission itself.' })
 export class EmissionResolver extends RecoverableResolver(Emission, EmissionInput, EmissionPatch, {
+  views: 'emissions',
+  binViews: 'emissions-bin',
+  roles: { staff: ['read'], editor: ['manage'], user: ['update own'] },
   references: [
     'category',
     'classification',

@@ -34,6 +34,9 @@ const deedOf = ({ action }: Write<Episode>) => ({ action, subject: 'Episode' });
 
 @Resolver(() => Episode)
 export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, EpisodePatch, {
+  views: 'episodes',
+  binViews: 'episodes-bin',
+  roles: { staff: ['read'], editor: ['manage'], user: ['create own', 'update own'] },
   references: ['emission'],
   searchResult: {
     title: '{title}',

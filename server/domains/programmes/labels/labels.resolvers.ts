@@ -5,14 +5,6 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { Classification } from './classification.entity.ts';
 import { EmissionCategory } from './emissionCategory.entity.ts';
 import { EmissionTag } from './emissionTag.entity.ts';
-import {
-  ClassificationInput,
-  ClassificationPatch,
-  EmissionCategoryInput,
-  EmissionCategoryPatch,
-  EmissionTagInput,
-  EmissionTagPatch,
-} from './label.inputs.ts';
 import { PlanningLabelResolver } from './planningLabelResolver.ts';
 
 type Of = Given<{ of: number }>;
@@ -29,17 +21,14 @@ const moveCategory = query('programmes.moveCategory', (db, { from, into }: Move)
 );
 
 @Resolver(() => EmissionCategory)
-class EmissionCategoryResolver extends PlanningLabelResolver(
-  EmissionCategory,
-  EmissionCategoryInput,
-  EmissionCategoryPatch,
-  {
-    list: '/admin/planning/category',
-    subtitle: '{description}',
-    emissions: emissionsInCategory,
-    moving: moveCategory,
-  },
-) {}
+class EmissionCategoryResolver extends PlanningLabelResolver(EmissionCategory, {
+  inputs: { input: 'A new category of emissions.', patch: 'Changes to a category of emissions.' },
+  views: 'emissionCategories',
+  list: '/admin/planning/category',
+  subtitle: '{description}',
+  emissions: emissionsInCategory,
+  moving: moveCategory,
+}) {}
 
 const emissionsClassified = countOfEach('programmes.emissionsClassified', (db, { of }: Of) =>
   db.selectFrom('Emission').select(count).where('classification', '=', of),
@@ -52,17 +41,14 @@ const moveClassification = query('programmes.moveClassification', (db, { from, i
 );
 
 @Resolver(() => Classification)
-class ClassificationResolver extends PlanningLabelResolver(
-  Classification,
-  ClassificationInput,
-  ClassificationPatch,
-  {
-    list: '/admin/planning/classification',
-    subtitle: '{description}',
-    emissions: emissionsClassified,
-    moving: moveClassification,
-  },
-) {}
+class ClassificationResolver extends PlanningLabelResolver(Classification, {
+  inputs: { input: 'A new audience rating.', patch: 'Changes to an audience rating.' },
+  views: 'classifications',
+  list: '/admin/planning/classification',
+  subtitle: '{description}',
+  emissions: emissionsClassified,
+  moving: moveClassification,
+}) {}
 
 const emissionsWithTag = countOfEach('programmes.emissionsWithTag', (db, { of }: Of) =>
   db
@@ -86,7 +72,9 @@ const moveTag = query('programmes.moveTag', (db, { from, into }: Move) =>
 );
 
 @Resolver(() => EmissionTag)
-class EmissionTagResolver extends PlanningLabelResolver(EmissionTag, EmissionTagInput, EmissionTagPatch, {
+class EmissionTagResolver extends PlanningLabelResolver(EmissionTag, {
+  inputs: { input: 'A new tag of emissions.', patch: 'Changes to a tag.' },
+  views: 'emissionTags',
   list: '/admin/planning/tag',
   emissions: emissionsWithTag,
   moving: moveTag,

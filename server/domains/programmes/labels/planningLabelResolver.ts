@@ -2,11 +2,16 @@ import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-gr
 import type { Context } from '../../../kit/context.ts';
 import type { Given, Query } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import { inputsOf, type InputDescriptions } from '../../../kit/resource/inputsOf.ts';
 import { MergingResolver, type MergeOptions } from '../../../kit/resource/resolvers/mergingResolver.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { PlanningLabel } from './planningLabel.ts';
 
 interface LabelOptions {
+  /** Descriptions of the input types. */
+  inputs: Required<InputDescriptions>;
+  /** Name of the list of labels in the portal. */
+  views: string;
   /** Path of the list of labels in the portal. */
   list: string;
   /** Template of the text next to the name of a label in the global search. */
@@ -18,12 +23,11 @@ interface LabelOptions {
 }
 
 /** Resolver of a list of labels. */
-export function PlanningLabelResolver<T extends PlanningLabel, I extends object, P extends object>(
+export function PlanningLabelResolver<T extends PlanningLabel>(
   item: ClassType<T>,
-  input: ClassType<I>,
-  patch: ClassType<P>,
-  { list, subtitle, emissions, moving }: LabelOptions,
+  { inputs, views, list, subtitle, emissions, moving }: LabelOptions,
 ) {
+  const { Input, Patch } = inputsOf<T>(item, inputs);
   const searchResult = { title: '{name}', ...(subtitle && { subtitle }), list };
   const merging: MergeOptions = {
     effect: 'Emissions of the merged records get the remaining one instead, those in the recycle bin too.',
@@ -33,7 +37,11 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
   @Resolver(() => item)
   abstract class Labels extends MergingResolver(
     item,
-    WriteResolver(item, input, patch, { searchResult }),
+    WriteResolver(item, Input, Patch, {
+      views,
+      roles: { staff: ['read'], editor: ['manage'] },
+      searchResult,
+    }),
     merging,
   ) {
     @FieldResolver(() => Int, {

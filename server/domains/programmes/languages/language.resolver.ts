@@ -4,7 +4,6 @@ import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { PlanningLabelResolver } from '../labels/planningLabelResolver.ts';
 import { Language } from './language.entity.ts';
-import { LanguageInput, LanguagePatch } from './language.inputs.ts';
 import { canonicalLanguage } from './languageTag.ts';
 
 const emissionsInLanguage = countOfEach(
@@ -34,17 +33,19 @@ const moveLanguage = query(
 );
 
 @Resolver(() => Language)
-export class LanguageResolver extends PlanningLabelResolver(Language, LanguageInput, LanguagePatch, {
+export class LanguageResolver extends PlanningLabelResolver(Language, {
+  inputs: { input: 'A new language of the radio.', patch: 'Changes to a language.' },
+  views: 'languages',
   list: '/admin/planning/language',
   subtitle: '{code}',
   emissions: emissionsInLanguage,
   moving: moveLanguage,
 }) {
-  protected override check({ code }: LanguagePatch): FieldProblems {
+  protected override check({ code }: Partial<Language>): FieldProblems {
     return code !== undefined && !canonicalLanguage(code) ? { code: 'invalid' } : {};
   }
 
-  protected override prepare({ code, ...given }: LanguagePatch) {
+  protected override prepare({ code, ...given }: Partial<Language>) {
     return { ...given, code: code && canonicalLanguage(code) };
   }
 }

@@ -22,6 +22,9 @@ import { problemsOfPodcast, valuesOfPodcast } from './podcastValues.ts';
 
 @Resolver(() => Podcast)
 export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, PodcastPatch, {
+  views: 'podcasts',
+  binViews: 'podcasts-bin',
+  roles: { staff: ['read'], editor: ['manage'], user: ['create own', 'update own'] },
   references: ['emission'],
 }) {
   @Allow('read', 'Podcast')

@@ -32,6 +32,9 @@ const steps =
 @ToMany('takes', () => RushTake, { first: 10, description: 'Takes, the newest first.' })
 @ToMany('steps', () => RushStep, { first: 30, description: 'History of the rush, the newest step first.' })
 export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
+  views: 'rushes',
+  binViews: 'rushes-bin',
+  roles: { staff: ['read', 'create'], editor: ['manage'], user: ['update own'] },
   references: ['emission'],
   searchResult: {
     title: '{title}',

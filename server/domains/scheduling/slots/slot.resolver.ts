@@ -57,6 +57,8 @@ const versionOf = 'Version of the record that the change is based on.';
 
 @Resolver(() => Slot)
 export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch, {
+  binViews: 'slots-bin',
+  roles: { staff: ['read'], editor: ['manage'], user: ['create own', 'update own', 'delete own'] },
   references: ['emission', 'playlist', 'episode', 'rush', 'original'],
 }) {
   @FieldResolver(() => Boolean, {

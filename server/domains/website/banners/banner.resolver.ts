@@ -16,6 +16,9 @@ import { statusOfBanner, visibleBanners } from './bannerStatus.ts';
 
 @Resolver(() => Banner)
 export class BannerResolver extends RecoverableResolver(Banner, BannerInput, BannerPatch, {
+  views: 'banners',
+  binViews: 'banners-bin',
+  roles: { staff: ['read'], editor: ['manage'] },
   where: visibleBanners,
   forVisitors: true,
 }) {

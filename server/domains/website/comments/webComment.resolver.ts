@@ -17,6 +17,8 @@ const idsDescription = 'Ids of 1 to 100 `WebComment`s.';
 
 @Resolver(() => WebComment)
 export class WebCommentResolver extends ReadResolver(WebComment, {
+  views: 'comments',
+  roles: { staff: ['read'], editor: ['manage'] },
   where: visibleWebComments,
   forVisitors: true,
 }) {

@@ -58,6 +58,9 @@ const bookmarks = reaction('website.bookmark', { table: 'ContentBookmark', on: '
   seen: existingContent,
 })
 export class ContentResolver extends RecoverableResolver(Content, ContentInput, ContentPatch, {
+  views: 'contents',
+  binViews: 'contents-bin',
+  roles: { staff: ['read'], editor: ['manage'], author: ['create', 'update own', 'delete own'] },
   where: visibleContents,
   forVisitors: true,
 }) {

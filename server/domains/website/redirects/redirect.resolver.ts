@@ -20,7 +20,10 @@ import {
 } from './redirects.ts';
 
 @Resolver(() => Redirect)
-export class RedirectResolver extends WriteResolver(Redirect, RedirectInput, RedirectPatch, {}) {
+export class RedirectResolver extends WriteResolver(Redirect, RedirectInput, RedirectPatch, {
+  views: 'redirects',
+  roles: { staff: ['read'], editor: ['manage'] },
+}) {
   protected override async check(given: RedirectPatch, write: Write<Redirect>): Promise<FieldProblems> {
     const hosts = await hostsOf(write);
     return {

@@ -20,15 +20,22 @@ const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Give
 );
 
 @Resolver(() => Topic)
-export class TopicResolver extends MergingResolver(Topic, WriteResolver(Topic, TopicInput, TopicPatch), {
-  effect:
-    'Contents of the merged topics get the remaining one instead, those in the recycle bin too, and sections of the home page show it. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area of the website.',
-  move: moveTopic,
-  check: ({ into, from }) =>
-    Object.fromEntries(
-      from.flatMap(({ area }, index) => (area === into['area'] ? [] : [[`fromIds.${index}`, 'different']])),
-    ),
-}) {
+export class TopicResolver extends MergingResolver(
+  Topic,
+  WriteResolver(Topic, TopicInput, TopicPatch, {
+    views: 'topics',
+    roles: { staff: ['read'], editor: ['manage'] },
+  }),
+  {
+    effect:
+      'Contents of the merged topics get the remaining one instead, those in the recycle bin too, and sections of the home page show it. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area of the website.',
+    move: moveTopic,
+    check: ({ into, from }) =>
+      Object.fromEntries(
+        from.flatMap(({ area }, index) => (area === into['area'] ? [] : [[`fromIds.${index}`, 'different']])),
+      ),
+  },
+) {
   @FieldResolver(() => Int, {
     description:
       'Number of contents with this topic, without those in the recycle bin. Deleting the topic removes it from all its contents.',

@@ -1257,13 +1257,13 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "Clock"
     }
   ],
-  "/admin/planning/clocks/week": [
+  "/admin/planning/clocks/:id": [
     {
       "action": "read",
       "subject": "Clock"
     }
   ],
-  "/admin/planning/clocks/:id": [
+  "/admin/planning/clocks/week": [
     {
       "action": "read",
       "subject": "Clock"

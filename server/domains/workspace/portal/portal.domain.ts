@@ -3,7 +3,6 @@ import type { ViewedList } from '../../../kit/list/viewedList.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { PortalResolver } from './portal.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
-import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 
 declare module '../../../kit/context.ts' {
@@ -15,7 +14,7 @@ declare module '../../../kit/context.ts' {
 
 /** Pages of the portal, search, bookmarks and saved views. */
 export const portal: Domain = {
-  entities: [Bookmark, LibraryView],
+  entities: [Bookmark],
   resolvers: [PortalResolver, SearchResolver, LibraryViewResolver],
   deletedWithRadio: [LibraryView],
   services: ({ viewedLists }) => ({ viewedLists }),

@@ -14,8 +14,9 @@ import { allow, Ruled, type Rule } from '../../rules/rule.ts';
 import { forVisitors, rowsForVisitors } from '../../rules/visitors.ts';
 import { refreshColumns, type FreshColumns } from '../freshColumns.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
+import { setRecordParts, type RecordOptions } from './recordParts.ts';
 
-export interface ReadOptions {
+export interface ReadOptions extends RecordOptions {
   /** Rule of the queries. Defaults to the permission to read the type. */
   rule?: Rule;
   /** Noun of the type in descriptions, with its article. Defaults to the name of the type in words. */
@@ -92,6 +93,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
       return findOne(id, context, info);
     }
   }
+  setRecordParts(Read, item, { ...options, rule });
   return Read;
 }
 

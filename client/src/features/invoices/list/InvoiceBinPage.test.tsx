@@ -11,7 +11,7 @@ it('gives back an invoice that was deleted, and deletes none for good', async ()
         ? { data: { restoreInvoice: { __typename: 'Invoice', id: variables['id'] } } }
         : { data: { deletedInvoices: bin } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back: #7' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore: #7' }));
   await waitFor(() =>
     expect(requests.find(({ name }) => name === 'RestoreInvoice')?.variables).toEqual({ id: '7' }),
   );

@@ -125,7 +125,7 @@ export default function InvoiceListPage() {
           <Can action="delete" subject="Invoice">
             <Button asChild variant="outline">
               <Link to={invoicePaths.bin}>
-                <Trash2 aria-hidden /> {t('invoices.bin')}
+                <Trash2 aria-hidden /> {t('recycleBin.title')}
               </Link>
             </Button>
           </Can>

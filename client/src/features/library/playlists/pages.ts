@@ -16,7 +16,7 @@ export const playlistPages: readonly Page[] = [
   },
   {
     path: playlistPaths.bin,
-    title: 'playlists.bin.title',
+    title: 'recycleBin.title',
     load: () => import('./list/PlaylistBinPage'),
     rule: { action: 'delete', subject: 'Playlist' },
   },

@@ -35,19 +35,18 @@ export function useDeletePlaylist() {
   };
 }
 
-/** Deletes and restores several playlists. */
-export function useBulkPlaylists() {
+/** Deletes several playlists, with an undo. */
+export function useBulkDelete() {
   const [deletePlaylist] = useDeletePlaylistMutation();
   const [restorePlaylist] = useRestorePlaylistMutation();
-  const restore = ({ id }: Pick<Named, 'id'>) => restorePlaylist({ variables: { id } });
   return {
-    bulkDelete: { remove: ({ id }: Pick<Named, 'id'>) => deletePlaylist({ variables: { id } }), restore },
-    bulkRestore: { restore },
+    remove: ({ id }: Pick<Named, 'id'>) => deletePlaylist({ variables: { id } }),
+    restore: ({ id }: Pick<Named, 'id'>) => restorePlaylist({ variables: { id } }),
   };
 }
 
 /** Restores a playlist from the recycle bin, and notifies the user. */
-export function useRestorePlaylist() {
+function useRestorePlaylist() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [restorePlaylist] = useRestorePlaylistMutation();

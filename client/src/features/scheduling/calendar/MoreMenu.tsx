@@ -56,7 +56,7 @@ export function MoreMenu({
             {mayDelete ? (
               <Menu.Item value="bin" asChild>
                 <Link to={calendarBinPath}>
-                  <Trash2 size={16} aria-hidden /> {t('planning.bin.title')}
+                  <Trash2 size={16} aria-hidden /> {t('recycleBin.title')}
                 </Link>
               </Menu.Item>
             ) : null}

@@ -1,34 +1,28 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/data/format/useFormat';
-import { deletedColumn } from '../../../kit/list/table/deletedColumn';
-import { useListPage } from '../../../kit/list/useListPage';
+import { recycleBin, restoreBy } from '../../../kit/plain/recycleBin';
 import { calendarPath } from '../paths';
-import { RecycleBinPage, useRecycling } from '../../programmes/shared';
-import {
-  useDeleteSlotMutation,
-  useRestoreSlotMutation,
-  useSlotBinQuery,
-  type SlotBinQuery,
-} from './calendar.generated';
+import { useRestoreSlotMutation, useSlotBinQuery, type SlotBinQuery } from './calendar.generated';
 
 type Row = SlotBinQuery['deletedSlots']['items'][number];
 
+/** Returns the title of a slot or of what it broadcasts; undefined for a rebroadcast without a title. */
+const titleOf = ({ title, emission, episode, playlist }: Row) =>
+  title || emission?.title || episode?.title || playlist?.name;
+
 /** Recycle bin of slots. A slot can be restored unless other slots now overlap it. */
-export default function SlotBinPage() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const recycling = useRecycling(useDeleteSlotMutation(), useRestoreSlotMutation());
-  const nameOf = ({ title, emission, episode, playlist }: Row) =>
-    title || emission?.title || episode?.title || playlist?.name || t('calendar.rebroadcast');
-  const list = useListPage(useSlotBinQuery, {
-    name: 'slots-bin',
-    columns: [
+export default recycleBin(useSlotBinQuery)({
+  name: 'slots-bin',
+  useActions: () => restoreBy(useRestoreSlotMutation()),
+  nameOf: (row, t) => titleOf(row) || t('calendar.rebroadcast'),
+  useColumns: (t) => {
+    const format = useFormat();
+    return [
       {
         key: 'title',
         header: t('planning.fields.title'),
         sortBy: 'title',
         isFixed: true,
-        cell: (row) => <bdi>{nameOf(row)}</bdi>,
+        cell: (row) => <bdi>{titleOf(row) || t('calendar.rebroadcast')}</bdi>,
         card: 'title',
       },
       {
@@ -46,17 +40,9 @@ export default function SlotBinPage() {
         from: 'md',
         cell: ({ layer }) => t(`planning.slotLayers.${layer}`),
       },
-      deletedColumn(t('planning.fields.deletedAt')),
-    ],
-  });
-  return (
-    <RecycleBinPage
-      list={list}
-      recycling={recycling}
-      description={t('calendar.binHint')}
-      back={{ to: calendarPath, label: t('calendar.title') }}
-      searchLabel={t('calendar.searchBin')}
-      rowName={nameOf}
-    />
-  );
-}
+    ];
+  },
+  list: { to: calendarPath, title: 'calendar.title' },
+  description: 'calendar.binHint',
+  search: 'calendar.searchBin',
+});

@@ -32,7 +32,7 @@ export default function BannerListPage() {
         <Can action="delete" subject="Banner">
           <Button asChild variant="outline">
             <Link to={bannerPaths.bin}>
-              <Trash2 aria-hidden /> {t('banners.bin')}
+              <Trash2 aria-hidden /> {t('recycleBin.title')}
             </Link>
           </Button>
         </Can>

@@ -63,7 +63,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
           <Can action="delete" subject="Content">
             <Button asChild variant="outline">
               <Link to={contentBinPath}>
-                <Trash2 aria-hidden /> {t('website.bin.title')}
+                <Trash2 aria-hidden /> {t('recycleBin.title')}
               </Link>
             </Button>
           </Can>

@@ -41,6 +41,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
   KnowledgeQuestionInput,
   KnowledgeQuestionPatch,
   {
+    roles: { staff: ['read'] },
     references: ['topic'],
     searchResult: {
       title: '{question}',

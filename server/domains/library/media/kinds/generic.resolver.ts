@@ -5,6 +5,7 @@ import { MediaKindResolver } from './mediaKindResolver.ts';
 
 @Resolver(() => Generic)
 export class GenericResolver extends MediaKindResolver(Generic, GenericPatch, {
+  views: 'generics',
   list: '/admin/multimedia/generics',
   record: '/admin/multimedia/generics/:id',
 }) {}

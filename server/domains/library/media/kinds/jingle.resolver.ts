@@ -5,6 +5,7 @@ import { MediaKindResolver } from './mediaKindResolver.ts';
 
 @Resolver(() => Jingle)
 export class JingleResolver extends MediaKindResolver(Jingle, JinglePatch, {
+  views: 'jingles',
   list: '/admin/multimedia/jingles',
   record: '/admin/multimedia/jingles/:id',
 }) {}

@@ -2,7 +2,10 @@ import { Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import type { SearchResultFields } from '../../../../kit/list/search/searchResult.ts';
-import { RecoverableUpdateResolver } from '../../../../kit/resource/resolvers/recoverableResolver.ts';
+import {
+  RecoverableUpdateResolver,
+  type RecoverableOptions,
+} from '../../../../kit/resource/resolvers/recoverableResolver.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
@@ -21,9 +24,11 @@ import { requireUnusedMedium } from '../uses.ts';
 export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
   item: ClassType<T>,
   patch: ClassType<P>,
-  found: Pick<SearchResultFields, 'list' | 'record'>,
+  { views, ...found }: Pick<SearchResultFields, 'list' | 'record'> & { views: string },
 ) {
-  const reads = {
+  const reads: RecoverableOptions = {
+    views,
+    roles: { staff: ['read'], editor: ['manage'] },
     searchLanguage: librarySearch,
     whereListed: (context: Context) => usableMedia(context, {}),
     searchResult: { title: '{title}', subtitle: '{credit}', picture: 'artwork', ...found },

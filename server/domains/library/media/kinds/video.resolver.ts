@@ -5,6 +5,7 @@ import { Video } from './video.entity.ts';
 
 @Resolver(() => Video)
 export class VideoResolver extends MediaKindResolver(Video, VideoPatch, {
+  views: 'videos',
   list: '/admin/videos',
   record: '/admin/videos/:id',
 }) {}

@@ -27,6 +27,7 @@ const radiosOf = query('organization.radiosOf', (db, { company }: Given<{ compan
 @Resolver(() => Company)
 @ToMany('users', () => User, { first: 5, description: 'People who work for the company, the newest first.' })
 export class CompanyResolver extends WriteResolver(Company, companyInputs.Input, companyInputs.Patch, {
+  views: 'companies',
   searchResult: { title: '{name}', list: '/admin/companies' },
 }) {
   @Allow('read', 'User')

@@ -25,6 +25,7 @@ const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Giv
     'People who are assigned to the product, the newest first. `usersByProduct` searches and pages them.',
 })
 export class ProductResolver extends WriteResolver(Product, productInputs.Input, productInputs.Patch, {
+  views: 'products',
   searchResult: {
     title: '{name}',
     subtitle: '{description}',

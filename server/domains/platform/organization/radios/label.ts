@@ -1,7 +1,9 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Length } from 'class-validator';
 import { Field, ObjectType } from 'type-graphql';
 import { StringFilter } from '../../../../kit/list/filters.ts';
 import { ListField } from '../../../../kit/list/listField.ts';
+import { Writable } from '../../../../kit/resource/inputsOf.ts';
 import { foldText } from '../../../../kit/foldText.ts';
 import { RadioOwned } from './radioOwned.ts';
 
@@ -14,6 +16,11 @@ export abstract class Label extends RadioOwned {
   @Field({
     description:
       'Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count.',
+  })
+  @Writable({
+    checks: [Length(1, 80)],
+    description:
+      'Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })

@@ -39,6 +39,7 @@ const teamRemoved = query('organization.teamRemoved', (db, { radio }: Given<{ ra
 
 @Resolver(() => Radio)
 export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
+  views: 'radios',
   rule: anySignedIn,
   where: reachableRadios,
   references: ['company'],

@@ -23,6 +23,7 @@ interface ShownUser {
 
 @Resolver(() => TeamMember)
 export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
+  views: 'team',
   references: ['role'],
   // Uses no other search texts of the person: readers of the team see names, but no usernames.
   searchResult: {

@@ -53,6 +53,8 @@ const teamCount = countOfEach('permissions.teamCount', (db, { of }: Given<{ of: 
   description: 'People with the role on the platform, the newest first.',
 })
 export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
+  views: 'roles',
+  roles: { maintainer: ['read'] },
   searchResult: {
     title: '{name}',
     subtitle: '{description}',

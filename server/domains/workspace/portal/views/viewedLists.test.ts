@@ -27,10 +27,13 @@ const lists = new Map(
       const hooked = [
         ...code.matchAll(/useListPage\(use(\w+)Query, \{\s*name: (?:'([^']+)'|`([^`]+)`)/g),
       ].map(([, hook, name, made]) => [name ?? made!, rootFieldOf(hook!)] as const);
+      const bins = [...code.matchAll(/recycleBin\(use(\w+)Query\)\(\{\s*name: '([^']+)'/g)].map(
+        ([, hook, name]) => [name!, rootFieldOf(hook!)] as const,
+      );
       const described = [...code.matchAll(/plainRecords\(\{\s*name: '([^']+)'/g)].map(
         ([, name]) => [name!, undefined] as const,
       );
-      return [...hooked, ...described];
+      return [...hooked, ...bins, ...described];
     })
     .flatMap(([name, field]) =>
       // A template stands for the recycle bins of all kinds of media.

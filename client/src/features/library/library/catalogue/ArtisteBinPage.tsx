@@ -1,27 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { deletedColumn } from '../../../../kit/list/table/deletedColumn';
-import { useListPage } from '../../../../kit/list/useListPage';
+import { PicturedName } from '../../../../kit/data/people/MediumPicture';
+import { recycleBin } from '../../../../kit/plain/recycleBin';
 import { artistes } from './artistes';
 import { useArtisteBinQuery } from './artistes.generated';
-import { CatalogueBinPage } from './CatalogueBinPage';
-import { PicturedName } from '../../../../kit/data/people/MediumPicture';
+import { useCatalogueBin } from './useCatalogueBin';
 
 /** Recycle bin of artistes. */
-export default function ArtisteBinPage() {
-  const { t } = useTranslation();
-  const list = useListPage(useArtisteBinQuery, {
-    name: 'artistes-bin',
-    columns: [
-      {
-        key: 'name',
-        header: t('multimedia.fields.name'),
-        sortBy: 'name',
-        isFixed: true,
-        cell: ({ name, picture }) => <PicturedName src={picture} icon={artistes.icon} name={name} />,
-        card: 'title',
-      },
-      deletedColumn(t('multimedia.fields.deletedAt')),
-    ],
-  });
-  return <CatalogueBinPage kind={artistes} list={list} />;
-}
+export default recycleBin(useArtisteBinQuery)({
+  name: 'artistes-bin',
+  useActions: () => useCatalogueBin(artistes),
+  nameOf: ({ name }) => name,
+  useColumns: (t) => [
+    {
+      key: 'name',
+      header: t('multimedia.fields.name'),
+      sortBy: 'name',
+      isFixed: true,
+      cell: ({ name, picture }) => <PicturedName src={picture} icon={artistes.icon} name={name} />,
+      card: 'title',
+    },
+  ],
+  list: { to: artistes.paths.list, title: 'multimedia.artistes.title' },
+  description: 'multimedia.bin.description',
+  search: 'multimedia.artistes.search',
+});

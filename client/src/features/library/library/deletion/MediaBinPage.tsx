@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { RecycleBinPage } from '../../../../kit/plain/recycleBin';
 import { deletedColumn } from '../../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../../kit/list/useListPage';
 import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
-import { BinPage } from './BinPage';
 import { kindsOfMedia, songs } from '../kinds';
 import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
 import { PicturedName } from '../../../../kit/data/people/MediumPicture';
@@ -39,18 +39,21 @@ export default function MediaBinPage() {
         cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
         card: 'end',
       },
-      deletedColumn(t('multimedia.fields.deletedAt')),
+      deletedColumn(t('recycleBin.deletedAt')),
     ],
   });
   return (
-    <BinPage
+    <RecycleBinPage
       list={list}
-      nameOf={({ title }) => title}
+      rowName={({ title }) => title}
+      description={t('multimedia.bin.description')}
       back={{ to: kind.paths.list, label: t(`multimedia.${kind.words}.title`) }}
       searchLabel={t(`multimedia.${kind.words}.search`)}
-      purgeBody={t('multimedia.bin.purgeFile')}
-      restore={({ id }) => restoreMedia({ variables: { ids: [id] } })}
-      purge={({ id }) => purgeMedia({ variables: { ids: [id] } })}
+      actions={{
+        restore: ({ id }) => restoreMedia({ variables: { ids: [id] } }),
+        purge: ({ id }) => purgeMedia({ variables: { ids: [id] } }),
+        purgeBody: t('multimedia.bin.purgeFile'),
+      }}
     />
   );
 }

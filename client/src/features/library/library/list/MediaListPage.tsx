@@ -127,7 +127,7 @@ export function BinLink({ to }: { to: string }) {
   return (
     <Button asChild variant="outline">
       <Link to={to}>
-        <Trash2 aria-hidden /> {t('multimedia.bin.title')}
+        <Trash2 aria-hidden /> {t('recycleBin.title')}
       </Link>
     </Button>
   );

@@ -10,7 +10,7 @@ import type { RowAction } from '../../../../kit/list/table/RowActions';
 import { useListPage } from '../../../../kit/list/useListPage';
 import { playlistPaths } from '../../paths';
 import { usePlaylistListQuery, type PlaylistRowFragment } from '../playlists.generated';
-import { useBulkPlaylists, useDeletePlaylist } from '../useDeletePlaylist';
+import { useBulkDelete, useDeletePlaylist } from '../useDeletePlaylist';
 import { useExportPlaylist } from '../m3u/useExportPlaylist';
 import { usePlaylistColumns, usePlaylistFilters } from './usePlaylistColumns';
 
@@ -23,7 +23,7 @@ export default function PlaylistListPage() {
   const { t } = useTranslation();
   const can = useCan();
   const deletePlaylist = useDeletePlaylist();
-  const { bulkDelete } = useBulkPlaylists();
+  const bulkDelete = useBulkDelete();
   const exportPlaylist = useExportPlaylist();
   const [opened, setOpened] = useState<'add' | 'import' | PlaylistRowFragment>();
   const list = useListPage(usePlaylistListQuery, {
@@ -70,7 +70,7 @@ export default function PlaylistListPage() {
             {mayDelete ? (
               <Button asChild variant="outline">
                 <Link to={playlistPaths.bin}>
-                  <Trash2 aria-hidden /> {t('playlists.bin.title')}
+                  <Trash2 aria-hidden /> {t('recycleBin.title')}
                 </Link>
               </Button>
             ) : null}

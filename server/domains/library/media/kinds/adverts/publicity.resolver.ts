@@ -20,6 +20,7 @@ const days = ['validFrom', 'validTo', 'evergreen'] as const;
 
 @Resolver(() => Publicity)
 export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPatch, {
+  views: 'publicities',
   list: '/admin/multimedia/publicities',
   record: '/admin/multimedia/publicities/:id',
 }) {

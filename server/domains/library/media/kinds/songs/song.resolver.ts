@@ -8,6 +8,7 @@ import { Song } from './song.entity.ts';
 @Resolver(() => Song)
 @ToMany('artistes', () => Artiste, { first: 10, description: 'Artistes of the song.' })
 export class SongResolver extends MediaKindResolver(Song, SongPatch, {
+  views: 'songs',
   list: '/admin/multimedia/songs',
   record: '/admin/multimedia/songs/:id',
 }) {}

@@ -1,27 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { deletedColumn } from '../../../../../kit/list/table/deletedColumn';
-import { useListPage } from '../../../../../kit/list/useListPage';
+import { PicturedName } from '../../../../../kit/data/people/MediumPicture';
+import { recycleBin } from '../../../../../kit/plain/recycleBin';
+import { useCatalogueBin } from '../useCatalogueBin';
 import { albums } from './albums';
 import { useAlbumBinQuery } from './albums.generated';
-import { CatalogueBinPage } from '../CatalogueBinPage';
-import { PicturedName } from '../../../../../kit/data/people/MediumPicture';
 
 /** Recycle bin of albums. */
-export default function AlbumBinPage() {
-  const { t } = useTranslation();
-  const list = useListPage(useAlbumBinQuery, {
-    name: 'albums-bin',
-    columns: [
-      {
-        key: 'title',
-        header: t('multimedia.fields.title'),
-        sortBy: 'title',
-        isFixed: true,
-        cell: ({ title, cover }) => <PicturedName src={cover} icon={albums.icon} name={title} />,
-        card: 'title',
-      },
-      deletedColumn(t('multimedia.fields.deletedAt')),
-    ],
-  });
-  return <CatalogueBinPage kind={albums} list={list} />;
-}
+export default recycleBin(useAlbumBinQuery)({
+  name: 'albums-bin',
+  useActions: () => useCatalogueBin(albums),
+  nameOf: ({ title }) => title,
+  useColumns: (t) => [
+    {
+      key: 'title',
+      header: t('multimedia.fields.title'),
+      sortBy: 'title',
+      isFixed: true,
+      cell: ({ title, cover }) => <PicturedName src={cover} icon={albums.icon} name={title} />,
+      card: 'title',
+    },
+  ],
+  list: { to: albums.paths.list, title: 'multimedia.albums.title' },
+  description: 'multimedia.bin.description',
+  search: 'multimedia.albums.search',
+});

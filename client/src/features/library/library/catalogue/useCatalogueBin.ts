@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { CatalogueKindScreens } from './catalogue';
+
+/** Actions of the recycle bin of artistes or albums. */
+export function useCatalogueBin({ useRequests }: Pick<CatalogueKindScreens, 'useRequests'>) {
+  const { t } = useTranslation();
+  const { restore, purge } = useRequests();
+  return {
+    restore: ({ id }: { id: string }) => restore(id),
+    purge: ({ id }: { id: string }) => purge(id),
+    purgeBody: t('multimedia.bin.purgeSongsStay'),
+  };
+}
