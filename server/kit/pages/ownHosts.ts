@@ -57,7 +57,11 @@ export class OwnHosts {
    */
   pathInside(url: string, host: string | undefined): string {
     const radio = this.#radioOf(host);
-    if (radio === undefined || sharedPaths.some((path) => url.startsWith(path))) return url;
+    if (
+      /* guard: own-host-hides-portal */ radio === undefined ||
+      sharedPaths.some((path) => url.startsWith(path))
+    )
+      return url;
     if (url.split('?')[0] === `/public/${encodeURIComponent(radio)}/now-playing.json`) return url;
     return siteRoot(radio) + (url.startsWith('/') ? url : `/${url}`);
   }
@@ -72,6 +76,7 @@ export class OwnHosts {
     const radio = name === undefined ? undefined : decoded(name);
     if (radio === undefined) return undefined;
     const served = this.#radioOf(host);
+    // guard: own-host-serves-one-radio
     if (served !== undefined && served !== radio) return 'wrongRadio';
     const origin = this.#origins.get(radio);
     return origin !== undefined && area === 'site'

@@ -111,7 +111,9 @@ export async function pageRoutes(
         ...(found.page.isImmutable && { 'cache-control': 'public, max-age=31536000, immutable' }),
         ...(found.page.isSecret && secretPage),
         'content-security-policy':
-          openFor === undefined ? policyOf(found.page, originOf(request)) : documentPolicy,
+          /* guard: website-has-strict-policy */ openFor === undefined
+            ? policyOf(found.page, originOf(request))
+            : documentPolicy,
       });
       return sendPage(request, reply, found);
     };

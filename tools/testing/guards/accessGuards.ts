@@ -14,6 +14,8 @@ const powerOverTests = 'server/domains/platform/permissions/access/powerOver.tes
 const rolesTests = 'server/domains/platform/permissions/roles/roles.test.ts';
 const ownOnlyTests = 'server/domains/programmes/people/ownOnly.test.ts';
 const rushesTests = 'server/domains/programmes/rushes/rushes.test.ts';
+const sitePagesTests = 'server/domains/website/pages/sitePages.test.ts';
+const ownHostsTests = 'server/domains/website/pages/ownHosts.test.ts';
 const usersTests = 'server/domains/platform/users/users.test.ts';
 const followUpTests = 'server/kit/resource/followUp.test.ts';
 const protectSchemaTests = 'server/kit/rules/protectSchema.test.ts';
@@ -313,7 +315,7 @@ export const accessGuards: readonly Guard[] = [
     off: 'alternate',
     provenBy: [
       proof(
-        'server/domains/website/pages/sitePages.test.ts',
+        sitePagesTests,
         'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
       ),
     ],
@@ -396,6 +398,52 @@ export const accessGuards: readonly Guard[] = [
     off: 'alternate',
     provenBy: [
       proof('tools/testing/matrix/visitors.test.ts', 'reads nothing of a radio whose website is not public'),
+    ],
+  },
+  {
+    name: 'website-is-public',
+    off: 'remove',
+    provenBy: [proof(sitePagesTests, 'answers 404 until it is public')],
+  },
+  {
+    name: 'website-shows-published-contents',
+    off: 'remove',
+    provenBy: [
+      proof(
+        sitePagesTests,
+        'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
+      ),
+    ],
+  },
+  {
+    name: 'website-shows-no-content-before-its-moment',
+    off: 'remove',
+    provenBy: [proof(sitePagesTests, 'shows a scheduled content from its moment on, and not after its end')],
+  },
+  {
+    name: 'website-shows-no-content-after-its-end',
+    off: 'remove',
+    provenBy: [proof(sitePagesTests, 'shows a scheduled content from its moment on, and not after its end')],
+  },
+  {
+    name: 'website-has-strict-policy',
+    off: 'alternate',
+    provenBy: [proof(sitePagesTests, 'sends a policy without scripts, styles or connections of others')],
+  },
+  {
+    name: 'own-host-hides-portal',
+    off: 'true',
+    provenBy: [proof(ownHostsTests, 'has none of the paths of the portal')],
+  },
+  {
+    name: 'own-host-serves-one-radio',
+    off: 'remove',
+    provenBy: [
+      proof(
+        ownHostsTests,
+        'does not show the website of another radio',
+        'serves the feeds of its radio, and no document of another radio',
+      ),
     ],
   },
 ];

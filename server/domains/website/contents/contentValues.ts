@@ -5,6 +5,7 @@ import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import { topicSegment } from '../pages/siteAddresses.ts';
 import { storedFocus } from '../pictures/pictureFocus.ts';
@@ -15,6 +16,7 @@ import { mayUsePicture } from './pictures/picturesOfContent.ts';
 import { problemsOfPhotos, storedPhotos } from './pictures/photo.ts';
 import { requireReadableSounds } from '../references/contentReferences.ts';
 import { cleanTags, problemsOfTags } from './tags.ts';
+import { isSlugTaken } from './takenSlug.ts';
 import { textChange } from './translations/textChange.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
@@ -106,9 +108,16 @@ async function groupOf(translationOf: string | undefined, write: Write<Content>)
 /** Slug of an input; made from the title when the input has none. */
 async function slugFor(
   { slug, title, kind, language }: GivenContent,
-  { transaction, context, existing }: Write<Content>,
+  write: Write<Content>,
 ): Promise<string | undefined> {
-  if (slug) return slugOf(slug);
+  const { transaction, context, existing } = write;
+  if (slug) {
+    // The unique constraint would also name area and language, which are not the fields to change.
+    const mayKnow = context.abilities.allows(allow('read', 'Content'));
+    if (mayKnow && (await isSlugTaken(write, slugOf(slug), { kind, language })))
+      throw invalidInput({ slug: 'taken' });
+    return slugOf(slug);
+  }
   if (slug === undefined && existing) return undefined;
   const wanted = title ?? existing?.title ?? '';
   return freeSlug(transaction, {

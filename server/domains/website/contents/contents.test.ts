@@ -47,6 +47,20 @@ test('the right to publish can be granted by itself', async () => {
   expect(content.ownActions).toEqual(['update', 'delete', 'publish']);
 });
 
+test('a slug that another content of the area and language has is refused at its field', async () => {
+  const create = (kind: string, title: string, slug?: string) =>
+    app.graphql(
+      'mutation ($input: ContentInput!) { createContent(input: $input) { slug } }',
+      { input: { kind, language: 'EN', title, ...(slug && { slug }) } },
+      admin,
+    );
+  expect((await create('NEWS', 'The clash', 'clash')).data.createContent.slug).toBe('clash');
+  expect((await create('BLOG', 'The clash', 'clash')).data.createContent.slug).toBe('clash');
+  expect(await create('NEWS', 'Another', 'Clash')).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect((await create('NEWS', 'Another', 'Clash')).fields).toEqual({ slug: 'taken' });
+  expect((await create('NEWS', 'Clash')).data.createContent.slug).toBe('clash-2');
+});
+
 test('the link of a content has at most 300 characters', async () => {
   const address = 'https://example.com/'.padEnd(300, 'x');
   const create = (link: string) =>

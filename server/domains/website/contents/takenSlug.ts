@@ -24,8 +24,17 @@ const slugOfOther = query(
       .where('id', '!=', id),
 );
 
-/** True when another content of the same area and language has a slug, also one in the recycle bin. */
-export async function isSlugTaken(write: Write<Content>, slug: string): Promise<boolean> {
-  const { id, kind, language } = write.existing!;
-  return slugOfOther.any(write, { id, kind, language, slug });
+/**
+ * True when another content of the same area and language has a slug, also one in the recycle bin. Area and language are those of
+ * the written content, or of the input that creates it.
+ */
+export async function isSlugTaken(
+  write: Write<Content>,
+  slug: string,
+  given: Partial<Pick<Content, 'kind' | 'language'>> = {},
+): Promise<boolean> {
+  const { existing } = write;
+  const kind = given.kind ?? existing!.kind;
+  const language = given.language ?? existing!.language;
+  return slugOfOther.any(write, { id: existing?.id ?? 0, kind, language, slug });
 }

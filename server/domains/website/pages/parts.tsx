@@ -106,12 +106,18 @@ export function Slots({ site, slots, now }: { site: Site; slots: readonly Schedu
               <div>
                 <strong>
                   {slot.emission ? (
-                    <a href={site.addresses.of('programmes', slot.emission.slug)}>{slot.title}</a>
+                    <a href={site.addresses.of('programmes', slot.emission.slug)} dir="auto">
+                      {slot.title}
+                    </a>
                   ) : (
-                    slot.title
+                    <bdi>{slot.title}</bdi>
                   )}
                 </strong>
-                {slot.emission?.summary && <p>{slot.emission.summary}</p>}
+                {slot.emission?.summary && (
+                  <p>
+                    <bdi>{slot.emission.summary}</bdi>
+                  </p>
+                )}
               </div>
             </li>
           );

@@ -27,7 +27,9 @@ export const onPublicRadio = condition('Content', (content) =>
 );
 
 export const publicWebsite = query('website.publicWebsite', (db) =>
-  shownSettings(db).where('isPublic', '=', true),
+  shownSettings(db)
+    // guard: website-is-public
+    .where('isPublic', '=', true),
 );
 
 export type WebsiteSettings = NonNullable<Awaited<ReturnType<typeof publicWebsite.first>>>;

@@ -109,6 +109,12 @@ describe('the website of a radio', () => {
     const { data } = await move(id, version, 'PUBLISH', { from: tomorrow });
     expect(data.moveContent).toMatchObject({ state: 'PUBLISHED', isPublic: false });
     expect((await get(`/site/horizon/en/news/${slug}`)).statusCode).toBe(404);
+
+    const past = await newContent({ kind: 'NEWS', language: 'EN', title: 'Yesterday' });
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const moved = await move(past.id, past.version, 'PUBLISH', { from: hoursAgo(2), until: hoursAgo(1) });
+    expect(moved.data.moveContent).toMatchObject({ state: 'PUBLISHED', isPublic: false });
+    expect((await get(`/site/horizon/en/news/${past.slug}`)).statusCode).toBe(404);
   });
 
   test('leads from a former slug to the current one, until another content takes it', async () => {
@@ -154,9 +160,26 @@ describe('the website of a radio', () => {
   });
 
   test('sends a policy without scripts, styles or connections of others', async () => {
+    await setWebsite({ isPublic: true });
     const policy = String((await get('/site/horizon/en')).headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe-inline');
+    const directives = policy.split('; ').map((directive) => directive.split(' '));
+    const own = expect.stringMatching(
+      /^http:\/\/localhost(:80)?\/(robots\.txt|site\/horizon\/|public\/horizon\/now-playing\.json)$/,
+    ) as unknown;
+    expect(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'"],
+      'media-src': expect.arrayContaining(["'self'"]) as unknown,
+      'font-src': ["'self'"],
+      'connect-src': [own, own, own],
+      'form-action': [own],
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['site'],
+    });
   });
 
   test('sends its forms to its own pages alone, also in a preview', async () => {

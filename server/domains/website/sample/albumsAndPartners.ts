@@ -113,7 +113,7 @@ export const sampleAlbumsAndPartners: readonly SampleContent[] = [
     },
     FR: {
       title: 'La coopérative agricole',
-      excerpt: 'Les cours, la météo et ce qui pousse : chaque midi en semaine, avec ceux qui savent.',
+      excerpt: 'Les cours, la météo et ce qui pousse\u202f: chaque midi en semaine, avec ceux qui savent.',
       alt: 'Des oliviers en rangs',
       body: paragraphs('Notre partenaire depuis 2020.'),
     },
@@ -139,7 +139,7 @@ export const sampleAlbumsAndPartners: readonly SampleContent[] = [
     FR: {
       title: 'Les commerçants du marché',
       excerpt:
-        'Ils nous prêtent un coin et le courant ; nous apportons le micro et restons jusqu’au dernier pain.',
+        'Ils nous prêtent un coin et le courant\u202f; nous apportons le micro et restons jusqu’au dernier pain.',
       alt: 'Des étals de marché aux toits rayés',
       body: paragraphs('Nos partenaires depuis cette année.'),
     },

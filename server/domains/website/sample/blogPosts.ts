@@ -62,7 +62,7 @@ export const sampleBlogPosts: readonly SampleContent[] = [
     FR: {
       title: 'Cinq heures du matin, un café, deux micros',
       excerpt:
-        'Comment commence la matinale : une heure dans le bâtiment avant que quiconque ne se réveille.',
+        'Comment commence la matinale\u202f: une heure dans le bâtiment avant que quiconque ne se réveille.',
       alt: 'Un bureau avec une lampe et un micro devant une fenêtre avant l’aube',
       tags: ['matinale'],
       body: paragraphs(

@@ -36,7 +36,7 @@ export const sampleContents: readonly SampleContent[] = [
       body: paragraphs(
         'Dès vendredi 20 heures, notre studio s’installe sur le quai. Tous les concerts de la grande scène passent à l’antenne en intégralité et, entre deux groupes, nos animateurs vont à la rencontre des musiciens.',
         'Onze groupes en trois soirs, des cuivres bretons au blues du désert. Chaque concert sera disponible en podcast à partir de lundi.',
-        'Dimanche après-midi, la scène appartient aux jeunes de la région : six groupes scolaires joueront vingt minutes chacun.',
+        'Dimanche après-midi, la scène appartient aux jeunes de la région\u202f: six groupes scolaires joueront vingt minutes chacun.',
       ),
     },
     AR: {
@@ -71,8 +71,8 @@ export const sampleContents: readonly SampleContent[] = [
         'Dès lundi, la journée commence une demi-heure plus tôt, avec un premier journal régional à 6 h 30.',
       alt: 'Une table de studio et son micro, au lever du jour',
       body: paragraphs(
-        'Vous l’avez demandé : dès lundi, l’équipe de la matinale prend l’antenne à 6 heures. Premier journal régional à 6 h 30, trafic et météo tous les quarts d’heure.',
-        'L’invité du jour reste à 8 h 10, et les questions viennent de vous : envoyez-les par message avant 7 h 45.',
+        'Vous l’avez demandé\u202f: dès lundi, l’équipe de la matinale prend l’antenne à 6 heures. Premier journal régional à 6 h 30, trafic et météo tous les quarts d’heure.',
+        'L’invité du jour reste à 8 h 10, et les questions viennent de vous\u202f: envoyez-les par message avant 7 h 45.',
       ),
     },
     AR: {
@@ -102,11 +102,11 @@ export const sampleContents: readonly SampleContent[] = [
     FR: {
       title: 'Un nouvel émetteur pour la vallée du nord',
       excerpt:
-        'Douze villages nous reçoivent sans souffle depuis cette semaine : le pylône se dresse à 740 mètres.',
+        'Douze villages nous reçoivent sans souffle depuis cette semaine\u202f: le pylône se dresse à 740 mètres.',
       alt: 'Un pylône sur une colline au-dessus d’une vallée',
       body: paragraphs(
         'Le pylône du col nord est en service depuis mardi. Douze villages qui nous recevaient mal, ou pas du tout, captent le programme entier sur 99,4 MHz.',
-        'Dites-nous ce que vous entendez chez vous : nos techniciens lisent chaque message.',
+        'Dites-nous ce que vous entendez chez vous\u202f: nos techniciens lisent chaque message.',
       ),
     },
     AR: {
@@ -137,10 +137,10 @@ export const sampleContents: readonly SampleContent[] = [
     FR: {
       title: 'Une semaine avec les oléiculteurs',
       excerpt:
-        'Notre reporter a suivi la récolte, des premiers filets au moulin : cinq reportages, chaque jour à midi.',
+        'Notre reporter a suivi la récolte, des premiers filets au moulin\u202f: cinq reportages, chaque jour à midi.',
       alt: 'Des oliviers en rangs, un panier au premier plan',
       body: paragraphs(
-        'Cinq matins, cinq vergers : du lundi au vendredi à midi, notre reporter raconte comment les olives de la région deviennent de l’huile, et ce qu’un été sec a changé.',
+        'Cinq matins, cinq vergers\u202f: du lundi au vendredi à midi, notre reporter raconte comment les olives de la région deviennent de l’huile, et ce qu’un été sec a changé.',
         'Le dernier reportage est en direct du moulin, la première huile de l’année sur la table.',
       ),
     },
@@ -170,7 +170,7 @@ export const sampleContents: readonly SampleContent[] = [
     FR: {
       title: 'Louer un studio',
       excerpt:
-        'Deux cabines traitées, avec un technicien, à la demi-journée : podcasts, voix, groupes jusqu’à cinq.',
+        'Deux cabines traitées, avec un technicien, à la demi-journée\u202f: podcasts, voix, groupes jusqu’à cinq.',
       alt: 'Une table de studio et son micro',
       body: paragraphs(
         'Chaque cabine dispose de quatre micros, d’un réseau d’ordres et d’une ligne vers la grande console. Un technicien est compris.',
@@ -202,7 +202,7 @@ export const sampleContents: readonly SampleContent[] = [
         'Une classe fabrique sa propre émission d’une demi-heure en deux jours, et elle passe à l’antenne.',
       alt: 'Des enfants autour d’une table avec des micros',
       body: paragraphs(
-        'Nous apportons le matériel ; les élèves écrivent, enregistrent et présentent. Gratuit pour les écoles de la région.',
+        'Nous apportons le matériel\u202f; les élèves écrivent, enregistrent et présentent. Gratuit pour les écoles de la région.',
       ),
     },
     AR: {

@@ -21,7 +21,7 @@ export const sampleOffers: readonly SampleContent[] = [
     FR: {
       title: 'Diffuser votre évènement',
       excerpt:
-        'Nous venons avec la camionnette : le son, un animateur et un flux pour ceux qui restent chez eux.',
+        'Nous venons avec la camionnette\u202f: le son, un animateur et un flux pour ceux qui restent chez eux.',
       alt: 'Une camionnette bleue, une antenne sur le toit',
       body: table(
         ['Formule', 'Heures', 'Comprend'],
@@ -52,7 +52,7 @@ export const sampleOffers: readonly SampleContent[] = [
       title: 'Le sac à disques',
       excerpt: 'Coton biologique, assez large pour un 33 tours, imprimé à deux rues d’ici.',
       alt: 'Un sac de coton orné d’une onde',
-      body: paragraphs('Il porte huit kilos : nous avons essayé. À notre accueil, ou par la poste.'),
+      body: paragraphs('Il porte huit kilos\u202f: nous avons essayé. À notre accueil, ou par la poste.'),
     },
     AR: {
       title: 'حقيبة الأسطوانات',

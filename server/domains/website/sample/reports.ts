@@ -38,7 +38,7 @@ export const sampleReports: readonly SampleContent[] = [
       tags: ['élections'],
       body:
         paragraphs(
-          'Dès 20 heures, nous dépouillons avec vous : neuf reporters dans neuf mairies, et chaque résultat à l’antenne dès sa proclamation.',
+          'Dès 20 heures, nous dépouillons avec vous\u202f: neuf reporters dans neuf mairies, et chaque résultat à l’antenne dès sa proclamation.',
         ) +
         table(
           ['Dès', 'À l’antenne'],
@@ -92,17 +92,18 @@ export const sampleReports: readonly SampleContent[] = [
     },
     FR: {
       title: 'Notre studio roule',
-      excerpt: 'Une camionnette, deux micros et un mât de neuf mètres : premier arrêt, le marché du samedi.',
+      excerpt:
+        'Une camionnette, deux micros et un mât de neuf mètres\u202f: premier arrêt, le marché du samedi.',
       alt: 'Une camionnette bleue, une antenne sur le toit',
       tags: ['sur la route'],
       body:
         paragraphs(
-          'Pendant onze ans, elle a livré du pain. Depuis lundi, c’est un studio : deux micros, une petite console, un mât de neuf mètres et quatre heures de batterie.',
+          'Pendant onze ans, elle a livré du pain. Depuis lundi, c’est un studio\u202f: deux micros, une petite console, un mât de neuf mètres et quatre heures de batterie.',
         ) +
         pictureOf(
           'market',
           'Des étals de marché, un micro au milieu',
-          'Premier arrêt : le marché du samedi',
+          'Premier arrêt\u202f: le marché du samedi',
         ) +
         paragraphs(
           'Désormais, le magazine régional vient d’une autre commune chaque dernier samedi du mois. Dites-nous où nous garer.',
@@ -145,19 +146,19 @@ export const sampleReports: readonly SampleContent[] = [
     FR: {
       title: 'Une fiction radio en direct du théâtre municipal',
       excerpt:
-        'Deux acteurs, une bruiteuse et 300 places : « Le Phare » ne se joue qu’une fois, et vous l’entendez en direct.',
+        'Deux acteurs, une bruiteuse et 300 places\u202f: «\u202fLe Phare\u202f» ne se joue qu’une fois, et vous l’entendez en direct.',
       alt: 'Deux acteurs devant un micro, sur une scène aux rideaux rouges',
       tags: ['théâtre', 'direct'],
       body:
         paragraphs(
-          'Des portes qui claquent, la pluie sur la tôle, un bateau qui n’arrive pas : tous les sons du « Phare » sont faits devant le public.',
+          'Des portes qui claquent, la pluie sur la tôle, un bateau qui n’arrive pas\u202f: tous les sons du «\u202fPhare\u202f» sont faits devant le public.',
         ) +
         quote(
           'À la radio, le décor ne coûte rien et la tempête est toujours réussie.',
           'Le metteur en ondes',
         ) +
         paragraphs(
-          'Entrée libre ; les portes du théâtre ferment à 19 h 50, car la lumière rouge s’allume à 20 heures.',
+          'Entrée libre\u202f; les portes du théâtre ferment à 19 h 50, car la lumière rouge s’allume à 20 heures.',
         ),
     },
     AR: {
@@ -206,10 +207,10 @@ export const sampleReports: readonly SampleContent[] = [
         pictureOf(
           'records',
           'Des disques debout dans une caisse en bois',
-          'Dans le carton voisin : les 45 tours de la même année',
+          'Dans le carton voisin\u202f: les 45 tours de la même année',
         ) +
         paragraphs(
-          'Elles sont accrochées dans le couloir des studios jusqu’au printemps ; la porte est ouverte le premier samedi du mois.',
+          'Elles sont accrochées dans le couloir des studios jusqu’au printemps\u202f; la porte est ouverte le premier samedi du mois.',
         ),
     },
     AR: {

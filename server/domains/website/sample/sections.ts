@@ -27,9 +27,27 @@ const about: SectionText[] = [
   },
 ];
 
+const welcome: SectionText[] = [
+  {
+    language: SiteLanguage.EN,
+    title: '',
+    text: '<p>Music, news of the region and conversations that take their time: day and night, made here.</p>',
+  },
+  {
+    language: SiteLanguage.FR,
+    title: '',
+    text: '<p>De la musique, l’actualité de la région et des conversations qui prennent leur temps\u202f: jour et nuit, fabriquées ici.</p>',
+  },
+  {
+    language: SiteLanguage.AR,
+    title: '',
+    text: '<p>موسيقى وأخبار المنطقة وحوارات على مهل، ليلاً ونهاراً، من صنع أهلها.</p>',
+  },
+];
+
 /** Home page of the sample website: every kind of section. ON_AIR is hidden, because HERO shows the current item already. */
 export const sampleSections: Section[] = [
-  section(SectionKind.HERO, 1),
+  section(SectionKind.HERO, 1, welcome),
   { ...section(SectionKind.ON_AIR, 1), isHidden: true },
   section(SectionKind.NEWS, 5),
   section(SectionKind.BLOG, 3),

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { Megaphone, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -96,7 +96,15 @@ export default function BannerListPage() {
           header: t('banners.clicks'),
           align: 'end',
           width: '96px',
-          cell: ({ clickCount }) => format.integer(clickCount),
+          cell: ({ clickCount }) => (
+            <>
+              {format.integer(clickCount)} {/* The cards of phones have no column headers. */}
+              <Box as="span" hideFrom="md" textStyle="xs" color="fg.muted">
+                {t('banners.clicks')}
+              </Box>
+            </>
+          ),
+          text: ({ clickCount }) => format.integer(clickCount),
           card: 'end',
         },
       ]}

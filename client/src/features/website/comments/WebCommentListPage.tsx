@@ -56,7 +56,7 @@ export default function WebCommentListPage() {
         key: 'sentAt',
         header: t('webComments.sentAt'),
         sortBy: 'sentAt',
-        width: '152px',
+        width: '184px',
         from: 'lg',
         cell: ({ sentAt }) => <When moment={sentAt} />,
         card: 'detail',
@@ -138,7 +138,7 @@ function ContentLinks({
   if (!content) return t('webComments.contentDeleted');
   return (
     <Flex gap="2" align="center" minW="0">
-      <Box minW="0" truncate>
+      <Box minW="0" truncate dir="auto">
         <Link className="row-name" to={contentPaths(content.kind).detail(content.id)}>
           <bdi>{content.title}</bdi>
         </Link>

@@ -6,7 +6,7 @@ import { useFormat } from '../../../kit/data/format/useFormat';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { Section } from '../../../kit/layout/Card';
 import { LanguageChoice } from '../home/LanguageChoice';
-import { siteLanguages } from '../useSiteLanguages';
+import { useOwnSiteLanguage } from '../useSiteLanguages';
 import { useCreateDesignPreviewMutation } from './design.generated';
 
 /** Preview widths in pixels: phone, tablet and desktop. */
@@ -29,7 +29,7 @@ export function DesignPreview({ mayPreview, shown, onSection }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [width, setWidth] = useState<(typeof widths)[number]>(1280);
-  const [language, setLanguage] = useState<SiteLanguage>(siteLanguages[0]);
+  const [language, setLanguage] = useState<SiteLanguage>(useOwnSiteLanguage());
   const { path, problem, renew } = usePreviewPath(mayPreview);
   const { ref, scale } = useScale(width);
   return (

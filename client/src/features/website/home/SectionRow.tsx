@@ -3,6 +3,7 @@ import { CircleAlert, CircleHelp, Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OrderedRow, useRowActions } from '../../../kit/form/order/OrderedRow';
 import { sectionIcons } from './sectionIcons';
+import { useOwnSiteLanguage } from '../useSiteLanguages';
 import type { SectionValues } from './sectionValues';
 
 interface Props {
@@ -25,7 +26,9 @@ export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdat
   const { onMove, onEdit, onHide, onRemove } = acts;
   const { t } = useTranslation();
   const Icon = section.kind ? sectionIcons[section.kind] : CircleHelp;
-  const ownTitle = Object.values(section.texts).find(({ title }) => title)?.title;
+  const language = useOwnSiteLanguage();
+  const ownTitle =
+    section.texts[language].title || Object.values(section.texts).find(({ title }) => title)?.title;
   const [edit, remove] = useRowActions(onEdit, onRemove);
   const hide = {
     label: t(section.isHidden ? 'website.home.show' : 'website.home.hide'),
@@ -35,11 +38,21 @@ export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdat
   const problem = section.kind === null ? 'unknownHelp' : isRecordMissing ? 'recordMissing' : undefined;
   const actions = section.kind ? [edit, hide, remove] : [remove];
   return (
-    <OrderedRow id={id} index={index} name={name} isEditable={mayUpdate} onMove={onMove} actions={actions}>
+    <OrderedRow
+      id={id}
+      index={index}
+      name={name}
+      isEditable={mayUpdate}
+      onMove={onMove}
+      actions={actions}
+      // On phones the buttons are below the name, which would have no room beside them.
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      rowGap="0"
+    >
       <Box color="fg.muted" flexShrink="0">
         <Icon size={16} aria-hidden />
       </Box>
-      <Box flex="1" minW="0" py="1">
+      <Box flex={{ base: '1 1 calc(100% - 6rem)', md: '1' }} minW="0" py="1">
         <Text truncate color={section.isHidden ? 'fg.muted' : undefined}>
           {name}
         </Text>

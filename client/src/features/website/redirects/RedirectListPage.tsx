@@ -51,7 +51,8 @@ export default function RedirectListPage() {
           key: 'isAutomatic',
           header: t('redirects.origin'),
           sortBy: 'isAutomatic',
-          cell: ({ isAutomatic }) => (isAutomatic ? <Badge>{t('redirects.automatic')}</Badge> : null),
+          cell: ({ isAutomatic }) =>
+            isAutomatic ? <Badge>{t('redirects.automatic')}</Badge> : t('redirects.byHand'),
           card: 'detail',
         },
         momentColumn('createdAt', t('redirects.createdAt'), { from: 'lg' }),

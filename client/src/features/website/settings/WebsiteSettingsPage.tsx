@@ -16,7 +16,7 @@ import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { addressOfSite } from '../paths';
 import { YesOrNo } from '../../../kit/form/fields/YesOrNo';
-import { Card, Section } from '../../../kit/layout/Card';
+import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import {
   useUpdateWebsiteMutation,
@@ -125,7 +125,7 @@ function SettingsForm({
             <SiteAddress address={addressOfSite(site)} isPublic={settings.isPublic} />
           </Stack>
         </Section>
-        <Card p={{ base: '4', md: '6' }}>
+        <Section title={t('website.settings.presentation')}>
           <Stack gap="5">
             <TextField
               form={form}
@@ -152,7 +152,7 @@ function SettingsForm({
               isOptional
             />
           </Stack>
-        </Card>
+        </Section>
         <Section title={t('website.settings.comments')}>
           <Stack gap="4">
             <CheckField form={form} name="allowsComments" label={names.allowsComments.label} />
@@ -168,13 +168,13 @@ function SettingsForm({
               minH="24"
               maxLength={4000}
             />
-            {mayUpdate ? (
-              <Flex justify="flex-end">
-                <SaveButton form={form} label={t('actions.save')} />
-              </Flex>
-            ) : null}
           </Stack>
         </Section>
+        {mayUpdate ? (
+          <Flex justify="flex-end">
+            <SaveButton form={form} label={t('actions.save')} />
+          </Flex>
+        ) : null}
       </Stack>
       <FormConflict form={form} names={names} />
     </Form>

@@ -47,7 +47,7 @@ export function OrderedRow({ id, index, name, isEditable, onMove, actions, child
       {isEditable ? <MoveHandle id={id} name={name} handleRef={handleRef} onMove={onMove} /> : null}
       {children}
       {isEditable ? (
-        <Flex flexShrink="0">
+        <Flex flexShrink="0" ms="auto">
           <MoveMenu index={index} name={name} />
           {actions.map(({ label, icon, run }) => (
             <IconButton

@@ -57,12 +57,13 @@ main>*,.home>*{min-inline-size:0}
 .card h3 a::after{content:"";position:absolute;inset:0}
 .card:hover h3 a{text-decoration:underline}
 .card p{margin:0;color:var(--muted);font-size:.95rem;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
-.blank{aspect-ratio:16/9;background:var(--primary);opacity:.85}
+.blank{aspect-ratio:16/9;background:repeating-linear-gradient(90deg,var(--on-primary) 0 20%,transparent 20% 40%) center/25% 40% no-repeat var(--primary);opacity:.85}
 .square .blank{aspect-ratio:1}
 .slots{list-style:none;margin:0;padding:0;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius-l);overflow:hidden}
 .slots li{display:grid;grid-template-columns:7.5rem 1fr;gap:1rem;padding:calc(var(--space)*.8) 1.25rem;border-block-end:1px solid var(--line)}
 .slots li:last-child{border-block-end:0}
 .slots li[aria-current]{background:var(--tint);border-inline-start:4px solid var(--primary)}
+.slots li:has(small){grid-template-columns:10.5rem 1fr}
 .slots time{font-variant-numeric:tabular-nums;color:var(--muted)}
 .slots p{margin:0;color:var(--muted);font-size:.95rem}
 :is(.slots,.songs,.week) [aria-current] :is(time,.muted,p){color:inherit}
@@ -107,8 +108,10 @@ main>*,.home>*{min-inline-size:0}
 .episodes{list-style:none;margin:0;padding:0;display:grid;gap:calc(var(--space)*1.25)}
 .episodes li{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius-l);padding:1.1rem 1.25rem;display:grid;gap:.5rem}
 .episodes audio{inline-size:100%}
-.show{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));align-items:start}
-.show img,.show .blank{border-radius:var(--radius-l);inline-size:100%;max-inline-size:22rem;aspect-ratio:1}
+.show{display:grid;gap:2rem;align-items:start}
+@media(min-width:40rem){.show{grid-template-columns:minmax(0,22rem) minmax(0,1fr)}.show:has(>.blank){grid-template-columns:minmax(0,14rem) minmax(0,1fr)}}
+.show>:is(img,.blank){border-radius:var(--radius-l);inline-size:100%;max-inline-size:22rem;aspect-ratio:1}
+.show>.blank{max-inline-size:14rem}
 .button{display:inline-block;background:var(--primary);color:var(--on-primary);border:0;border-radius:var(--radius);padding:.6rem 1.1rem;font:inherit;font-weight:600;text-decoration:none}
 .search{display:flex;flex-wrap:wrap;gap:.5rem}
 .search input{flex:1 1 14rem;font:inherit;color:inherit;padding:.55rem .9rem;border:1px solid var(--muted);border-radius:var(--radius);background:var(--panel)}
@@ -136,9 +139,10 @@ summary{cursor:pointer;font-weight:600}
 .kiosk .song{font-size:1.5em;margin:0}
 .kiosk ol{list-style:none;margin:0;padding:0}
 .kiosk li:not([hidden])~li{display:none}
-footer{display:flex;flex-wrap:wrap;gap:1rem 2rem;justify-content:space-between;padding:2rem clamp(1rem,4vw,3rem);border-block-start:1px solid var(--line);color:var(--muted)}
-footer p{margin:0}
-@media(max-width:40rem){.top nav{flex-wrap:nowrap;overflow-x:auto;white-space:nowrap;inline-size:100%}.slots li{grid-template-columns:1fr;gap:0}}
+footer{display:flex;flex-wrap:wrap;gap:1.25rem 3.5rem;align-items:start;padding:2rem clamp(1rem,4vw,3rem);border-block-start:1px solid var(--line);color:var(--muted)}
+footer p{margin:0;padding-block:.25rem}
+footer>nav:last-child{flex-basis:100%}
+@media(max-width:40rem){.top nav{flex-wrap:nowrap;overflow-x:auto;white-space:nowrap;inline-size:100%}.slots li,.slots li:has(small){grid-template-columns:1fr;gap:0}}
 [data-section]{cursor:pointer}
 [data-section]:hover{outline:3px solid var(--primary);outline-offset:6px}
 `.trim();

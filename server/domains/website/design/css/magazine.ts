@@ -34,7 +34,7 @@ main{padding-block-start:calc(var(--space)*2)}
 .home>*{grid-column:1/-1}
 .home>:is(.part-news,.part-episodes,.part-programmes,.part-text,.part-albums):has(+:is(.part-schedule,.part-songs,.part-contact)){grid-column:1}
 .home>:is(.part-news,.part-episodes,.part-programmes,.part-text,.part-albums)+:is(.part-schedule,.part-songs,.part-contact){grid-column:2}
-.home>.part-schedule .slots li{grid-template-columns:1fr;gap:0}
+.home>:is(.part-news,.part-episodes,.part-programmes,.part-text,.part-albums)+.part-schedule .slots li{grid-template-columns:1fr;gap:0}
 .part-news .cards{grid-template-columns:repeat(auto-fill,minmax(13rem,1fr))}
 }
 `.trim();

@@ -20,8 +20,7 @@ main .banner,.beside>.banner{inline-size:100%}
 .banner.at-sidebar{align-self:start;padding-inline:clamp(1rem,4vw,3rem);padding-block-end:2rem}
 @media(min-width:64rem){.beside{display:grid;grid-template-columns:minmax(0,1fr) 20rem;max-inline-size:84rem;margin-inline:auto}.banner.at-sidebar{padding-inline:0 3rem;padding-block-start:3rem}}
 .plain{white-space:pre-line;unicode-bidi:plaintext}
-footer nav{align-self:start}
-address{display:grid;gap:.25rem;font-style:normal;justify-items:start}
+address{display:grid;gap:.25rem;padding-block:.25rem;font-style:normal;justify-items:start}
 .contact{display:grid;gap:1.25rem;max-inline-size:38rem}
 .contact label{font-weight:600;margin-block-end:.35rem}
 .contact :is(input,textarea){inline-size:100%;font:inherit;color:inherit;padding:.6rem .9rem;border:1px solid var(--muted);border-radius:.6rem;background:var(--panel)}
@@ -47,10 +46,14 @@ copy-text input{flex:1 1 16rem;font:inherit;color:inherit;padding:.5rem .75rem;b
 .subscribe .tags{margin:.5rem 0}
 [hidden]{display:none!important}
 time small{display:block;font-size:.85em;font-style:italic}
+:lang(ar) time small{font-style:normal}
 h2 time{font:inherit;color:inherit}
-.views{margin-block:.5rem}
+.views{gap:.5rem;margin-block:.5rem}
+.views a{padding:.3rem .8rem;border:1px solid var(--line);border-radius:999px;background:var(--panel);text-decoration:none}
+.views a:hover{border-color:var(--primary)}
+.views a[aria-current]{background:var(--primary);border-color:var(--primary);color:var(--on-primary);font-weight:600}
 .agenda h2{font-size:1.2rem}
-.week{display:grid;gap:.75rem;grid-template-columns:repeat(7,minmax(0,1fr));align-items:start}
+.week{display:grid;gap:.75rem;grid-template-columns:repeat(7,minmax(0,1fr))}
 .day{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);padding:.75rem .9rem}
 .day[aria-current]{border:2px solid var(--primary)}
 .day summary{font-family:var(--heading-font)}
@@ -61,6 +64,7 @@ h2 time{font:inherit;color:inherit}
 @media(min-width:64rem){.day::details-content{content-visibility:visible;block-size:auto}.day summary{list-style:none;pointer-events:none}}
 @media(max-width:64rem){.week{grid-template-columns:minmax(0,1fr)}}
 @media print{.day::details-content{content-visibility:visible;block-size:auto}.week{grid-template-columns:repeat(7,minmax(0,1fr));gap:.25rem;font-size:.8rem}}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;align-items:center;margin:0}
 textarea:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
 .problem{color:#c81e1e;font-weight:600;margin-block:.35rem 0}
 p.problem[role=alert]{border-inline-start:6px solid #c81e1e;background:var(--panel);padding:.75rem 1rem;border-radius:.6rem;margin-block-end:1.25rem;max-inline-size:38rem}

@@ -6,12 +6,30 @@ import type { Site } from '../site.ts';
 
 export type ShownEpisode = Awaited<ReturnType<typeof publicEpisodes.all>>[number];
 
-export function PublishedOn({ site, episode: { publishedAt } }: { site: Site; episode: ShownEpisode }) {
+/** Day of publication and duration. Players load nothing before one presses play, so that they show no duration themselves. */
+export function PublishedOn({ site, episode }: { site: Site; episode: ShownEpisode }) {
+  const { publishedAt, duration } = episode;
   return publishedAt ? (
-    <time className="muted" dateTime={new Date(publishedAt).toISOString()}>
-      {moment(site, publishedAt, { dateStyle: 'long' })}
-    </time>
+    <span className="muted">
+      <time dateTime={new Date(publishedAt).toISOString()}>
+        {moment(site, publishedAt, { dateStyle: 'long' })}
+      </time>
+      {duration ? (
+        <>
+          {' · '}
+          <bdi>{durationText(duration)}</bdi>
+        </>
+      ) : null}
+    </span>
   ) : null;
+}
+
+/** A time since the start, or a duration, as `M:SS` or `H:MM:SS`. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 interface EpisodeSoundProps {

@@ -9,7 +9,7 @@ import {
 import type { CardSubject } from '../../cards/socialCard.ts';
 import { notFoundPage, pageOf } from '../frame.tsx';
 import type { Site } from '../site.ts';
-import { EpisodeSound, PublishedOn } from './episodeParts.tsx';
+import { durationText, EpisodeSound, PublishedOn } from './episodeParts.tsx';
 import { podcastFeedOf } from './podcastViews.tsx';
 import { listOf, movedProgramme, type ShownEmission } from './programmeViews.tsx';
 
@@ -100,9 +100,9 @@ export async function episodePage(site: Site, slug: string, guid: string): Promi
           </div>
         </div>
         {episode.notes ? (
-          <div className="text" dangerouslySetInnerHTML={{ __html: episode.notes }} />
+          <div className="text" dir="auto" dangerouslySetInnerHTML={{ __html: episode.notes }} />
         ) : (
-          <p>{episode.summary}</p>
+          <p dir="auto">{episode.summary}</p>
         )}
         {episode.chapters.length > 0 && (
           <section>
@@ -134,12 +134,4 @@ export async function episodePage(site: Site, slug: string, guid: string): Promi
       </article>
     ),
   });
-}
-
-/** A time since the start as `M:SS` or `H:MM:SS`. */
-function durationText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

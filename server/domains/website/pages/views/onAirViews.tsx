@@ -122,7 +122,13 @@ const Upcoming = ({ site, slots }: { site: Site; slots: readonly Scheduled[] }) 
             {moment(site, startsAt, clockFormat)} – {moment(site, endsAt, clockFormat)}
           </time>
           <strong>
-            {emission ? <a href={site.addresses.of('programmes', emission.slug)}>{title}</a> : title}
+            {emission ? (
+              <a href={site.addresses.of('programmes', emission.slug)} dir="auto">
+                {title}
+              </a>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
           </strong>
         </li>
       ))}

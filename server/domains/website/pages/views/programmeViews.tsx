@@ -52,9 +52,13 @@ export function ProgrammeCards({ site: { addresses }, emissions }: ProgrammeCard
           <div>
             {category && <span className="tag">{category}</span>}
             <h3>
-              <a href={addresses.of('programmes', slug)}>{title}</a>
+              <a href={addresses.of('programmes', slug)} dir="auto">
+                {title}
+              </a>
             </h3>
-            <p>{summary}</p>
+            <p>
+              <bdi>{summary}</bdi>
+            </p>
           </div>
         </li>
       ))}
@@ -132,9 +136,9 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
               </p>
             )}
             {emission.description ? (
-              <div className="text" dangerouslySetInnerHTML={{ __html: emission.description }} />
+              <div className="text" dir="auto" dangerouslySetInnerHTML={{ __html: emission.description }} />
             ) : (
-              <p>{emission.summary}</p>
+              <p dir="auto">{emission.summary}</p>
             )}
             {isPodcast && <Subscribe site={site} slug={slug} />}
           </div>
@@ -146,10 +150,16 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
               {episodes.map((episode) => (
                 <li key={episode.id}>
                   <h3>
-                    <a href={site.addresses.of('programmes', slug, episode.guid)}>{episode.title}</a>
+                    <a href={site.addresses.of('programmes', slug, episode.guid)} dir="auto">
+                      {episode.title}
+                    </a>
                   </h3>
                   <PublishedOn site={site} episode={episode} />
-                  {episode.summary && <p>{episode.summary}</p>}
+                  {episode.summary && (
+                    <p>
+                      <bdi>{episode.summary}</bdi>
+                    </p>
+                  )}
                   <EpisodeSound site={site} emission={slug} episode={episode} />
                 </li>
               ))}

@@ -44,6 +44,7 @@ describe('an episode', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<p>Notes of the quay</p>');
     expect(body).toContain('First &lt;b&gt;words&lt;/b&gt;');
+    expect(body).toContain('</time> · <bdi>6:40</bdi>');
     const sound = /<audio controls="" preload="none" src="(\/feeds[^"]+)"/.exec(body)![1]!;
     // A chapter opens the sound at its start, also without scripts.
     expect(body).toContain(
@@ -70,6 +71,13 @@ describe('an episode', () => {
       .execute('update podcast set is_published = ? where emission_id = ?', [false, emission]);
     expect(await status(await newEpisode())).toBe(404);
   });
+});
+
+test('titles and summaries are isolated from the direction of the page', async () => {
+  const slug = `heard-${++count}`;
+  await makeEmission(app, 1, { slug, title: 'The quay', summary: 'Boats, at noon.', state: 'RUNNING' });
+  const { body } = await get('/ar/programmes');
+  expect(body).toContain(`programmes/${slug}" dir="auto">The quay</a></h3><p><bdi>Boats, at noon.</bdi></p>`);
 });
 
 test('a programme with a podcast names apps and its feed, one without does not', async () => {

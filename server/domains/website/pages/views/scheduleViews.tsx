@@ -53,7 +53,7 @@ async function dayView(site: Site) {
   const address = addresses.of('schedule');
   const body = (
     <>
-      <nav aria-label={texts.listening.day}>
+      <nav className="views" aria-label={texts.listening.day}>
         {Array.from({ length: 7 }, (_, index) => (
           <a
             key={index}
@@ -62,7 +62,11 @@ async function dayView(site: Site) {
           >
             {index === 0
               ? texts.today
-              : moment(site, new Date(dayFromToday(clock, index)), { weekday: 'long', day: 'numeric' })}
+              : moment(site, new Date(dayFromToday(clock, index)), {
+                  weekday: 'short',
+                  day: 'numeric',
+                  month: 'short',
+                })}
           </a>
         ))}
       </nav>

@@ -73,8 +73,12 @@ export function Songs({ site, songs, at }: SongsProps) {
                 <span className="blank" aria-hidden="true" />
               )}
               <div>
-                <strong>{title}</strong>
-                <span className="muted">{[credit, album].filter(Boolean).join(' · ')}</span>
+                <strong>
+                  <bdi>{title}</bdi>
+                </strong>
+                <span className="muted">
+                  <bdi>{[credit, album].filter(Boolean).join(' · ')}</bdi>
+                </span>
               </div>
               <time dateTime={start!.toISOString()}>{moment(site, start!, clockFormat)}</time>
             </li>

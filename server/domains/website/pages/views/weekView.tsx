@@ -48,7 +48,9 @@ export const WeekGrid = ({ site, week, now }: WeekProps) => (
     <div className="week">
       {week.map(({ from, isToday, slots }) => (
         <details key={from} className="day" open={isToday} aria-current={isToday ? 'date' : undefined}>
-          <summary>{moment(site, new Date(from), { weekday: 'long', day: 'numeric' })}</summary>
+          <summary>
+            {moment(site, new Date(from), { weekday: 'short', day: 'numeric', month: 'short' })}
+          </summary>
           <ol>
             {slots.map(({ startsAt, endsAt, title, emission }) => (
               <li
@@ -56,7 +58,13 @@ export const WeekGrid = ({ site, week, now }: WeekProps) => (
                 aria-current={startsAt.getTime() <= now && endsAt.getTime() > now ? 'time' : undefined}
               >
                 <time dateTime={startsAt.toISOString()}>{moment(site, startsAt, clockFormat)}</time>
-                {emission ? <a href={site.addresses.of('programmes', emission.slug)}>{title}</a> : title}
+                {emission ? (
+                  <a href={site.addresses.of('programmes', emission.slug)} dir="auto">
+                    {title}
+                  </a>
+                ) : (
+                  <bdi>{title}</bdi>
+                )}
               </li>
             ))}
           </ol>

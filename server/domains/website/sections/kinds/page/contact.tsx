@@ -10,10 +10,10 @@ export const contact = defineSection({
   View: ({ site, title, data: email }) => (
     <>
       <h2>{title}</h2>
-      <p>
+      <p className="actions">
         <a className="button" href={site.addresses.of('contact')}>
           {site.texts.contactForm.write}
-        </a>{' '}
+        </a>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
     </>

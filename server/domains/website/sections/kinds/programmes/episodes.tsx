@@ -37,13 +37,17 @@ export const episodes = defineSection({
               <span className="blank" aria-hidden="true" />
             )}
             <div>
-              <span className="tag">{episode.emissionTitle}</span>
+              <span className="tag">
+                <bdi>{episode.emissionTitle}</bdi>
+              </span>
               <h3>
-                <a href={site.addresses.of('programmes', episode.emissionSlug, episode.guid)}>
+                <a href={site.addresses.of('programmes', episode.emissionSlug, episode.guid)} dir="auto">
                   {episode.title}
                 </a>
               </h3>
-              <p>{episode.summary}</p>
+              <p>
+                <bdi>{episode.summary}</bdi>
+              </p>
             </div>
           </li>
         ))}
