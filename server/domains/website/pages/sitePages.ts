@@ -49,6 +49,7 @@ registerPublicTypes(
   'Publicity',
   'Video',
   'RushSound',
+  'User',
   'EpisodeSound',
 );
 
