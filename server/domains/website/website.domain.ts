@@ -149,5 +149,8 @@ export const website: Domain = {
   },
   announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
   seed: async (em) => (await import('./website.seed.ts')).seedWebsite(em),
-  seedFiles: async (storage) => (await import('./sample/samplePictures.ts')).storeSamplePictures(storage),
+  seedFiles: async (storage, em) => {
+    await (await import('./sample/samplePictures.ts')).storeSamplePictures(storage);
+    await (await import('./sample/storeSampleMenu.ts')).storeSampleMenu(em);
+  },
 };

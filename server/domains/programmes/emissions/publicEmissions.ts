@@ -222,6 +222,17 @@ export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
   listedPodcasts(db).orderBy('podcast.title').limit(100),
 );
 
+/** Published podcasts of listed emissions among given ones. */
+export const publicPodcastsAmong = query(
+  'programmes.publicPodcastsAmong',
+  (db, { ids }: Given<{ ids: number[] }>) => listedPodcasts(db).where('podcast.id', 'in', ids),
+);
+
+/** Titles of podcasts among given ones, also of those that are not published. */
+export const podcastTitles = query('programmes.podcastTitles', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Podcast').select(['id', 'title']).where('id', 'in', ids),
+);
+
 /** True when an emission has a published podcast. */
 export const hasPodcast = query('programmes.hasPodcast', (db, { emission }: Given<{ emission: number }>) =>
   db.selectFrom('Podcast').select('id').where('emission', '=', emission).where('isPublished', '=', true),

@@ -22,7 +22,7 @@ const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Give
 @Resolver(() => Topic)
 export class TopicResolver extends MergingResolver(Topic, WriteResolver(Topic, TopicInput, TopicPatch), {
   effect:
-    'Contents of the merged topics get the remaining one instead, those in the recycle bin too, and sections of the home page show it. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area of the website.',
+    'Contents of the merged topics get the remaining one instead, those in the recycle bin too, and sections of the home page and entries of menus lead to it. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area of the website.',
   move: moveTopic,
   check: ({ into, from }) =>
     Object.fromEntries(

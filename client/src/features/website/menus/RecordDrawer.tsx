@@ -1,19 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../kit/access/useCan';
 import { SelectField } from '../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { contentKinds } from '../areas';
-import { foundReferences, typeOf } from '../contents/references/foundReferences';
 import { useSubjectOptions } from '../contents/references/useSubjectOptions';
+import { foundInMenus, menuSubjects, recordTypeOf, useMenuSubjects, type MenuSubject } from './menuSubjects';
 import type { EntryRecord } from './menuValues';
-
-/** Kinds of records that an entry can lead to: programmes, or the contents of an area. */
-const menuSubjects = ['Emission', ...contentKinds] as const;
-type MenuSubject = (typeof menuSubjects)[number];
 
 interface Values {
   subject: MenuSubject;
@@ -24,12 +18,6 @@ interface Values {
 const nothing = Object.fromEntries(
   menuSubjects.map((subject) => [subject, { id: '', text: '' }]),
 ) as Values['picked'];
-
-/** Returns the kinds of records to which the viewer can make an entry lead. */
-export function useMenuSubjects(): readonly MenuSubject[] {
-  const can = useCan();
-  return menuSubjects.filter((subject) => can({ action: 'read', subject: typeOf(subject) }));
-}
 
 interface Props {
   onChoose: (record: EntryRecord) => void;
@@ -46,7 +34,7 @@ export function RecordDrawer({ onChoose, onClose }: Props) {
     save: async ({ subject, picked }) => {
       const { id, text } = picked[subject];
       onClose();
-      onChoose({ type: subject === 'Emission' ? 'EMISSION' : 'CONTENT', recordId: id, title: text });
+      onChoose({ type: recordTypeOf(subject), recordId: id, title: text });
     },
   });
   const options = useSubjectOptions(subjects);
@@ -66,7 +54,7 @@ export function RecordDrawer({ onChoose, onClose }: Props) {
         label={t('website.reference.record')}
         chosen={picked[subject]}
         onChoose={(chosen) => form.setValue(`picked.${subject}`, chosen, { shouldDirty: true })}
-        useFound={foundReferences[subject]}
+        useFound={foundInMenus[subject]}
         showLabel={t('website.review.showAll')}
         noneText={t('website.reference.none')}
       />
