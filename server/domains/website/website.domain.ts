@@ -29,6 +29,8 @@ import { publishDraftJob } from './drafts/publishDraftJob.ts';
 import { ContentRevision } from './drafts/contentRevision.entity.ts';
 import { ContentRevisionResolver } from './drafts/contentRevision.resolver.ts';
 import { designFiles } from './design/designFiles.ts';
+import { designNotice } from './design/designNotice.ts';
+import { publishDesignJob } from './design/publishDesignJob.ts';
 import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
 import { WebsiteDraft } from './design/websiteDraft.entity.ts';
 import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
@@ -126,8 +128,8 @@ export const website: Domain = {
     ...contentUsesResolvers,
     ...menuUsesResolvers,
   ],
-  notices: [reviewNotice, waitingCommentNotice, draftNotice],
-  jobs: [publishDraftJob],
+  notices: [reviewNotice, waitingCommentNotice, draftNotice, designNotice],
+  jobs: [publishDraftJob, publishDesignJob],
   files: {
     ofRecords: [...contentFiles.ofRecords!, ...bannerFiles.ofRecords!, ...socialPictureFiles.ofRecords!],
     loose: [...contentFiles.loose!, ...designFiles.loose],
