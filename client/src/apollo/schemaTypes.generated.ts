@@ -66,6 +66,8 @@ export type AccountSettingsPatch = {
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
+  /** True to show the picture beside the user’s name on the websites of radios; false to show only the name. */
+  isPicturePublic?: boolean | null | undefined;
   /** Language of the portal and of mails to the user: `en`, `fr` or `ar`. */
   language?: string | null | undefined;
   /** Last name, at most 59 characters; may be empty. */
@@ -3393,7 +3395,7 @@ export type MenuLabelInput = {
 
 /** A record that an entry of a menu leads to. */
 export type MenuRecordInput = {
-  /** Id of the `Content` or `Emission`. */
+  /** Id of the `Content`, `Emission`, `Podcast` or `Topic`. */
   recordId: string;
   /** Type of the record. */
   type: MenuRecordType;
@@ -3401,19 +3403,23 @@ export type MenuRecordInput = {
 
 /** Visibility for visitors of an entry of a menu that leads to a record. */
 export type MenuRecordState =
-  /** The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`. Visitors see neither the entry nor the entries below it. */
+  /** The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, a topic without published contents. Visitors see neither the entry nor the entries below it. */
   | 'HIDDEN'
   /** The record is deleted, or the viewer may not read it. Visitors see neither the entry nor the entries below it while it is deleted. */
   | 'MISSING'
   /** The record is on the website, and visitors see the entry. */
   | 'SHOWN';
 
-/** Type of a record that an entry of a menu can lead to: each has a page of its own on the website. */
+/** Type of a record that an entry of a menu can lead to: each has a page on the website. */
 export type MenuRecordType =
   /** A content. Pages in another language lead to its published translation, or to the content itself without one. */
   | 'CONTENT'
   /** An emission. */
-  | 'EMISSION';
+  | 'EMISSION'
+  /** A podcast: the part of the page of its emission where listeners subscribe. */
+  | 'PODCAST'
+  /** A topic: the contents of its area with the topic, in the language of the page. */
+  | 'TOPIC';
 
 /** Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` when the row is saved. Absent fields stay as they are. */
 export type MetadataEdit = {

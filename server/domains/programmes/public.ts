@@ -24,6 +24,7 @@ export {
   latestEpisodesOf,
   nextEpisode,
   nextEpisodeAmong,
+  podcastTitles,
   publicEmission,
   publicEmissions,
   publicEmissionsAmong,
@@ -33,6 +34,7 @@ export {
   publicEpisodesAmong,
   publicPeople,
   publicPodcasts,
+  publicPodcastsAmong,
   publicTeam,
 } from './emissions/publicEmissions.ts';
 export { EmissionState } from './emissions/emissionEnums.ts';

@@ -10,6 +10,7 @@ export { whyOfRow } from './planner/shownWhy.ts';
 export type { Play } from './planner/parts/track.ts';
 export { type StoredWhy, Why, WhyRule, plainly } from './planner/why.ts';
 export { isOutOfDays } from './rundowns/storedRundown.ts';
+export { publicCalendar } from './schedule/publicCalendar.ts';
 export {
   type Scheduled,
   clockOfRadio,

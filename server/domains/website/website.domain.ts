@@ -25,6 +25,8 @@ import { draftNotice } from './drafts/draftNotice.ts';
 import { publishDraftJob } from './drafts/publishDraftJob.ts';
 import { ContentRevisionResolver } from './drafts/contentRevision.resolver.ts';
 import { designFiles } from './design/designFiles.ts';
+import { designNotice } from './design/designNotice.ts';
+import { publishDesignJob } from './design/publishDesignJob.ts';
 import { WebsiteDesignResolver } from './design/websiteDesign.resolver.ts';
 import { WebsiteDraft } from './design/websiteDraft.entity.ts';
 import { WebsiteDraftResolver } from './design/websiteDraft.resolver.ts';
@@ -101,8 +103,8 @@ export const website: Domain = {
   documents: soundDocuments,
   pages: [...bannerPages, ...sitePages, cropPage, previewPage, ...designPreviewPages],
   publicTypes,
-  jobs: [publishDraftJob],
-  notices: [reviewNotice, waitingCommentNotice, draftNotice],
+  jobs: [publishDraftJob, publishDesignJob],
+  notices: [reviewNotice, waitingCommentNotice, draftNotice, designNotice],
   uses: referenceUses,
   services: (settings) => ({
     ...picturesOf(settings),
@@ -117,6 +119,9 @@ export const website: Domain = {
     return () => services.bannerCounts.flush();
   },
   seed: async (em) => (await import('./website.seed.ts')).seedWebsite(em),
-  seedFiles: async (storage) => (await import('./sample/samplePictures.ts')).storeSamplePictures(storage),
+  seedFiles: async (storage, em) => {
+    await (await import('./sample/samplePictures.ts')).storeSamplePictures(storage);
+    await (await import('./sample/storeSampleMenu.ts')).storeSampleMenu(em);
+  },
   announceDemo: (portal) => `Website of the demo radio: ${portal}/site/horizon`,
 };

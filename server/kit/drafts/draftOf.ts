@@ -1,11 +1,14 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { EditableEntity } from '../entities/baseEntity.ts';
+import { DateTimeISO } from '../graphql/scalars.ts';
 
 /** Columns of a draft. */
 export interface DraftColumns {
   fields: object;
   startedFrom: number;
+  /** Moment of the scheduled publication; null when none is scheduled. */
+  publishAt: Date | null;
 }
 
 /**
@@ -30,6 +33,13 @@ export function DraftOf<T extends EditableEntity>(
     })
     @Property({ type: 'integer' })
     startedFrom!: number;
+
+    @Field(() => DateTimeISO, {
+      nullable: true,
+      description: 'Moment at which the draft will be published; null when no publication is scheduled.',
+    })
+    @Property({ type: 'datetime', nullable: true })
+    publishAt: Date | null = null;
   }
   return Draft as never;
 }

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EditableEntity } from '../entities/baseEntity.ts';
 import type { Given, Query } from '../query/query.ts';
-import { addRow, dropRow, type Writing } from '../resource/recordedWrites.ts';
+import { addRow, alterRow, dropRow, type Writing } from '../resource/recordedWrites.ts';
 import { findStoredRows } from '../resource/storedRows.ts';
 import { updateRow, type StoredRow } from '../write/rowWrites.ts';
 import type { DraftColumns } from './draftOf.ts';
@@ -20,7 +20,7 @@ export interface Drafts {
   find: Query<Given<{ of: number }>, { id: number }>;
 }
 
-type StoredDraft = StoredRow & DraftColumns & { version: number };
+export type StoredDraft = StoredRow & DraftColumns & { version: number };
 
 interface DraftSave {
   /** Id of the record, and the version of the record from which the draft was started. */
@@ -62,4 +62,28 @@ export async function saveDraft(
 /** Removes the draft of a record that was published, or whose draft was discarded. */
 export async function removeDraft(writing: Writing, { entity }: Drafts, stored: StoredDraft): Promise<void> {
   await dropRow(writing, writing.context.reads.models.of(entity), stored);
+}
+
+/** Cancels the scheduled publication of a draft. Its job finds the schedule changed, and does nothing. */
+export async function unscheduleDraft(
+  writing: Writing,
+  { entity }: Drafts,
+  stored: StoredDraft,
+): Promise<void> {
+  await alterRow(writing, writing.context.reads.models.of(entity), stored, { publishAt: null });
+}
+
+/**
+ * Bases the draft of a record on the version that a write makes. For a write that changes nothing which a draft contains, such as the
+ * period on the website. A draft that is based on an older version stays so. `version` is that before the write.
+ */
+export async function rebaseDraft(
+  writing: Writing,
+  drafts: Drafts,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
+  const stored = await findDraft(writing, drafts, id);
+  if (stored?.startedFrom !== version) return;
+  const model = writing.context.reads.models.of(drafts.entity);
+  await updateRow(writing.transaction, model, stored, { startedFrom: version + 1 });
 }

@@ -16,6 +16,8 @@ interface OnlyRowWrite {
   version: number;
   /** Returns the new values. `stored` is the current row; undefined before the first write. */
   values: (writing: Writing, stored: StoredRow | undefined) => Promise<object> | object;
+  /** Called in the transaction after the row changed. `stored` is the row before the change. */
+  afterChange?: (writing: Writing, stored: StoredRow) => Promise<void>;
 }
 
 /**
@@ -25,7 +27,7 @@ interface OnlyRowWrite {
 export async function writeOnlyRow<T extends EditableEntity>(
   context: Context,
   entity: EntityClass<T>,
-  { find, version, values }: OnlyRowWrite,
+  { find, version, values, afterChange }: OnlyRowWrite,
 ): Promise<{ id: number; isFresh: boolean }> {
   const model = context.reads.models.of(entity);
   const inside = async (transaction: Transaction) => {
@@ -35,7 +37,8 @@ export async function writeOnlyRow<T extends EditableEntity>(
     if (stored && stored['version'] !== version) return { id: stored.id, isFresh: false };
     const given = await values(writing, stored);
     if (!stored) return { id: await addRow(writing, model, given), isFresh: true };
-    await alterRow(writing, model, stored, given);
+    const changes = await alterRow(writing, model, stored, given);
+    if (changes && Object.keys(changes).length > 0) await afterChange?.(writing, stored);
     return { id: stored.id, isFresh: true };
   };
   try {

@@ -23,6 +23,7 @@ import { Migration20261130092408_linkLengths } from './Migration20261130092408_l
 import { Migration20261130142033_bannerFocus } from './Migration20261130142033_bannerFocus.ts';
 import { Migration20261130143000_unsentItems } from './Migration20261130143000_unsentItems.ts';
 import { Migration20261130144741_scheduledDrafts } from './Migration20261130144741_scheduledDrafts.ts';
+import { Migration20261130204706_scheduledLooksAndPublicPictures } from './Migration20261130204706_scheduledLooksAndPublicPictures.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Migration20261130142033_bannerFocus,
   Migration20261130143000_unsentItems,
   Migration20261130144741_scheduledDrafts,
+  Migration20261130204706_scheduledLooksAndPublicPictures,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -22,6 +22,7 @@ import { Migration20261130081600_clientCompanies } from './Migration202611300816
 import { Migration20261130142024_bannerFocus } from './Migration20261130142024_bannerFocus.ts';
 import { Migration20261130143000_unsentItems } from './Migration20261130143000_unsentItems.ts';
 import { Migration20261130144739_scheduledDrafts } from './Migration20261130144739_scheduledDrafts.ts';
+import { Migration20261130204701_scheduledLooksAndPublicPictures } from './Migration20261130204701_scheduledLooksAndPublicPictures.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261130142024_bannerFocus,
   Migration20261130143000_unsentItems,
   Migration20261130144739_scheduledDrafts,
+  Migration20261130204701_scheduledLooksAndPublicPictures,
 ].map((migration) => ({ name: migration.name, class: migration }));

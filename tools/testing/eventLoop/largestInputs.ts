@@ -465,6 +465,7 @@ export function largestInputs(
       });
       return websiteVersions();
     },
+    unscheduleWebsiteDraft: async () => ({ draftVersion: (await websiteVersions()).draftVersion }),
     takeBackWebsiteDesign: async () => {
       await database.transaction(async (transaction) =>
         transaction.run(

@@ -25,6 +25,7 @@ export const userRecord: RecordKind = {
     contact: { label: 'users.contact' },
     avatar: { label: 'users.avatar' },
     avatarColor: { label: 'users.avatarColor' },
+    isPicturePublic: { label: 'accountSettings.isPicturePublic' },
     birthDate: { label: 'accountSettings.birthDate' },
     website: { label: 'accountSettings.website' },
     socialLinks: { label: 'accountSettings.section.socialLinks' },

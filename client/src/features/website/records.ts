@@ -51,6 +51,7 @@ export const websiteRecords: RecordKind[] = [
       fields: { label: 'website.design.title' },
       startedFrom: { label: 'website.draft.startedFrom' },
       savedBy: { label: 'website.draft.savedByField' },
+      publishAt: { label: 'website.draft.publishAt' },
     },
   },
   {

@@ -174,6 +174,7 @@ export const withDraft = (
     id: '9',
     version: (website.draft?.version ?? 0) + 1,
     updatedAt: '2026-11-20T10:00:00.000Z',
+    publishAt: website.draft?.publishAt ?? null,
     savedBy: { __typename: 'Colleague', id: '1', fullName: 'Ada Merle' },
     design: { ...(website.draft?.design ?? website.design), ...parts },
   },

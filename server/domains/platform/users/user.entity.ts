@@ -187,6 +187,10 @@ export class User extends SearchableEntity {
   @Property({ type: 'string' })
   avatar: string = '';
 
+  /** True when the websites of radios show the picture beside the name. Only the user can change it. */
+  @Property({ type: 'boolean', default: false })
+  isPicturePublic: boolean = false;
+
   @Field({
     description:
       'Background colour of the initials, when there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',

@@ -2,6 +2,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { MediaState } from '../../library/public.ts';
+import { UserStatus } from '../../platform/public.ts';
 import { EpisodeState } from '../episodes/episodeEnums.ts';
 import { ParticipantPart } from '../people/participant.ts';
 import { EmissionState } from './emissionEnums.ts';
@@ -61,12 +62,19 @@ export const publicPeople = query(
 );
 
 /**
- * Team on the website: people who take part in its emissions, each with these emissions. Guests are excluded.
+ * Team on the website: people who take part in its emissions, each with these emissions, and with the pictures of those who show
+ * theirs on websites. Guests are excluded.
  */
 export const publicTeam = query('programmes.publicTeam', (db) =>
   listedEmissions(db)
     .innerJoin('EmissionPerson as person', 'person.emission', 'emission.id')
-    .select(['person.name as person', 'person.part'])
+    .leftJoin('User as account', (join) =>
+      join
+        .onRef('account.id', '=', 'person.user')
+        .on('account.isPicturePublic', '=', true)
+        .on('account.status', '=', UserStatus.ACTIVE),
+    )
+    .select(['person.name as person', 'person.part', 'account.avatar as picture'])
     .where('person.part', '<>', ParticipantPart.GUEST)
     .orderBy('person.name')
     .orderBy('emission.title')
@@ -212,6 +220,17 @@ export const listedPodcasts = (db: Builder) =>
 /** Published podcasts of listed emissions, by title, at most 100. */
 export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
   listedPodcasts(db).orderBy('podcast.title').limit(100),
+);
+
+/** Published podcasts of listed emissions among given ones. */
+export const publicPodcastsAmong = query(
+  'programmes.publicPodcastsAmong',
+  (db, { ids }: Given<{ ids: number[] }>) => listedPodcasts(db).where('podcast.id', 'in', ids),
+);
+
+/** Titles of podcasts among given ones, also of those that are not published. */
+export const podcastTitles = query('programmes.podcastTitles', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Podcast').select(['id', 'title']).where('id', 'in', ids),
 );
 
 /** True when an emission has a published podcast. */

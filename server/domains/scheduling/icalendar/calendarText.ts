@@ -8,12 +8,18 @@ import ical, {
 import { Temporal } from 'temporal-polyfill';
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { FeedEvent, Span } from './feedEvents.ts';
+
+/** An event of a calendar as other programs see it. */
+export type CalendarEvent = Pick<
+  FeedEvent,
+  'key' | 'title' | 'category' | 'description' | 'startsAt' | 'endsAt' | 'isCalledOff' | 'changedAt'
+>;
 import { repeatedTimes, vtimezone } from './vtimezone.ts';
 
 /** Suggested refresh interval for programs, in seconds. */
 const refreshSeconds = 3600;
 
-export interface FeedCalendar {
+export interface Calendar<Event extends CalendarEvent> {
   title: string;
   timeZone: string;
   /** True when events block the time of the subscriber, as in a calendar of the programmes of a person. */
@@ -21,11 +27,13 @@ export interface FeedCalendar {
   span: Span;
   /** Suffix of the UIDs of events, so that the UIDs of different radios differ. */
   place: string;
-  events: readonly FeedEvent[];
+  events: readonly Event[];
+  /** Returns the address of the page of an event. */
+  urlOf: (event: Event) => string;
 }
 
-/** A calendar as iCalendar (RFC 5545). Addresses of pages begin with the address of the portal. */
-export async function calendarText(calendar: FeedCalendar, portal: string): Promise<string> {
+/** A calendar as iCalendar (RFC 5545). */
+export async function calendarText<Event extends CalendarEvent>(calendar: Calendar<Event>): Promise<string> {
   const { title, timeZone, span, events } = calendar;
   const frame = ical({
     name: nameText(title),
@@ -40,17 +48,16 @@ export async function calendarText(calendar: FeedCalendar, portal: string): Prom
   for (const event of events) {
     // A busy radio has thousands of events in this period.
     if (isSliceOver()) await nextSlice();
-    const values = eventValues(event, calendar, repeated, portal);
+    const values = eventValues(event, calendar, repeated);
     written.push(foldLines(sheet.createEvent(values).toString()));
   }
   return frame.toString().replace(/END:VCALENDAR$/, (end) => `${written.join('')}${end}`);
 }
 
-function eventValues(
-  event: FeedEvent,
-  { timeZone, isBusy, place }: FeedCalendar,
+function eventValues<Event extends CalendarEvent>(
+  event: Event,
+  { timeZone, isBusy, place, urlOf }: Calendar<Event>,
   repeated: readonly Span[],
-  portal: string,
 ): ICalEventData {
   const { startsAt, endsAt, changedAt } = event;
   // Programs disagree about times in the repeated hour, so these are written in UTC.
@@ -63,7 +70,7 @@ function eventValues(
     summary: plain(event.title),
     description: plain(event.description) || null,
     categories: [{ name: event.category }],
-    url: `${portal}${pageOf(event)}`,
+    url: urlOf(event),
     status: event.isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     // Without a METHOD, DTSTAMP means the same as LAST-MODIFIED. Both change only with the event, so that the
@@ -87,13 +94,6 @@ const begin = Date.UTC(2020, 0, 1);
  * event.
  */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - begin) / 1000));
-
-/** Path of the portal page of an event: of its episode, else of its emission, else the calendar. */
-function pageOf({ episode, emission }: FeedEvent): string {
-  if (episode !== null) return `/admin/planning/episodes/${episode}`;
-  if (emission !== null) return `/admin/planning/emissions/${emission}`;
-  return '/admin/calendar';
-}
 
 /** Calendar name on one line. The library does not escape it, so a line break could begin another property. */
 const nameText = (text: string) => escape(plain(text).replaceAll(/\s+/g, ' '), false);

@@ -118,33 +118,47 @@ const episodeTexts = query('scheduling.episodeTexts', (db, { ids }: Given<{ ids:
   db.selectFrom('Episode').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
 );
 
+/**
+ * Last changes of slots by their id, and of stored occurrences of a period by their key. Occurrences without a row change with their
+ * slot alone.
+ */
+export async function lastChanges(place: OpenFeed['place'], { from, to }: Span, planned: readonly Planned[]) {
+  const slots = await slotChanges.all(place, { ids: [...new Set(planned.map(({ slot }) => slot))] });
+  const rows = await occurrenceChanges.all(place, { from: new Date(from - longest), to: new Date(to) });
+  return {
+    ofSlots: new Map(slots.map((slot) => [slot.id, slot.updatedAt])),
+    ofOccurrences: new Map(rows.map((row) => [keyOf(row), row.updatedAt])),
+  };
+}
+
 type Texts = Awaited<ReturnType<typeof emissionTexts.all>>[number];
 
 /** Adds contents that the maker of the feed may read, beyond the names in the calendar. */
 async function asEvents(
   { place, abilities, language }: OpenFeed,
-  { from, to }: Span,
+  span: Span,
   all: readonly PlannedEvent[],
 ): Promise<FeedEvent[]> {
   const ids = <T extends number | null>(given: readonly T[]) =>
     [...new Set(given)].filter((id) => id !== null);
-  const slots = await slotChanges.all(place, { ids: ids(all.map(({ planned }) => planned.slot)) });
-  const rows = await occurrenceChanges.all(place, { from: new Date(from - longest), to: new Date(to) });
+  const { ofSlots, ofOccurrences } = await lastChanges(
+    place,
+    span,
+    all.map(({ planned }) => planned),
+  );
   const emissions = abilities.can('read', 'Emission')
     ? byId(await emissionTexts.all(place, { ids: ids(all.map(({ names }) => names.emission)) }))
     : noTexts;
   const episodes = abilities.can('read', 'Episode')
     ? byId(await episodeTexts.all(place, { ids: ids(all.map(({ episode }) => episode)) }))
     : noTexts;
-  const changes = new Map(slots.map((slot) => [slot.id, slot.updatedAt]));
-  const changesOfDays = new Map(rows.map((row) => [keyOf(row), row.updatedAt]));
   return mapInSlices(all, ({ planned, names, episode: episodeId }) => {
     const key = keyOf(planned);
     const emission = emissions.get(names.emission ?? 0);
     const episode = episodes.get(episodeId ?? 0);
     const changed = [
-      changes.get(planned.slot),
-      changesOfDays.get(key),
+      ofSlots.get(planned.slot),
+      ofOccurrences.get(key),
       emission?.updatedAt,
       episode?.updatedAt,
     ];
@@ -159,7 +173,7 @@ async function asEvents(
       changedAt: new Date(Math.max(...changed.map((at) => at?.getTime() ?? 0))),
       emission: emission?.id ?? null,
       episode: episode?.id ?? null,
-      isStored: changesOfDays.has(key),
+      isStored: ofOccurrences.has(key),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Turns } from '../../../kit/eventLoop/turns.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { calendarState } from './calendarState.ts';
 import { calendarText } from './calendarText.ts';
-import { feedEvents, participationOf, spanOf } from './feedEvents.ts';
+import { feedEvents, participationOf, spanOf, type FeedEvent } from './feedEvents.ts';
 import type { OpenFeed } from './openFeed.ts';
 
 declare module '../../../kit/context.ts' {
@@ -69,8 +69,9 @@ export class FeedTexts {
       span,
       place: `radio-${feed.radioId}.regie`,
       events,
+      urlOf: (event: FeedEvent) => `${portal}${pageOf(event)}`,
     };
-    const text = await calendarText(calendar, portal);
+    const text = await calendarText(calendar);
     const mark = createHash('sha256').update(text).digest('base64url');
     const coming = events.filter(({ isStored, startsAt }) => !isStored && startsAt.getTime() >= now);
     const until = coming.reduce((first, { startsAt }) => Math.min(first, startsAt.getTime()), Infinity);
@@ -91,4 +92,11 @@ async function stateOf(feed: OpenFeed, portal: string): Promise<string> {
     await calendarState(feed, span),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+}
+
+/** Path of the portal page of an event: of its episode, else of its emission, else the calendar. */
+function pageOf({ episode, emission }: FeedEvent): string {
+  if (episode !== null) return `/admin/planning/episodes/${episode}`;
+  if (emission !== null) return `/admin/planning/emissions/${emission}`;
+  return '/admin/calendar';
 }

@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { EmissionState, type NamedRadio } from '../../programmes/public.ts';
 import { broadcastOf } from '../occurrences/covering.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
-import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
+import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
 import { clockIn, dayAt, type RadioClock } from '../../platform/public.ts';
@@ -53,18 +53,29 @@ export const nextBorder = (
 
 export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(timeZone);
 
+/** A part of an occurrence that is broadcast, and how the public schedule shows it. */
+export interface Broadcast {
+  planned: Planned;
+  shown: Scheduled;
+}
+
+/** Public schedule of a radio between two moments: see `broadcastsBetween`. */
+export const scheduledBetween = async (
+  ...schedule: Parameters<typeof broadcastsBetween>
+): Promise<Scheduled[]> => (await broadcastsBetween(...schedule)).map(({ shown }) => shown);
+
 /**
- * Public schedule of a radio between two moments, without cancelled occurrences and covered parts.
+ * Public schedule of a radio between two moments with its occurrences, without cancelled occurrences and covered parts.
  * An emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look
  * free. A playlist does too, because its name is internal, unless its slot has a title.
  */
-export async function scheduledBetween(
+export async function broadcastsBetween(
   database: Database,
   radio: NamedRadio,
   span: { from: number; to: number },
   clock: RadioClock,
   portal: string,
-): Promise<Scheduled[]> {
+): Promise<Broadcast[]> {
   const place = { database, radioId: radio.id };
   // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
@@ -80,13 +91,13 @@ export async function scheduledBetween(
   );
   return broadcast
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < span.to && endsAt.getTime() > span.from)
-    .flatMap(({ one: { slot, title }, startsAt, endsAt }) => {
-      const named = names.get(slot);
+    .flatMap(({ one: planned, startsAt, endsAt }) => {
+      const named = names.get(planned.slot);
       if (!named) return [];
       const { category, ownTitle } = named;
       const emission = open.get(named.emission ?? 0) ?? null;
       const isHidden = named.emission !== null && !emission;
-      const shown = isHidden ? '' : title || ownTitle || emission?.title;
-      return [{ title: shown || radio.name, category, emission, startsAt, endsAt }];
+      const title = (isHidden ? '' : planned.title || ownTitle || emission?.title) || radio.name;
+      return [{ planned, shown: { title, category, emission, startsAt, endsAt } }];
     });
 }

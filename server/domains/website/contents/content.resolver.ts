@@ -26,7 +26,11 @@ import {
   saveContentDraft,
   StaleDraft,
 } from '../drafts/contentDrafts.ts';
-import { rebaseDraft, scheduleContentDraft, unscheduleContentDraft } from '../drafts/scheduledDrafts.ts';
+import {
+  rebaseContentDraft,
+  scheduleContentDraft,
+  unscheduleContentDraft,
+} from '../drafts/scheduledDrafts.ts';
 import { Content } from './content.entity.ts';
 import { ContentInput, ContentPatch } from './content.inputs.ts';
 import { existingContent, requireContent, visibleContents } from './contentAccess.ts';
@@ -290,7 +294,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   protected override async afterWrite(written: Written<Content> & Writing): Promise<void> {
     await afterContentWrite(written);
     // Deleting and restoring a content change its version, and nothing that its draft is based on.
-    if (written.action === 'delete') await rebaseDraft(written, written.existing as StoredContent);
+    if (written.action === 'delete') await rebaseContentDraft(written, written.existing as StoredContent);
   }
 
   protected override afterCommit(written: Written<Content>): Promise<void> {

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { scheduleDraft } from '../../../kit/drafts/scheduledDrafts.ts';
 import { conflict, notFound } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
@@ -13,12 +15,16 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { StaleDraft } from '../drafts/contentDrafts.ts';
 import { Website } from '../settings/website.entity.ts';
 import { settingsOfRadio } from '../settings/website.resolver.ts';
+import { publishDesignJob } from './publishDesignJob.ts';
 import {
   discardWebsiteDraft,
   draftIdOf,
   publishWebsiteDraft,
+  requireWebsiteDraft,
   saveWebsiteDraft,
   takeBackDesign,
+  unscheduleWebsiteDraft,
+  websiteDrafts,
   type LockedWebsite,
 } from './websiteDrafts.ts';
 import { designOfStored, WebsiteDesign, WebsiteDesignInput, type StoredDesign } from './websiteDesign.ts';
@@ -83,18 +89,42 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Publishes the whole draft of the look of the website, which visitors see at once. ${stale} CONFLICT also without a draft, and when the draft is based on another version of the website. ${unset}`,
+    description: `Publishes the whole draft of the look of the website, now or at a later moment. ${stale} CONFLICT also without a draft, and when the draft is based on another version of the website. ${unset}`,
   })
   publishWebsiteDraft(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,
     @Arg('draftVersion', () => Int, { description: draftVersion }) draft: number,
+    @Arg('from', () => DateTimeISO, {
+      nullable: true,
+      description:
+        'Moment at which the draft is published, in the name of the viewer; now when null, absent or in the past. Changes of the draft until then are published too. The viewer is notified when the publication fails.',
+    })
+    from: Date | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     return change(context, info, async (writing, website) => {
       if (website.version !== version) throw new StaleDraft();
-      await publishWebsiteDraft(writing, website, draft);
+      if (!from || from <= new Date()) return publishWebsiteDraft(writing, website, draft);
+      const stored = await requireWebsiteDraft(writing, website, draft);
+      await scheduleDraft(writing, websiteDrafts, stored, {
+        job: publishDesignJob,
+        record: website.id,
+        at: from,
+      });
     });
+  }
+
+  @Allow('update', 'Website')
+  @Mutation(() => Website, {
+    description: `Cancels the scheduled publication of the draft of the look; the draft stays. Does nothing when none is scheduled. CONFLICT, with the stored website as \`current\`, when the draft has changed since \`draftVersion\`. ${unset}`,
+  })
+  unscheduleWebsiteDraft(
+    @Arg('draftVersion', () => Int, { description: draftVersion }) draft: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return change(context, info, (writing, website) => unscheduleWebsiteDraft(writing, website, draft));
   }
 
   @Allow('update', 'Website')

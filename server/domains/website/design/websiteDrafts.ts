@@ -1,5 +1,11 @@
 import type { Context } from '../../../kit/context.ts';
-import { findDraft, removeDraft, saveDraft, type Drafts } from '../../../kit/drafts/drafts.ts';
+import {
+  findDraft,
+  removeDraft,
+  saveDraft,
+  unscheduleDraft,
+  type Drafts,
+} from '../../../kit/drafts/drafts.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -18,7 +24,8 @@ export const draftOfWebsite = query('website.draftOfWebsite', (db, { of }: Given
   db.selectFrom('WebsiteDraft').select(['id', 'fields']).where('website', '=', of),
 );
 
-const drafts: Drafts = { entity: WebsiteDraft, record: 'website', find: draftOfWebsite };
+/** Drafts of websites. */
+export const websiteDrafts: Drafts = { entity: WebsiteDraft, record: 'website', find: draftOfWebsite };
 
 /** A website that a transaction has locked. */
 export type LockedWebsite = StoredRow & StoredDesign & { version: number; formerDesign: StoredDesign | null };
@@ -43,7 +50,7 @@ export async function saveWebsiteDraft(
 ): Promise<void> {
   requireValid(problemsOfDesign(input));
   const { id, version } = website;
-  const stored = await findDraft(writing, drafts, id);
+  const stored = await findDraft(writing, websiteDrafts, id);
   if ((stored?.version ?? 0) !== draftVersion) throw new StaleDraft();
   const { template, style, sections, menu, footerMenu } = input;
   const published = storedDesignOf(website);
@@ -60,11 +67,19 @@ export async function saveWebsiteDraft(
     ...(footerMenu && { footerMenu: storedMenu(footerMenu, radio!) }),
   };
   const columns = { savedBy: writing.context.viewer!.userId };
-  await saveDraft(writing, drafts, stored, { recordId: id, startedFrom: version, fields, columns });
+  await saveDraft(writing, websiteDrafts, stored, { recordId: id, startedFrom: version, fields, columns });
 }
 
 const slugOf = async (writing: Writing) =>
   (await slugOfRadio.first(writing, { id: writing.context.radioId! }))!.slug;
+
+/** Draft that replaces the design of a website. Throws without one, and when either changed since the caller read them. */
+export async function requireWebsiteDraft(writing: Writing, website: LockedWebsite, draftVersion: number) {
+  const stored = await findDraft(writing, websiteDrafts, website.id);
+  const isFresh = stored?.version === draftVersion && stored.startedFrom === website.version;
+  if (!stored || !isFresh) throw new StaleDraft();
+  return stored;
+}
 
 /** Replaces the published design by the draft and deletes the draft. The replaced design is stored, so that it can be restored. */
 export async function publishWebsiteDraft(
@@ -72,11 +87,16 @@ export async function publishWebsiteDraft(
   website: LockedWebsite,
   draftVersion: number,
 ): Promise<void> {
-  const stored = await findDraft(writing, drafts, website.id);
-  const isFresh = stored?.version === draftVersion && stored.startedFrom === website.version;
-  if (!stored || !isFresh) throw new StaleDraft();
+  const stored = await requireWebsiteDraft(writing, website, draftVersion);
   await replaceDesign(writing, website, storedDesignOf(stored.fields));
-  await removeDraft(writing, drafts, stored);
+  await removeDraft(writing, websiteDrafts, stored);
+}
+
+/** Draft of a website in the version that the caller read; undefined without a draft. Throws when it changed since. */
+async function draftOfVersion(writing: Writing, { id }: LockedWebsite, version: number) {
+  const stored = await findDraft(writing, websiteDrafts, id);
+  if (stored && stored.version !== version) throw new StaleDraft();
+  return stored;
 }
 
 export async function discardWebsiteDraft(
@@ -84,10 +104,18 @@ export async function discardWebsiteDraft(
   website: LockedWebsite,
   draftVersion: number,
 ): Promise<void> {
-  const stored = await findDraft(writing, drafts, website.id);
-  if (!stored) return;
-  if (stored.version !== draftVersion) throw new StaleDraft();
-  await removeDraft(writing, drafts, stored);
+  const stored = await draftOfVersion(writing, website, draftVersion);
+  if (stored) await removeDraft(writing, websiteDrafts, stored);
+}
+
+/** Cancels the scheduled publication of the draft of a website, if there is one. The draft stays. */
+export async function unscheduleWebsiteDraft(
+  writing: Writing,
+  website: LockedWebsite,
+  draftVersion: number,
+): Promise<void> {
+  const stored = await draftOfVersion(writing, website, draftVersion);
+  if (stored) await unscheduleDraft(writing, websiteDrafts, stored);
 }
 
 /** Restores the design that was published before the last publication. A draft stays. */

@@ -1,8 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { DraftOf } from '../../../kit/drafts/draftOf.ts';
-import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Colleague } from '../../content/public.ts';
@@ -26,11 +25,4 @@ export class ContentDraft extends DraftOf(RadioOwned) {
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   savedBy!: Ref<User> | null;
-
-  @Field(() => DateTimeISO, {
-    nullable: true,
-    description: 'Moment at which the draft will be published; null when no publication is scheduled.',
-  })
-  @Property({ type: 'datetime', nullable: true })
-  publishAt: Date | null = null;
 }

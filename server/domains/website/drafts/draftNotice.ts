@@ -1,13 +1,6 @@
+import type { DraftProblem, FailedDraft } from '../../../kit/drafts/scheduledDrafts.ts';
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-
-/** Why a scheduled draft was not published. */
-export type DraftProblem = 'CONFLICT' | 'INCOMPLETE' | 'FORBIDDEN' | 'DELETED' | 'BROKEN';
-
-interface FailedDraft {
-  title: string;
-  problem: DraftProblem;
-}
 
 const reasons: Record<'en' | 'fr' | 'ar', Record<DraftProblem, string>> = {
   en: {

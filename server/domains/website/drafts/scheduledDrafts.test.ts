@@ -216,7 +216,7 @@ describe('a scheduled draft', () => {
       },
     });
     const requester = { userId: 1, radioId: 1, tokenId: null, address: '', requestId: '' };
-    const data = { contentId: Number(scheduled.id), at: Date.parse(at), requester };
+    const data = { record: Number(scheduled.id), at: Date.parse(at), requester };
     await publishDraftJob.givenUp!({ services, database: racing, data }, new Error('Broken'));
     expect((await read(scheduled)).draft!.publishAt).toBe(later);
     expect((await failures()).filter(({ path }) => path.endsWith(`/${scheduled.id}`))).toEqual([]);

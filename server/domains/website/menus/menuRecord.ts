@@ -4,17 +4,20 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 export enum MenuRecordType {
   CONTENT = 'CONTENT',
   EMISSION = 'EMISSION',
+  PODCAST = 'PODCAST',
+  TOPIC = 'TOPIC',
 }
 registerEnumType(MenuRecordType, {
   name: 'MenuRecordType',
-  description:
-    'Type of a record that an entry of a menu can lead to: each has a page of its own on the website.',
+  description: 'Type of a record that an entry of a menu can lead to: each has a page on the website.',
   valuesConfig: {
     CONTENT: {
       description:
         'A content. Pages in another language lead to its published translation, or to the content itself without one.',
     },
     EMISSION: { description: 'An emission.' },
+    PODCAST: { description: 'A podcast: the part of the page of its emission where listeners subscribe.' },
+    TOPIC: { description: 'A topic: the contents of its area with the topic, in the language of the page.' },
   },
 });
 
@@ -30,7 +33,7 @@ registerEnumType(MenuRecordState, {
     SHOWN: { description: 'The record is on the website, and visitors see the entry.' },
     HIDDEN: {
       description:
-        'The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`. Visitors see neither the entry nor the entries below it.',
+        'The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, a topic without published contents. Visitors see neither the entry nor the entries below it.',
     },
     MISSING: {
       description:
@@ -46,7 +49,7 @@ export interface StoredMenuRecord {
 }
 
 const type = 'Type of the record.';
-const recordId = 'Id of the `Content` or `Emission`.';
+const recordId = 'Id of the `Content`, `Emission`, `Podcast` or `Topic`.';
 
 @OutputType({ rule: 'parent', description: 'A record that an entry of a menu leads to.' })
 export class MenuRecord {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
-import { makeEmission } from '../../scheduling/testing/plans.ts';
+import { makeEmission, makePodcast } from '../../scheduling/testing/plans.ts';
 import { designsOf } from '../testing/designs.ts';
 
-/** Entries of menus that lead to contents and emissions. */
+/** Entries of menus that lead to contents, emissions, podcasts and topics. */
 
 const app = await createTestApp({}, afterAll);
 await addRole(app, 'designer', 'read Website', 'update Website', 'read Content');
@@ -45,6 +45,11 @@ const emissionEntry = (id: number) => ({
   ...contentEntry(String(id)),
   key: `emission-${id}`,
   record: { type: 'EMISSION', recordId: String(id) },
+});
+const entryOf = (type: 'PODCAST' | 'TOPIC', recordId: number | string) => ({
+  ...contentEntry(String(recordId)),
+  key: `${type.toLowerCase()}-${recordId}`,
+  record: { type, recordId: String(recordId) },
 });
 const pageEntry = (page: string, children: object[] = []) => ({
   key: page.toLowerCase(),
@@ -156,6 +161,53 @@ describe('records in a menu', () => {
     expect(await isShownAt(from.getTime())).toBe(true);
     expect(await isShownAt(until.getTime() - 1000)).toBe(true);
     expect(await isShownAt(until.getTime())).toBe(false);
+  });
+
+  test('of podcasts lead to where listeners subscribe, while the podcast and its programme are public', async () => {
+    const emission = await newEmission({ slug: 'with-podcast' });
+    const podcast = await makePodcast(app, 1, { emission, title: 'Tides to keep' });
+    await designs.show({ menu: [entryOf('PODCAST', podcast)] });
+    expect(await menuOf()).toMatch(/\/en\/programmes\/with-podcast#podcast".*Tides to keep/s);
+    const page = await app.server.inject({ url: '/site/horizon/en/programmes/with-podcast' });
+    expect(page.body).toContain('id="podcast"');
+    expect((await listed())[0]!.record).toMatchObject({ title: 'Tides to keep', state: 'SHOWN' });
+    await run(
+      'mutation ($id: ID!) { updatePodcast(id: $id, version: 1, input: { isPublished: false }) { id } }',
+      {
+        id: String(podcast),
+      },
+    );
+    expect(await menuOf()).not.toContain('Tides to keep');
+    expect((await listed())[0]!.record).toMatchObject({ state: 'HIDDEN' });
+  });
+
+  test('of topics lead to their pages, while they have published contents, and follow a merge', async () => {
+    const newTopic = async (name: string) =>
+      (
+        await run<Content>('mutation ($input: TopicInput!) { createTopic(input: $input) { id } }', {
+          input: { name, area: 'NEWS' },
+        })
+      ).id;
+    const [tides, waves] = [await newTopic('Tides'), await newTopic('Waves')];
+    await designs.show({ menu: [pageEntry('NEWS', [entryOf('TOPIC', tides)])] });
+    await designs.show({ footerMenu: [entryOf('TOPIC', tides)] });
+    expect(await menuOf()).not.toContain('Tides');
+    await publish('High water', { topicId: tides });
+    await publish('Surf', { topicId: waves });
+    expect(await menuOf()).toMatch(/\/en\/news\/topic\/tides".*Tides/s);
+    expect(await menuOf('ar')).toMatch(/\/ar\/news\/topic\/tides".*Tides/s);
+    const { website } = await designs.save({ template: 'MUSIC' });
+    await run('mutation ($into: ID!, $from: [ID!]!) { mergeTopics(intoId: $into, fromIds: $from) { id } }', {
+      into: waves,
+      from: [tides],
+    });
+    expect(await menuOf()).toMatch(/\/en\/news\/topic\/waves".*Waves/s);
+    expect(website.draft).not.toBeNull();
+    // The draft was based on the website before the merge, and can be published still, with its own menus.
+    expect((await designs.publish()).code).toBeUndefined();
+    expect(await menuOf()).toMatch(/\/en\/news\/topic\/waves".*Waves/s);
+    await run('mutation ($id: ID!) { deleteTopic(id: $id) }', { id: waves });
+    expect(await menuOf()).not.toContain('Waves');
   });
 
   test('are refused when they are not of this radio or the viewer may not read them', async () => {

@@ -5,8 +5,14 @@ import { batched } from '../../../kit/read/batch.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { emissionTitles, publicEmissionsAmong } from '../../programmes/public.ts';
+import {
+  emissionTitles,
+  podcastTitles,
+  publicEmissionsAmong,
+  publicPodcastsAmong,
+} from '../../programmes/public.ts';
 import { ContentStatus, statusOf } from '../contents/contentStatus.ts';
+import { publicTopicsAmong, topicNames } from '../topics/publicTopic.ts';
 import type { MenuItem, MenuItemInput } from './menuItem.ts';
 import { MenuRecordState, MenuRecordType, type MenuRecord, type StoredMenuRecord } from './menuRecord.ts';
 import { entriesOf, storedEntries } from './menuValues.ts';
@@ -55,6 +61,28 @@ const kinds: Record<MenuRecordType, Kind> = {
       ]);
       const shown = new Set(listed.map(({ id }) => id));
       return new Map(rows.map(({ id, title }) => [id, describe(title, shown.has(id))]));
+    },
+  },
+  PODCAST: {
+    subject: 'Podcast',
+    async find(runner, ids) {
+      const [rows, listed] = await Promise.all([
+        podcastTitles.all(runner, { ids }),
+        publicPodcastsAmong.all(runner, { ids }),
+      ]);
+      const shown = new Set(listed.map(({ id }) => id));
+      return new Map(rows.map(({ id, title }) => [id, describe(title, shown.has(id))]));
+    },
+  },
+  TOPIC: {
+    subject: 'Topic',
+    async find(runner, ids) {
+      const [rows, listed] = await Promise.all([
+        topicNames.all(runner, { ids }),
+        publicTopicsAmong.all(runner, { ids, now: new Date() }),
+      ]);
+      const shown = new Set(listed.map(({ id }) => id));
+      return new Map(rows.map(({ id, name }) => [id, describe(name, shown.has(id))]));
     },
   },
 };

@@ -1,10 +1,12 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { publicEmissionsAmong } from '../../programmes/public.ts';
+import { publicEmissionsAmong, publicPodcastsAmong } from '../../programmes/public.ts';
 import { ContentKind, ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
 import { ContentStatus, statusOf } from '../contents/contentStatus.ts';
+import { nextPublicChange } from '../contents/publicChanges.ts';
 import type { Site } from '../pages/site.ts';
-import { addressesOf, areaPaths } from '../pages/siteAddresses.ts';
+import { addressesOf, areaPaths, subscribeAnchor, topicSegment } from '../pages/siteAddresses.ts';
 import type { SiteTexts } from '../pages/siteTexts.ts';
+import { publicTopicsAmong } from '../topics/publicTopic.ts';
 import type { MenuItem, SitePage } from './menuItem.ts';
 import { MenuRecordType, type StoredMenuRecord } from './menuRecord.ts';
 import { storedEntries } from './menuValues.ts';
@@ -71,6 +73,8 @@ const idsOf = (records: readonly StoredMenuRecord[], wanted: MenuRecordType) => 
 const finders: Record<MenuRecordType, (site: Site, ids: number[]) => Promise<FoundRecords>> = {
   CONTENT: findContents,
   EMISSION: findEmissions,
+  PODCAST: findPodcasts,
+  TOPIC: findTopics,
 };
 
 /** Published contents and their translations into a language, also before and after their time on the website. */
@@ -124,6 +128,25 @@ async function findEmissions({ environment, addresses }: Site, ids: number[]): P
     rows.map(({ id, slug, title }) => [id, { address: addresses.of('programmes', slug), title }]),
   );
   return { targets, until: Infinity };
+}
+
+async function findPodcasts({ environment, addresses }: Site, ids: number[]): Promise<FoundRecords> {
+  const rows = await publicPodcastsAmong.all(environment, { ids });
+  const addressOf = (slug: string) => `${addresses.of('programmes', slug)}#${subscribeAnchor}`;
+  const targets = new Map(rows.map(({ id, slug, title }) => [id, { address: addressOf(slug), title }]));
+  return { targets, until: Infinity };
+}
+
+async function findTopics({ environment, addresses }: Site, ids: number[]): Promise<FoundRecords> {
+  const now = new Date();
+  const rows = await publicTopicsAmong.all(environment, { ids, now });
+  const targets = new Map(
+    rows.map(({ id, name, area, slug }) => [
+      id,
+      { address: addresses.of(areaPaths[area], topicSegment, slug), title: name },
+    ]),
+  );
+  return { targets, until: (await nextPublicChange(environment, now.getTime())) ?? Infinity };
 }
 
 /** Address and label of an entry; undefined for pages that this version does not know, and for records that are not on the website. */

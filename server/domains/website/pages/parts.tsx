@@ -5,7 +5,7 @@ import type { Scheduled } from '../../scheduling/public.ts';
 import { LocalTimes } from './live/elements.tsx';
 import { Picture } from './picture.tsx';
 import type { Site } from './site.ts';
-import { areaPaths, topicSegment } from './siteAddresses.ts';
+import { areaPaths, calendarFile, topicSegment } from './siteAddresses.ts';
 import type { ContentCard } from './siteDocuments.ts';
 
 /** Formats a moment in the time zone of the radio. */
@@ -14,6 +14,16 @@ export const moment = ({ radio, tag }: Site, at: Date | string, format: Intl.Dat
 
 /** Format options for a time of day. */
 export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** Link that subscribes the calendar program of a device to the schedule, or to a programme. `path` is the page of the programme. */
+export function AddToCalendar({ site, path = [] }: { site: Site; path?: readonly string[] }) {
+  const address = `${site.origin}${site.addresses.of(...path, calendarFile)}`;
+  return (
+    <p>
+      <a href={address.replace(/^https?:/, 'webcal:')}>{site.texts.addToCalendar}</a>
+    </p>
+  );
+}
 
 export function ContentCards({
   site,

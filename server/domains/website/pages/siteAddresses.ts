@@ -13,6 +13,12 @@ export const areaPaths: Record<ContentKind, string> = {
 /** Address segment below an area, before the slug of a topic. */
 export const topicSegment = 'topic';
 
+/** Id of the part of the page of a programme where listeners subscribe to its podcast. */
+export const subscribeAnchor = 'podcast';
+
+/** Name of the public calendar of the schedule, and of that of a programme below its page. */
+export const calendarFile = 'schedule.ics';
+
 /** Area of an address segment; undefined when no area has it. */
 export const areaOf = (path: string): ContentKind | undefined =>
   Object.values(ContentKind).find((kind) => areaPaths[kind] === path);

@@ -49,6 +49,7 @@ export const publicTypes: readonly string[] = [
   'Publicity',
   'Video',
   'RushSound',
+  'User',
   'EpisodeSound',
 ];
 
@@ -61,6 +62,7 @@ const onAir = () => import('./views/onAirViews.tsx');
 const frame = () => import('./frame.tsx');
 const feeds = () => import('./feeds/siteFeeds.ts');
 const sitemaps = () => import('./feeds/sitemaps.ts');
+const calendars = () => import('./feeds/scheduleCalendar.ts');
 const comments = () => import('../comments/commentPages.tsx');
 const contact = () => import('../contact/contactView.tsx');
 const maintenance = () => import('../webmaster/maintenanceView.tsx');
@@ -145,6 +147,7 @@ export const sitePages: readonly PublicPage[] = [
   { path: '/site/:radio', render: (request) => toOwnLanguage(request) },
   { path: '/site/:radio/', render: (request) => toOwnLanguage(request) },
   { path: '/site/:radio/contact', render: (request) => toOwnLanguage(request, 'contact') },
+  { path: '/site/:radio/schedule.ics', render: (request) => toOwnLanguage(request, 'schedule.ics') },
   {
     path: '/site/:radio/legal/:page',
     render: (request) => toOwnLanguage(request, 'legal', request.params['page']!),
@@ -165,6 +168,7 @@ export const sitePages: readonly PublicPage[] = [
     day: dayParameter,
     view: viewParameter,
   }),
+  ...sitePage('/schedule.ics', async (site) => (await calendars()).siteCalendar(site)),
   ...sitePage(
     '/playlist',
     async (site) => (await import('./views/songsView.tsx')).songsPage(site),
@@ -187,6 +191,9 @@ export const sitePages: readonly PublicPage[] = [
   ...sitePage('/programmes', async (site) => (await programmes()).programmesPage(site)),
   ...sitePage('/programmes/:slug', async (site) =>
     (await programmes()).programmePage(site, site.request.params['slug']!),
+  ),
+  ...sitePage('/programmes/:slug/schedule.ics', async (site) =>
+    (await calendars()).programmeCalendar(site, site.request.params['slug']!),
   ),
   ...sitePage('/programmes/:slug/:guid', async (site) => {
     const { slug, guid } = site.request.params;

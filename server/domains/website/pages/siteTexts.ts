@@ -35,6 +35,8 @@ export interface SiteTexts {
   episodes: string;
   presentedBy: string;
   subscribe: string;
+  /** Link to the public calendar of the schedule or of a programme. */
+  addToCalendar: string;
   previousPage: string;
   nextPage: string;
   page: string;
@@ -159,6 +161,7 @@ const english: SiteTexts = {
   episodes: 'Episodes',
   presentedBy: 'With',
   subscribe: 'Subscribe (RSS)',
+  addToCalendar: 'Add to calendar',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page',
@@ -269,6 +272,7 @@ const french: SiteTexts = {
   episodes: 'Épisodes',
   presentedBy: 'Avec',
   subscribe: 'S’abonner (RSS)',
+  addToCalendar: 'Ajouter à mon agenda',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   page: 'Page',
@@ -380,6 +384,7 @@ const arabic: SiteTexts = {
   episodes: 'الحلقات',
   presentedBy: 'مع',
   subscribe: 'اشترك (RSS)',
+  addToCalendar: 'أضف إلى التقويم',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   page: 'صفحة',

@@ -2,13 +2,17 @@ import { IsEmail, Length, ValidateIf } from 'class-validator';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { rebaseDraft } from '../../../kit/drafts/drafts.ts';
 import { conflict, invalidInput } from '../../../kit/errors.ts';
 import { query } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { writeOnlyRow } from '../../../kit/resource/onlyRow.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import type { StoredRow } from '../../../kit/write/rowWrites.ts';
+import { websiteDrafts, type LockedWebsite } from '../design/websiteDrafts.ts';
 import { problemsOfWebmaster, WebmasterInput, webmasterValues } from '../webmaster/webmaster.inputs.ts';
 import { Website } from './website.entity.ts';
 import { WebsiteAddress, websiteAddressOf } from './websiteAddress.ts';
@@ -116,6 +120,9 @@ export class WebsiteResolver {
         ...present({ ...input, ...webmaster }),
         ...(input.maintenanceUntil === null && { maintenanceUntil: null }),
       }),
+      // The settings contain nothing of the look, so that a scheduled draft of the look is still published.
+      afterChange: (writing: Writing, stored: StoredRow) =>
+        rebaseDraft(writing, websiteDrafts, stored as LockedWebsite),
     };
     const { id, isFresh } = await writeOnlyRow(context, Website, write);
     const row = await findRow(context, Website, id, info);

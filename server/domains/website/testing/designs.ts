@@ -2,7 +2,7 @@ import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 const fields = `id version formerDesign { template }
   design { template style { headingFont light { primary text } } sections { key kind isHidden recordId subject { id name isShown } texts { language title text } } warnings { isDark colour behind ratio } }
-  draft { version startedFrom design { template style { light { primary } } sections { key } menu { key } } }`;
+  draft { version startedFrom publishAt design { template style { light { primary } } sections { key } menu { key } } }`;
 
 interface Design {
   template: string;
@@ -23,7 +23,7 @@ export interface DesignedWebsite {
   version: number;
   design: Design;
   formerDesign: { template: string } | null;
-  draft: { version: number; startedFrom: number; design: Design } | null;
+  draft: { version: number; startedFrom: number; publishAt: string | null; design: Design } | null;
 }
 
 interface Answer {
@@ -51,17 +51,27 @@ export function designsOf(app: TestApp, token: string) {
       { version, draftVersion: draft?.version ?? 0, input },
     );
   };
-  const publish = async (from?: DesignedWebsite) => {
+  const publish = async (from?: DesignedWebsite, at?: string) => {
     const { version, draft } = from ?? (await read());
     return run(
-      `mutation ($version: Int!, $draftVersion: Int!) { publishWebsiteDraft(version: $version, draftVersion: $draftVersion) { ${fields} } }`,
-      { version, draftVersion: draft?.version ?? 0 },
+      `mutation ($version: Int!, $draftVersion: Int!, $at: DateTimeISO) { publishWebsiteDraft(version: $version, draftVersion: $draftVersion, from: $at) { ${fields} } }`,
+      { version, draftVersion: draft?.version ?? 0, at },
     );
   };
+  /** Schedules the publication of the draft. */
+  const schedule = async (at: string, from?: DesignedWebsite) => publish(from, at);
   return {
     read,
     save,
     publish,
+    schedule,
+    unschedule: async (from?: DesignedWebsite) => {
+      const { draft } = from ?? (await read());
+      return run(
+        `mutation ($draftVersion: Int!) { unscheduleWebsiteDraft(draftVersion: $draftVersion) { ${fields} } }`,
+        { draftVersion: draft?.version ?? 0 },
+      );
+    },
     /** Makes the website public, and the given parts of its look what visitors see. */
     async show(input: object): Promise<Answer> {
       const version = (await read())?.version ?? 0;

@@ -7,7 +7,7 @@ import { updateRow } from '../../../kit/write/rowWrites.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import { textOfFields } from '../drafts/contentText.ts';
 import { redirectFormerTopic } from '../redirects/formerAddresses.ts';
-import { moveSectionTopic } from '../sections/moveSectionTopic.ts';
+import { moveShownTopic } from '../sections/moveShownTopic.ts';
 
 type Move = Given<{ from: number; into: number }>;
 
@@ -43,8 +43,8 @@ const addressOfTopic = query('website.addressOfTopic', (db, { id }: Given<{ id: 
 );
 
 /**
- * Replaces a topic by another of its area, and redirects its page. Covers all contents, their drafts, and the sections of the home page.
- * Revisions stay as they were.
+ * Replaces a topic by another of its area, and redirects its page. Covers all contents, their drafts, and the sections and menus of the
+ * website. Revisions stay as they were.
  */
 export async function moveTopic(writing: Writing, { from, into }: { from: number; into: number }) {
   const former = await addressOfTopic.first(writing, { id: from });
@@ -52,7 +52,7 @@ export async function moveTopic(writing: Writing, { from, into }: { from: number
   await redirectFormerTopic(writing, { area, from: former!.slug, to: slug });
   await followContents.write(writing, { from });
   await moveContents.write(writing, { from, into });
-  await moveSectionTopic(writing, { from, into });
+  await moveShownTopic(writing, { from, into });
   const model = writing.context.reads.models.of(ContentDraft);
   for (const { id } of await draftsOfArea.all(writing, { of: into })) {
     if (isSliceOver()) await nextSlice();

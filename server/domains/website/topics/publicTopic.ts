@@ -18,3 +18,25 @@ export const publicTopic = query(
       )
       .limit(1),
 );
+
+/** Topics with published contents, in any language, among given ones. */
+export const publicTopicsAmong = query(
+  'website.publicTopicsAmong',
+  (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
+    db
+      .selectFrom('Topic as topic')
+      .innerJoin('Content as content', 'content.topic', 'topic.id')
+      .select(['topic.id', 'topic.name', 'topic.area', 'topic.slug'])
+      .distinct()
+      .where('topic.id', 'in', ids)
+      .where('content.state', '=', ContentState.PUBLISHED)
+      .where('content.publishedFrom', '<=', now)
+      .where(({ or, eb }) =>
+        or([eb('content.publishedUntil', 'is', null), eb('content.publishedUntil', '>', now)]),
+      ),
+);
+
+/** Names of topics among given ones, also of those without published contents. */
+export const topicNames = query('website.topicNames', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Topic').select(['id', 'name']).where('id', 'in', ids),
+);

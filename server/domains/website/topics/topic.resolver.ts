@@ -28,7 +28,7 @@ export class TopicResolver extends MergingResolver(
   }),
   {
     effect:
-      'Contents of the merged topics get the remaining one instead, those in the recycle bin too, and sections of the home page show it. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area of the website.',
+      'Contents of the merged topics get the remaining one instead, those in the recycle bin too, and sections of the home page and entries of menus lead to it. BAD_USER_INPUT with `fromIds.0`, `fromIds.1` and so on: `different` for a topic of another area of the website.',
     move: moveTopic,
     check: ({ into, from }) =>
       Object.fromEntries(

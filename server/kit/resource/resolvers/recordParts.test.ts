@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Note, Notebook } from '../../../testing/notes.ts';
+import { Note, Notebook } from '../../../../tools/testing/notes.ts';
 import { withRecords } from '../../domain.ts';
 import { viewsOf, viewsOfBin } from '../../list/viewedList.ts';
 import { anySignedIn } from '../../rules/rule.ts';

@@ -36,6 +36,7 @@ describe('the account settings', () => {
     expect(requests.find(({ name }) => name === 'UpdateAccountSettings')?.variables).toEqual({
       version: 3,
       input: {
+        isPicturePublic: false,
         firstName: 'Adèle',
         lastName: 'Merle',
         username: 'ada',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { AvatarEditor } from '../../../kit/form/uploads/AvatarEditor';
+import { CheckField } from '../../../kit/form/fields/CheckField';
 import { FieldPair, TextField } from '../../../kit/form/fields/fields';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { generalValues } from './settingsValues';
@@ -11,6 +12,7 @@ export function GeneralSection(props: SettingsSectionProps) {
   const { id, fullName, avatar } = useViewer();
   const form = useSettingsForm({ ...props, valuesOf: generalValues, patchOf: (values) => values });
   const names = {
+    isPicturePublic: { label: t('accountSettings.isPicturePublic') },
     firstName: { label: t('accountSettings.firstName') },
     lastName: { label: t('accountSettings.lastName') },
     username: { label: t('users.username') },
@@ -20,6 +22,7 @@ export function GeneralSection(props: SettingsSectionProps) {
   return (
     <SettingsForm form={form} title={t('accountSettings.section.general')} fieldNames={names}>
       <AvatarEditor person={{ id, fullName, avatar }} />
+      <CheckField form={form} name="isPicturePublic" label={names.isPicturePublic.label} />
       <FieldPair>
         <TextField
           form={form}

@@ -3,6 +3,7 @@ import type { Settings } from './settingsForm';
 import { asLink, generalValues, informationPatch, informationValues } from './settingsValues';
 
 const settings = {
+  isPicturePublic: false,
   firstName: '',
   lastName: '',
   fullName: 'Nora du Pont',

@@ -4,10 +4,19 @@ import type { Settings } from './settingsForm';
 /* Form values of each section of the account settings. Field names are those of the server. */
 
 /** Values of the general section. Splits the full name at its first space when first and last name are empty. */
-export function generalValues({ firstName, lastName, fullName, username, email, company }: Settings) {
+export function generalValues({
+  isPicturePublic,
+  firstName,
+  lastName,
+  fullName,
+  username,
+  email,
+  company,
+}: Settings) {
   const [first = '', ...rest] = fullName.split(' ');
   const hasNames = firstName !== '' || lastName !== '';
   return {
+    isPicturePublic,
     firstName: hasNames ? firstName : first,
     lastName: hasNames ? lastName : rest.join(' '),
     username,

@@ -6,6 +6,7 @@ export const settings: AccountSettingsFieldsFragment = {
   id: '1',
   version: 3,
   avatar: '',
+  isPicturePublic: false,
   firstName: 'Ada',
   lastName: 'Merle',
   fullName: 'Ada Merle',

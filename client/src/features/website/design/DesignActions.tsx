@@ -1,6 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { Globe, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { CalendarClock, CalendarX, Globe, Trash2, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
@@ -12,10 +12,13 @@ import { AutosaveStatus } from '../../../kit/form/AutosaveStatus';
 import type { useAutosave } from '../../../kit/form/useAutosave';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
+import { ScheduleDraftDrawer } from '../contents/drafts/ScheduleDraftDrawer';
+import { useRadioMoment } from '../contents/useRadioMoment';
 import {
   useDiscardWebsiteDraftMutation,
   usePublishWebsiteDraftMutation,
   useTakeBackWebsiteDesignMutation,
+  useUnscheduleWebsiteDraftMutation,
   type WebsiteDesignFieldsFragment,
 } from './design.generated';
 
@@ -25,17 +28,20 @@ interface Props<TValues extends FieldValues> {
   autosave: ReturnType<typeof useAutosave<TValues>>;
   /** Returns the latest website and draft that the form knows. */
   known: () => WebsiteDesignFieldsFragment;
+  /** Replaces the website and draft that the form knows, when the form stays open. */
+  setKnown: (website: WebsiteDesignFieldsFragment) => void;
   mayUpdate: boolean;
   /** Called after the design was published, discarded or restored: the form then starts again. */
   onReplaced: () => void;
 }
 
-/** Status of the draft design, with buttons to publish or discard it. Another button restores the previous design. */
+/** Status of the draft design, with buttons to publish it now or later, to discard it, and to restore the previous design. */
 export function DesignActions<TValues extends FieldValues>({
   website: { draft, formerDesign },
   form,
   autosave,
   known,
+  setKnown,
   mayUpdate,
   onReplaced,
 }: Props<TValues>) {
@@ -44,8 +50,12 @@ export function DesignActions<TValues extends FieldValues>({
   const notifyError = useNotifyError();
   const [publishDraft] = usePublishWebsiteDraftMutation();
   const [discardDraft] = useDiscardWebsiteDraftMutation();
+  const [unscheduleDraft] = useUnscheduleWebsiteDraftMutation();
   const [takeBack] = useTakeBackWebsiteDesignMutation();
+  const moment = useRadioMoment();
+  const [isScheduling, setIsScheduling] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const draftVersion = () => known().draft?.version ?? 0;
   const done = (title: 'published' | 'discarded' | 'takenBack') => {
     notify({ type: 'success', title: t(`website.design.${title}`) });
@@ -57,6 +67,23 @@ export function DesignActions<TValues extends FieldValues>({
     if (!(await autosave.saveNow())) return;
     await publishDraft({ variables: { version: known().version, draftVersion: draftVersion() } });
     done('published');
+  };
+  const openSchedule = async () => {
+    if (await autosave.saveNow()) setIsScheduling(true);
+  };
+  const schedule = async (from: string) => {
+    const variables = { version: known().version, draftVersion: draftVersion(), from };
+    const { data } = await publishDraft({ variables });
+    setKnown(data!.publishWebsiteDraft);
+  };
+  const unschedule = async () => {
+    // Also saves what was typed meanwhile, so that the version of the draft is the latest. Values that cannot be saved stay in the form.
+    await autosave.saveNow();
+    const { data } = await unscheduleDraft({ variables: { draftVersion: draftVersion() } });
+    setKnown(data!.unscheduleWebsiteDraft);
+    notify({ type: 'success', title: t('website.draft.unscheduled') });
+    // The pressed button vanishes.
+    status.current?.focus({ preventScroll: true });
   };
   const discard = async () => {
     const isSure = await confirm({
@@ -102,7 +129,7 @@ export function DesignActions<TValues extends FieldValues>({
       mb="5"
       aside={<AutosaveStatus form={form} state={autosave.state} />}
     >
-      <Text textStyle="compact" color="fg.muted">
+      <Text ref={status} textStyle="compact" color="fg.muted" tabIndex={-1} outline="none">
         {t(isOpen ? 'website.design.visitors' : mayUpdate ? 'website.draft.none' : 'website.design.readOnly')}
       </Text>
       {draft ? (
@@ -111,11 +138,26 @@ export function DesignActions<TValues extends FieldValues>({
           <When moment={draft.updatedAt} />
         </Text>
       ) : null}
+      {draft?.publishAt ? (
+        <Text textStyle="compact">
+          {t('website.draft.scheduledFor', { moment: moment(draft.publishAt) })}
+        </Text>
+      ) : null}
       {mayUpdate ? (
         <Flex gap="2" wrap="wrap" mt="3" _empty={{ display: 'none' }}>
           {isOpen ? (
-            <Button size="sm" colorPalette="brand" loading={isBusy} onClick={run(publish)}>
-              <Globe aria-hidden /> {t('website.design.publish')}
+            <>
+              <Button size="sm" colorPalette="brand" loading={isBusy} onClick={run(publish)}>
+                <Globe aria-hidden /> {t('website.design.publish')}
+              </Button>
+              <Button size="sm" variant="outline" disabled={isBusy} onClick={run(openSchedule)}>
+                <CalendarClock aria-hidden /> {t('website.draft.later')}
+              </Button>
+            </>
+          ) : null}
+          {draft?.publishAt ? (
+            <Button size="sm" variant="outline" disabled={isBusy} onClick={run(unschedule)}>
+              <CalendarX aria-hidden /> {t('website.draft.unschedule')}
             </Button>
           ) : null}
           {draft ? (
@@ -129,6 +171,18 @@ export function DesignActions<TValues extends FieldValues>({
             </Button>
           ) : null}
         </Flex>
+      ) : null}
+      {isScheduling ? (
+        // The form of the drawer is inside of that of the design, which must not be saved with it.
+        <Box onSubmit={(event) => event.stopPropagation()}>
+          <ScheduleDraftDrawer
+            title={t('website.design.laterTitle')}
+            publishAt={draft?.publishAt ?? null}
+            schedule={schedule}
+            doneTitle={t('website.design.scheduled')}
+            onClose={() => setIsScheduling(false)}
+          />
+        </Box>
       ) : null}
     </Section>
   );

@@ -100,6 +100,7 @@ function Editor<TValues extends FieldValues>({
           form={form}
           autosave={autosave}
           known={known}
+          setKnown={setKnown}
           mayUpdate={mayUpdate}
           onReplaced={onReplaced}
         />

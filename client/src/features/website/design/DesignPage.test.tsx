@@ -39,6 +39,17 @@ function show(begun: WebsiteDesignFieldsFragment | null, { viewer = testViewer, 
         website = withDraft(website!, storedParts(variables['input'] as WebsiteDesignInput));
         return { data: { saveWebsiteDraft: website } };
       }
+      if (name === 'PublishWebsiteDraft' && variables['from']) {
+        const { draft } = website!;
+        const publishAt = variables['from'] as string;
+        website = { ...website!, draft: { ...draft!, version: draft!.version + 1, publishAt } };
+        return { data: { publishWebsiteDraft: website } };
+      }
+      if (name === 'UnscheduleWebsiteDraft') {
+        const { draft } = website!;
+        website = { ...website!, draft: { ...draft!, version: draft!.version + 1, publishAt: null } };
+        return { data: { unscheduleWebsiteDraft: website } };
+      }
       if (name === 'PublishWebsiteDraft') {
         const { design } = website!.draft!;
         const formerDesign = { __typename: 'WebsiteDesign' as const, template: website!.design.template };
@@ -121,6 +132,33 @@ describe('the design of the website', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Return to the look before' }));
     await waitFor(() => expect(sent('TakeBackWebsiteDesign')).toEqual({ version: 3 }));
     await waitFor(async () => expect(((await radio(/^Magazine/)) as HTMLInputElement).checked).toBe(true));
+  });
+
+  it('is published at a later moment, in the time zone of the radio, unless that is cancelled', async () => {
+    const sent = show(designedWebsite());
+    await userEvent.click(await radio(/^Music station/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish later' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish the look later' }));
+    const field = drawer.getByLabelText('Publish at');
+    fireEvent.change(field, { target: { value: '2020-01-05T08:30' } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Schedule' }));
+    expect(await drawer.findByText('Choose a moment in the future')).toBeTruthy();
+    expect(sent('PublishWebsiteDraft')).toBeUndefined();
+    fireEvent.change(field, { target: { value: '2999-01-05T08:30' } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Schedule' }));
+    const from = '2999-01-05T07:30:00.000Z';
+    await waitFor(() => expect(sent('PublishWebsiteDraft')).toEqual({ version: 2, draftVersion: 1, from }));
+    expect(await screen.findByText(/^The draft is published on .*2999/)).toBeTruthy();
+    expect(((await radio(/^Music station/)) as HTMLInputElement).checked).toBe(true);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel scheduled publication' }));
+    await waitFor(() => expect(sent('UnscheduleWebsiteDraft')).toEqual({ draftVersion: 2 }));
+    await waitFor(() => expect(screen.queryByText(/^The draft is published on /)).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Visitors still see the published look.'),
+    );
+    await userEvent.click(await radio(/^Community radio/));
+    await waitFor(() => expect(sent('SaveWebsiteDraft')).toMatchObject({ draftVersion: 3 }));
   });
 
   it('is previewed on the page of the server, at three widths', async () => {

@@ -12,6 +12,7 @@ import { AddEntry } from './AddEntry';
 import { EntryFields } from './EntryFields';
 import { EntryRow } from './EntryRow';
 import { maxEntries, maxSiblings, removed, type TreeRow } from './menuTree';
+import { useMenuSubjects } from './menuSubjects';
 import { MenuTree } from './MenuTree';
 import {
   isLink,
@@ -21,7 +22,7 @@ import {
   type EntryValues,
   type MenusValues,
 } from './menuValues';
-import { RecordDrawer, useMenuSubjects } from './RecordDrawer';
+import { RecordDrawer } from './RecordDrawer';
 import { useEntryName } from './useEntryName';
 
 interface Props {

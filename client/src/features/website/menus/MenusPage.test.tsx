@@ -80,6 +80,12 @@ function show({
             ]),
           },
         };
+      if (name === 'MenuTopics')
+        return {
+          data: {
+            topics: pageOf('TopicPage', [{ __typename: 'Topic', id: '8', name: 'Region', area: 'NEWS' }]),
+          },
+        };
       if (name === 'EmissionReferences') return { data: { emissions: pageOf('EmissionPage', []) } };
       if (name !== 'SaveWebsiteDraft') return { data: { website } };
       if (problems) return { error: { code: 'BAD_USER_INPUT', fields: problems } };
@@ -177,7 +183,9 @@ describe('the menus of the website', () => {
     const sent = show();
     await listOf('Menu at the top');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add entry' })[0]!);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Content or programme' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Content, programme, podcast or topic' }),
+    );
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(drawer.getByLabelText('What'), 'NEWS');
     await userEvent.type(drawer.getByRole('combobox', { name: 'Record' }), 'harbour');
@@ -192,6 +200,24 @@ describe('the menus of the website', () => {
       }),
     );
     expect(within(await listOf('Menu at the top')).getByText('The harbour')).toBeTruthy();
+  });
+
+  it('lead to topics, which are found in all areas', async () => {
+    const sent = show();
+    await listOf('Menu at the top');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add entry' })[0]!);
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Content, programme, podcast or topic' }),
+    );
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(drawer.getByLabelText('What'), 'Topic');
+    await userEvent.type(drawer.getByRole('combobox', { name: 'Record' }), 'reg');
+    expect((await screen.findByRole('option', { name: /Region/ })).textContent).toContain('News');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Add entry' }));
+    await waitFor(() =>
+      expect(sent()?.input.menu.at(-1)).toMatchObject({ record: { type: 'TOPIC', recordId: '8' } }),
+    );
   });
 
   it('mark the records that visitors do not see', async () => {

@@ -1,21 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../kit/access/useCan';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { contentKinds } from '../areas';
-import { typeOf, type ReferenceSubject } from '../contents/references/foundReferences';
+import { formWith, useSaveForm } from '../../../kit/form/useSaveForm';
 import { nothingPicked, SubjectFields, type SubjectValues } from '../contents/references/SubjectFields';
+import { recordTypeOf, useMenuSubjects, type MenuSubject } from './menuSubjects';
 import type { EntryRecord } from './menuValues';
-
-/** Kinds of records that an entry can lead to: programmes, or the contents of an area. */
-const menuSubjects: readonly ReferenceSubject[] = ['Emission', ...contentKinds];
-
-/** Returns the kinds of records to which the viewer can make an entry lead. */
-export function useMenuSubjects(): readonly ReferenceSubject[] {
-  const can = useCan();
-  return menuSubjects.filter((subject) => can({ action: 'read', subject: typeOf(subject) }));
-}
 
 interface Props {
   onChoose: (record: EntryRecord) => void;
@@ -26,13 +15,13 @@ interface Props {
 export function RecordDrawer({ onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const subjects = useMenuSubjects();
-  const form = useSaveForm<SubjectValues>({
+  const form = useSaveForm<SubjectValues<MenuSubject>>({
     about: 'menuRecord',
     defaultValues: { subject: subjects[0]!, picked: nothingPicked },
     save: async ({ subject, picked }) => {
       const { id, text } = picked[subject];
       onClose();
-      onChoose({ type: subject === 'Emission' ? 'EMISSION' : 'CONTENT', recordId: id, title: text });
+      onChoose({ type: recordTypeOf(subject), recordId: id, title: text });
     },
   });
   return (
@@ -42,7 +31,7 @@ export function RecordDrawer({ onChoose, onClose }: Props) {
       saveLabel={t('website.menus.add')}
       onClose={onClose}
     >
-      <SubjectFields form={form} subjects={subjects} />
+      <SubjectFields form={formWith(form)} subjects={subjects} />
       <Text color="fg.muted">{t('website.menus.recordHelp')}</Text>
     </FormDrawer>
   );

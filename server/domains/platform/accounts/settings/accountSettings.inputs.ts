@@ -128,6 +128,13 @@ export class AccountSettingsPatch {
   @Length(0, 1000)
   bio?: string;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to show the picture beside the user’s name on the websites of radios; false to show only the name.',
+  })
+  isPicturePublic?: boolean;
+
   @Field(() => LocalDate, {
     nullable: true,
     description: 'Date of birth, from 1900 to today; null to remove it.',

@@ -48,6 +48,7 @@ const connectedAccounts = query('accounts.connectedAccounts', (db, { user }: Giv
 function shownOf(user: Stored<User>) {
   const { id, version, avatar, firstName, lastName, fullName, username, email } = user;
   const { designation, bio, birthDate, country, website, contact, language, timeZone } = user;
+  const { isPicturePublic } = user;
   const names = { firstName, lastName, fullName, username, email, avatar };
   return Object.assign(names, {
     id,
@@ -60,6 +61,7 @@ function shownOf(user: Stored<User>) {
     contact,
     language,
     timeZone,
+    isPicturePublic,
   });
 }
 

@@ -56,6 +56,11 @@ export class AccountSettings {
   version!: number;
   @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty when there is none.' })
   avatar!: string;
+  @Field({
+    description:
+      'True when the websites of radios show the picture beside the user’s name; false by default.',
+  })
+  isPicturePublic!: boolean;
   @Field({ description: 'First name; may be empty.' }) firstName!: string;
   @Field({ description: 'Last name; may be empty.' }) lastName!: string;
   @Field({ description: 'First and last name.' }) fullName!: string;

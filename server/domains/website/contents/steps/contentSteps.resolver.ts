@@ -6,7 +6,7 @@ import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow, findRows, rowsByIds } from '../../../../kit/read/reads.ts';
 import { changeEntity, type FollowUp, type Write } from '../../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../../kit/rules/rule.ts';
-import { rebaseDraft } from '../../drafts/scheduledDrafts.ts';
+import { rebaseContentDraft } from '../../drafts/scheduledDrafts.ts';
 import { Content } from '../content.entity.ts';
 import { requireContent } from '../contentAccess.ts';
 import { contentFollowUp } from '../contentFollowUp.ts';
@@ -94,6 +94,6 @@ const followUpOf = (step: ContentStep): FollowUp<Content> => ({
     await contentFollowUp.afterWrite(written);
     const isChanged = Object.keys(written.changes).length > 0;
     if (step === ContentStep.RESCHEDULE && isChanged)
-      await rebaseDraft(written, written.existing as StoredContent);
+      await rebaseContentDraft(written, written.existing as StoredContent);
   },
 });

@@ -5,6 +5,7 @@ import type { Feed } from '../live/headLinks.tsx';
 import { CopyAddress } from '../live/elements.tsx';
 import { Empty } from '../parts.tsx';
 import type { Site } from '../site.ts';
+import { subscribeAnchor } from '../siteAddresses.ts';
 
 /* Podcasts, and how one subscribes to them. */
 
@@ -67,7 +68,7 @@ export function Subscribe({ site, slug }: { site: Site; slug: string }) {
   const feed = `${request.services.accounts.portalUrl()}${path}`;
   const given = { address: encodeURIComponent(feed), rest: feed.replace(/^https?:\/\//, '') };
   return (
-    <div className="subscribe">
+    <div className="subscribe" id={subscribeAnchor}>
       <p>
         <a className="button" href={path}>
           {texts.subscribe}

@@ -11,7 +11,7 @@ import { findByFormerSlug } from '../../../platform/public.ts';
 import type { CardSubject } from '../../cards/socialCard.ts';
 import { notFoundPage, pageOf } from '../frame.tsx';
 import { nextEpisodeChange } from '../nextMoments.ts';
-import { Empty } from '../parts.tsx';
+import { AddToCalendar, Empty } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { EpisodeSound, PublishedOn } from './episodeParts.tsx';
 import { podcastFeedOf, Subscribe } from './podcastViews.tsx';
@@ -141,6 +141,7 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
               <p dir="auto">{emission.summary}</p>
             )}
             {isPodcast && <Subscribe site={site} slug={slug} />}
+            <AddToCalendar site={site} path={['programmes', slug]} />
           </div>
         </div>
         {episodes.length > 0 && (

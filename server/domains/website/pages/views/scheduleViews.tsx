@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { clockOfRadio, dayFromToday, nextBorder, type Scheduled } from '../../../scheduling/public.ts';
 import { pageOf } from '../frame.tsx';
-import { Empty, moment, Slots } from '../parts.tsx';
+import { AddToCalendar, Empty, moment, Slots } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { scheduleViews, type ScheduleView } from './pageParameters.ts';
 import { DayList, readWeek, scheduleOf, WeekGrid } from './weekView.tsx';
@@ -39,6 +39,7 @@ export async function schedulePage(site: Site): Promise<RenderedPage> {
         </div>
         {body}
         {slots.length === 0 && <Empty text={texts.noSchedule} />}
+        <AddToCalendar site={site} />
       </>
     ),
   });

@@ -8,12 +8,18 @@ type Row = Awaited<ReturnType<typeof publicTeam.all>>[number];
 
 interface Member {
   name: string;
+  /** Address of the picture, which the person shows on websites; empty without one. */
+  picture: string;
   parts: readonly Row[];
 }
 
 /** The people of these rows, each with their parts. */
 export const membersOf = (rows: readonly Row[]): Member[] =>
-  [...Map.groupBy(rows, ({ person }) => person)].map(([name, parts]) => ({ name, parts }));
+  [...Map.groupBy(rows, ({ person }) => person)].map(([name, parts]) => ({
+    name,
+    picture: parts.find(({ picture }) => picture)?.picture ?? '',
+    parts,
+  }));
 
 /** The team page: the people of the listed emissions, except for guests. */
 export async function teamPage(site: Site): Promise<RenderedPage> {
@@ -32,13 +38,17 @@ export async function teamPage(site: Site): Promise<RenderedPage> {
   });
 }
 
-/** Without pictures: staff upload theirs for colleagues, not for the website. */
+/** People with their parts. Only those have a picture who show theirs on websites. */
 export function TeamCards({ site, members }: { site: Site; members: readonly Member[] }) {
   const { texts, addresses } = site;
   return (
     <ul className="cards">
-      {members.map(({ name, parts }) => (
-        <li className="card person" key={name}>
+      {members.map(({ name, picture, parts }) => (
+        <li className="card square person" key={name}>
+          {/* The name stands beside it. */}
+          {picture && (
+            <img src={picture.replace('-256.', '-512.')} alt="" width={512} height={512} loading="lazy" />
+          )}
           <div>
             <h3>{name}</h3>
             {parts.map(({ id, slug, title, part }) => (

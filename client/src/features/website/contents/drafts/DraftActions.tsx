@@ -153,8 +153,14 @@ export function DraftActions({ ref, content, form, autosave, known, setKnown, on
         // The form of the drawer is inside of that of the content, which must not be saved with it.
         <Box onSubmit={(event) => event.stopPropagation()}>
           <ScheduleDraftDrawer
-            content={content}
-            known={known}
+            title={t('website.draft.laterTitle', { title })}
+            publishAt={draft?.publishAt ?? null}
+            schedule={(from) =>
+              publishDraft({
+                variables: { id, version: known().version, draftVersion: draftVersion(), from },
+              })
+            }
+            doneTitle={t('website.draft.scheduled', { title })}
             onScheduled={onDone}
             onClose={() => setIsScheduling(false)}
           />

@@ -5,10 +5,10 @@ import { SelectField } from '../../../../kit/form/fields/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
 import type { InsertDrawerProps } from '../../../../kit/form/richText/editorInsert';
 import { formWith, useSaveForm } from '../../../../kit/form/useSaveForm';
-import { formsOf, referenceSubjects, typeOf } from './foundReferences';
+import { formsOf, referenceSubjects, typeOf, type ReferenceSubject } from './foundReferences';
 import { nothingPicked, SubjectFields, type SubjectValues } from './SubjectFields';
 
-interface Values extends SubjectValues {
+interface Values extends SubjectValues<ReferenceSubject> {
   form: 'record' | 'audio' | 'link';
 }
 

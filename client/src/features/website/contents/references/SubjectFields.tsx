@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import type { ContentKind } from '../../../../apollo/schemaTypes.generated';
 import { SelectField } from '../../../../kit/form/fields/fields';
 import type { Picked } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import {
-  foundReferences,
-  isRecordSubject,
-  referenceSubjects,
-  type ReferenceSubject,
-} from './foundReferences';
+import { contentKinds } from '../../areas';
+import { foundSubjects, type Subject } from '../../menus/menuSubjects';
 
 /** Values of a form that chooses a record of one of several kinds. */
-export interface SubjectValues {
-  subject: ReferenceSubject;
+export interface SubjectValues<TSubject extends Subject = Subject> {
+  subject: TSubject;
   /** Chosen record, by subject. */
-  picked: Record<ReferenceSubject, Picked>;
+  picked: Record<Subject, Picked>;
 }
 
 export const nothingPicked = Object.fromEntries(
-  referenceSubjects.map((subject) => [subject, { id: '', text: '' }]),
+  Object.keys(foundSubjects).map((subject) => [subject, { id: '', text: '' }]),
 ) as SubjectValues['picked'];
+
+const isContentKind = (subject: Subject): subject is ContentKind =>
+  (contentKinds as readonly string[]).includes(subject);
 
 /** Fields for the kind of a record and the record itself. */
 export function SubjectFields({
@@ -27,11 +27,11 @@ export function SubjectFields({
   subjects,
 }: {
   form: SaveForm<SubjectValues>;
-  subjects: readonly ReferenceSubject[];
+  subjects: readonly Subject[];
 }) {
   const { t } = useTranslation();
-  const labelOf = (subject: ReferenceSubject) =>
-    isRecordSubject(subject) ? t(`website.reference.types.${subject}`) : t(`website.areas.${subject}.one`);
+  const labelOf = (subject: Subject) =>
+    isContentKind(subject) ? t(`website.areas.${subject}.one`) : t(`website.reference.types.${subject}`);
   const options = subjects.map((value) => ({ value, label: labelOf(value) }));
   const { subject, picked } = form.watch();
   return (
@@ -44,7 +44,7 @@ export function SubjectFields({
         label={t('website.reference.record')}
         chosen={picked[subject]}
         onChoose={(chosen) => form.setValue(`picked.${subject}`, chosen, { shouldDirty: true })}
-        useFound={foundReferences[subject]}
+        useFound={foundSubjects[subject]}
         showLabel={t('website.review.showAll')}
         noneText={t('website.reference.none')}
       />

@@ -9,14 +9,14 @@ import {
 } from './references.generated';
 
 const recordSubjects = ['Emission', 'Episode', 'MediaItem'] as const;
-type RecordSubject = (typeof recordSubjects)[number];
+export type RecordSubject = (typeof recordSubjects)[number];
 
 /** Kind of reference that a text can hold: a type of record, or the contents of an area. */
 export type ReferenceSubject = RecordSubject | ContentKind;
 
 export const referenceSubjects: readonly ReferenceSubject[] = [...recordSubjects, ...contentKinds];
 
-export const isRecordSubject = (subject: ReferenceSubject): subject is RecordSubject =>
+const isRecordSubject = (subject: ReferenceSubject): subject is RecordSubject =>
   (recordSubjects as readonly string[]).includes(subject);
 
 /** Type in permissions and in references, such as `Content` for news. */
