@@ -46,7 +46,9 @@ export async function makeBackup(config: StorageConfig): Promise<Readable> {
       await addFiles(add, storage, added);
       const copied = await addDatabase(add, source, config.dataDir);
       if (copied.join() !== migrations.join())
-        throw new BackupProblem('The database was brought to another version meanwhile: begin again.');
+        throw new BackupProblem(
+          'The database was migrated to another version meanwhile: start the command again.',
+        );
       await addFiles(add, storage, added);
     } finally {
       await source.close();

@@ -11,6 +11,6 @@ export async function openTarget({ engine, location }: DatabaseConfig): Promise<
     return engine === 'sqlite' ? sqliteTarget(location) : await postgresTarget(location);
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error;
-    throw new BackupProblem(`A backup is not restored over a running server. ${error.message}`);
+    throw new BackupProblem(`A backup cannot be restored while the server is running. ${error.message}`);
   }
 }

@@ -12,7 +12,7 @@ export function requireFitting(backup: CheckedBackup, { database, secret, secret
   const { engine, migrations, version, secretMark } = backup.header;
   if (engine !== database.engine)
     throw new BackupProblem(
-      `This backup is one of ${names[engine]}, and the configuration names a database of ${names[database.engine]}.`,
+      `This backup contains a database of ${names[engine]}, but the configuration names a database of ${names[database.engine]}.`,
     );
   const unknown = migrations.filter((name) => !isKnownMigration(engine, name));
   if (unknown.length > 0)
@@ -23,11 +23,11 @@ export function requireFitting(backup: CheckedBackup, { database, secret, secret
   if (problem) throw new BackupProblem(problem);
   if (secretFile && !backup.hasSecret)
     throw new BackupProblem(
-      'The backup was made where SECRET is in the environment: set it to the same here. Without it nobody could sign in with a second factor, and all seals of the audit would break.',
+      'The backup comes from an installation with SECRET in its environment: set SECRET to the same value here. With another SECRET, sign-ins with a second factor fail and all seals of the audit break.',
     );
   if (!secretFile && secretMarkOf(secret) !== secretMark)
     throw new BackupProblem(
-      'SECRET is not the one of the place where this backup was made. With another one nobody could sign in with a second factor, and all seals of the audit would break.',
+      'SECRET differs from the SECRET of the installation that made this backup: set it to the same value. With another SECRET, sign-ins with a second factor fail and all seals of the audit break.',
     );
 }
 

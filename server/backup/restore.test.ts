@@ -142,15 +142,15 @@ describe('a backup that cannot be used is said before anything is touched:', () 
   };
 
   test.each([
-    ['one that is empty', () => cutAt(0), 'cut short'],
-    ['one of a few bytes', () => cutAt(100), 'cut short'],
-    ['one that was cut in its middle', () => cutAt(Math.floor(size() / 2)), 'cut short'],
-    ['one that lacks its last byte', () => cutAt(size() - 1), 'cut short'],
-    ['one that ends before its end', () => cutAt(size() - 2048), 'cut short'],
+    ['one that is empty', () => cutAt(0), 'truncated'],
+    ['one of a few bytes', () => cutAt(100), 'truncated'],
+    ['one that was cut in its middle', () => cutAt(Math.floor(size() / 2)), 'truncated'],
+    ['one that lacks its last byte', () => cutAt(size() - 1), 'truncated'],
+    ['one that ends before its end', () => cutAt(size() - 2048), 'truncated'],
     ['one with another byte in its header', () => alteredAt(530), 'altered'],
     ['one with another byte in its middle', () => alteredAt(blockAt(Math.floor(size() / 2))), 'altered'],
     ['one with another byte in its end', () => alteredAt(size() - 2000), 'altered'],
-    ['what is no backup', () => () => Buffer.alloc(4096, 'x'), 'altered, or is none'],
+    ['what is no backup', () => () => Buffer.alloc(4096, 'x'), 'altered, or the file is not a backup'],
   ])('%s', async (_, change, said) => {
     const broken = join(folder, 'broken.tar');
     writeFileSync(broken, change()(readFileSync(path)));
@@ -182,17 +182,19 @@ describe('a backup that cannot be used is said before anything is touched:', () 
   test('one of the other engine', async () => {
     const engine = source.database.engine === 'sqlite' ? 'postgresql' : 'sqlite';
     expect(await refusalOf(await repacked({ change: (header) => ({ ...header, engine }) }))).toContain(
-      'This backup is one of',
+      'This backup contains a database of',
     );
   });
 
   test('one of a place with another secret', async () => {
     const secret = 'another secret of thirty-two characters';
-    expect(await refusalOf(path, { SECRET: secret })).toContain('SECRET is not the one');
+    expect(await refusalOf(path, { SECRET: secret })).toContain('SECRET differs from the SECRET');
   });
 
   test('one without the secret, where there is none', async () => {
-    expect(await refusalOf(await repacked({ without: 'secret' }))).toContain('set it to the same here');
+    expect(await refusalOf(await repacked({ without: 'secret' }))).toContain(
+      'set SECRET to the same value here',
+    );
   });
 
   test('one that is not there', async () => {
@@ -205,7 +207,7 @@ describe('a place', () => {
     const config = await restored();
     const server = await serveInstallation(config);
     await expect(restoreBackup(config, path, { replace: true })).rejects.toThrow(
-      'not restored over a running server',
+      'cannot be restored while the server is running',
     );
     await expect(server.signIn()).resolves.toEqual(expect.any(String));
   });

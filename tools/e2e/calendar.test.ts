@@ -256,7 +256,7 @@ describe('the calendar', () => {
     await planned(page, 'Quiet mile.*Thu.*03:00 – 03:30').waitFor();
 
     await press('?');
-    await page.getByRole('dialog').getByText('Move what is marked in the calendar').waitFor();
+    await page.getByRole('dialog').getByText('Move the selected slot in the calendar').waitFor();
   });
 
   browserTest('plans a rebroadcast, and shows single layers', { tags: ['smoke'] }, async ({ page }) => {

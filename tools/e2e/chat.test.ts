@@ -39,7 +39,7 @@ describe('the chat', () => {
       await addColleague(page, other);
       await openAsDemo(page, 'admin', '/admin/chat/private');
       await page.getByRole('button', { name: 'New conversation' }).first().click();
-      await page.getByRole('combobox', { name: 'With whom' }).fill('Ines Walk');
+      await page.getByRole('combobox', { name: 'Participants' }).fill('Ines Walk');
       await pickOption(page, /Ines Walker/);
       await page.getByRole('button', { name: 'Open the conversation' }).click();
       await page.getByRole('heading', { level: 2, name: 'Ines Walker' }).waitFor();

@@ -20,7 +20,7 @@ describe('the chat', () => {
       await addColleague(page, colleague);
       await openAsDemo(page, 'admin', '/admin/chat/private');
       await page.getByRole('button', { name: 'New conversation' }).first().click();
-      await page.getByRole('combobox', { name: 'With whom' }).fill('Noor Walk');
+      await page.getByRole('combobox', { name: 'Participants' }).fill('Noor Walk');
       await pickOption(page, /Noor Walker/);
       await page.getByRole('button', { name: 'Open the conversation' }).click();
       const row = page.getByRole('navigation', { name: 'Private messages' }).getByRole('link', {

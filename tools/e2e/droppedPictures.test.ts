@@ -29,7 +29,7 @@ describe('pictures that are uploaded together with sounds', () => {
           jpeg('IMG_0815.jpg', await picture('#3030c0')),
         ]);
       const uploads = page.getByRole('region', { name: 'Uploads' });
-      await uploads.getByText('Given to what it belongs to').waitFor();
+      await uploads.getByText('Added to its album or sound').waitFor();
       await uploads.getByText(/No sound in this folder to give it to/).waitFor();
       await expectAccessible(page);
       expect(await uploads.getByRole('button', { name: 'Try IMG_0815.jpg again' }).count()).toBe(0);

@@ -56,10 +56,10 @@ describe('a guest', () => {
       expect(received(listener)).toBe(0);
       await page.getByRole('button', { name: 'On the air: Ines Guest' }).click();
       await expect.poll(() => received(listener), patient).toBeGreaterThan(2000);
-      await guest.getByText('You are on the air: everybody hears you.').waitFor();
+      await guest.getByText('You are on the air: all listeners hear you.').waitFor();
 
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).click();
-      await guest.getByText('You are on the air: everybody hears you.').waitFor({ state: 'hidden' });
+      await guest.getByText('You are on the air: all listeners hear you.').waitFor({ state: 'hidden' });
       // Audio in transit reaches the listener for some seconds after the guest is taken off air.
       const soundBefore = async () => {
         const before = received(listener);

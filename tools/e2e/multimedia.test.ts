@@ -81,7 +81,7 @@ describe('the library', () => {
     await dialog.getByRole('textbox').fill('Summer series, opener');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('“Summer series, opener” is gone for good').waitFor();
+    await page.getByText('“Summer series, opener” was deleted permanently').waitFor();
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 

@@ -33,7 +33,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const banner = (page: Page) => page.getByText(/^Offline\./);
-const notice = (page: Page) => page.getByText(/^This could not be loaded; below is what was here before\./);
+const notice = (page: Page) =>
+  page.getByText(/^This could not be loaded\. The last loaded content is shown below\./);
 const unreachable = "The server can't be reached. Check your connection.";
 const said = (page: Page) => page.getByText(unreachable).first();
 
@@ -435,7 +436,7 @@ describe('a connection that is lost during', () => {
         .getByRole('cell')
         .last()
         .click({ position: { x: 2, y: 2 } });
-      await page.getByText(/isn't here yet; it comes by itself\.$/).waitFor();
+      await page.getByText(/is still loading, and appears as soon as it is here\.$/).waitFor();
       await find(page);
       await dialog(page).waitFor();
     },

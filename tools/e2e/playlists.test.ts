@@ -49,7 +49,7 @@ describe('playlists', () => {
     await openAsDemo(page);
     await page.getByRole('link', { name: 'Playlists', exact: true }).click();
     await page.getByRole('link', { name: /^Gold before 2000/ }).click();
-    const found = page.getByRole('list', { name: 'What it finds now' }).getByRole('listitem');
+    const found = page.getByRole('list', { name: 'Current result' }).getByRole('listitem');
     await found.nth(2).waitFor();
     const before = await found.count();
     await expectAccessible(page);

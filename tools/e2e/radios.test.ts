@@ -46,7 +46,7 @@ describe('radios', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await switchTo(page, 'été');
     await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await page.getByText('Nobody is in this team yet.', { exact: false }).waitFor();
+    await page.getByText('This team has no members yet.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Add to team' }).first().click();
     const choose = async (email: string) => {
       await page.getByRole('combobox', { name: /^Person/ }).fill(email);

@@ -44,7 +44,7 @@ test('a backup of a running server is restored completely after a restore that w
   const over = await restore([file, '--replace'], source).ended;
   expect(over).toMatchObject({
     code: 1,
-    said: expect.stringContaining('not restored over a running server'),
+    said: expect.stringContaining('cannot be restored while the server is running'),
   });
   const song = '{ songs(perPage: 1) { totalItems items { id title } } }';
   const before = await callerOf(server.url, await tokenOf(server.url))(song);

@@ -116,7 +116,7 @@ describe('clocks and rundowns', () => {
     // "Radio Horizon" is a song of the clock's playlist.
     const song = items(page).filter({ hasNotText: 'Radio Horizon' }).first();
     await song.getByRole('button', { name: /^Why/ }).click();
-    await drawer(page).getByText('A part of a clock asked for it.').waitFor();
+    await drawer(page).getByText('A part of a clock selected it.').waitFor();
     await drawer(page)
       .getByText(/^It was chosen from \d+\.$/)
       .waitFor();

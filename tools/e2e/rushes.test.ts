@@ -91,9 +91,7 @@ describe('a rush', () => {
       await page.getByText('Comments: 0 open').waitFor();
 
       await button(page, 'Send back').click();
-      await page
-        .getByRole('textbox', { name: 'What is to be done' })
-        .fill('Please go further from the quay.');
+      await page.getByRole('textbox', { name: 'Changes to make' }).fill('Please go further from the quay.');
       await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
       await page.getByText('Please go further from the quay.').waitFor();
       await choose(page, second);
@@ -133,7 +131,7 @@ describe('a rush', () => {
       await page.getByRole('heading', { level: 1, name: 'Typesetter' }).waitFor();
       await button(page, 'Take it').click();
       await button(page, 'Send back').click();
-      await page.getByRole('textbox', { name: 'What is to be done' }).fill('Without the press, please.');
+      await page.getByRole('textbox', { name: 'Changes to make' }).fill('Without the press, please.');
       await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
       await page.getByText('Without the press, please.').waitFor();
       await choose(page, second);

@@ -36,7 +36,7 @@ describe('the live waiting room', () => {
         await expect.poll(() => loudestOf(page), patient).toBeGreaterThan(0.01);
         await expectAccessible(page);
 
-        await page.getByLabel('Tell Ines Guest').fill('You are next.');
+        await page.getByLabel('Message to Ines Guest').fill('You are next.');
         await page.getByRole('button', { name: 'Send: Ines Guest' }).click();
         await guest.getByText('You are next.').waitFor();
         await guest.getByLabel('Message to the station').fill('I am ready.');
@@ -65,11 +65,13 @@ describe('the live waiting room', () => {
         await goTo(page, '/admin/live/waiting_room');
         await page.getByRole('button', { name: 'Send away: Ines Guest' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Send away' }).click();
-        await guest.getByText('You were sent away.').waitFor();
-        await page.getByText('Nobody waits.').waitFor();
+        await guest.getByText('You were removed from the room.').waitFor();
+        await page.getByText('The waiting room is empty.').waitFor();
         await guest.reload();
         await guest.getByRole('button', { name: 'Come in' }).click();
-        await guest.getByText('You were sent away. Ask whoever invited you.').waitFor();
+        await guest
+          .getByText('You were removed from the room. Contact the person who invited you.')
+          .waitFor();
       } finally {
         await guest.context().close();
       }

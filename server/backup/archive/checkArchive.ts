@@ -30,8 +30,8 @@ export async function checkArchive(file: FileHandle, database: string): Promise<
     const { message } = error as Error;
     throw new BackupProblem(
       message.includes('truncated')
-        ? 'This backup is cut short: it ends in the middle.'
-        : `This backup is altered, or is none: ${message}`,
+        ? 'This backup is truncated: it ends in the middle.'
+        : `This backup was altered, or the file is not a backup: ${message}`,
     );
   }
 }
@@ -46,7 +46,7 @@ async function readWhole(file: FileHandle, database: string): Promise<CheckedBac
     texts.set(part.name, text);
     if (part.name === partNames.header) headerOf(text);
   }
-  if (!texts.has(partNames.end)) throw new BackupProblem('This backup is cut short: its end is missing.');
+  if (!texts.has(partNames.end)) throw new BackupProblem('This backup is truncated: its end is missing.');
   requireAsWritten(sums, texts);
   return {
     header: headerOf(texts.get(partNames.header)),
@@ -63,7 +63,9 @@ function requireFitting(name: string, before: ReadonlyMap<string, unknown>): voi
   const isOurs = key === undefined ? names.has(name) : isKey(key);
   const isFirst = before.size === 0;
   if (!isOurs || before.has(name) || before.has(partNames.end) || isFirst !== (name === partNames.header))
-    throw new BackupProblem(`This backup is altered, or is none: the part ${name} does not belong there.`);
+    throw new BackupProblem(
+      `This backup was altered, or the file is not a backup: the part ${name} is unexpected.`,
+    );
 }
 
 /** Parts that are read into memory. They are small, except for the manifest, which has about a line for each file. */
@@ -116,7 +118,7 @@ const manifestShape = z.object({
 /** Throws unless the checksum in the end part matches the manifest, and the manifest matches all other parts. */
 function requireAsWritten(sums: ReadonlyMap<string, PartSum>, texts: ReadonlyMap<string, string>): void {
   const altered = (name: string) =>
-    new BackupProblem(`This backup is altered: the part ${name} is not what was written.`);
+    new BackupProblem(`This backup was altered: the contents of the part ${name} have changed.`);
   if (texts.get(partNames.end) !== sums.get(partNames.manifest)?.sha256) throw altered(partNames.manifest);
   const { parts } = manifestShape.parse(JSON.parse(texts.get(partNames.manifest)!));
   const found = [...sums.keys()].filter((name) => name !== partNames.manifest && name !== partNames.end);

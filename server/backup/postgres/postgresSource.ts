@@ -41,7 +41,7 @@ async function migrationsIn(client: Client): Promise<string[]> {
     "select to_regclass('mikro_orm_migrations')::text as found",
   );
   if (!table.rows[0]?.found)
-    throw new BackupProblem('The database is not one of this product: it has no migrations.');
+    throw new BackupProblem('The database does not belong to this product: it has no migrations.');
   const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations order by id');
   return rows.map(({ name }) => name);
 }

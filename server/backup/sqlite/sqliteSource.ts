@@ -37,6 +37,7 @@ export function requireWholeSqlite(path: string): string[] {
 
 function migrationsIn(database: SqliteFile.Database): string[] {
   const isThere = database.prepare("select 1 from sqlite_master where name = 'mikro_orm_migrations'").get();
-  if (!isThere) throw new BackupProblem('The database is not one of this product: it has no migrations.');
+  if (!isThere)
+    throw new BackupProblem('The database does not belong to this product: it has no migrations.');
   return database.prepare('select name from mikro_orm_migrations order by id').pluck().all() as string[];
 }

@@ -136,7 +136,7 @@ describe('the cards', () => {
     show(({ name }) => (name === 'CustomersCard' ? { error: { code: 'BROKEN_RECORD' } } : { data: all }));
     const own = await card('Customers');
     await userEvent.selectOptions(own.getByRole('combobox'), 'Last month');
-    await screen.findByText(/stored figures are broken/);
+    await screen.findByText(/stored data is damaged/);
     await userEvent.selectOptions((await card('Customers')).getByRole('combobox'), 'Last 28 days');
     expect(await (await card('Customers')).findByText('690')).toBeTruthy();
   });

@@ -29,7 +29,7 @@ describe('several rows of a list', () => {
     const bar = await screen.findByRole('region', { name: 'Chosen rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 rows?' });
-    expect(dialog.textContent).toContain('Studio 1, Studio 2 will be gone for good.');
+    expect(dialog.textContent).toContain('Studio 1, Studio 2 will be deleted permanently.');
     expect(removed()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(removed()).toEqual(['1', '2']));

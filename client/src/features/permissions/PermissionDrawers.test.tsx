@@ -27,7 +27,7 @@ describe('adding a permission', () => {
     add(() => ({ error: { code: 'BAD_USER_INPUT', fields: { elsewhere: 'invalid' }, requestId: 'req-9' } }));
     await userEvent.type(screen.getByLabelText('Name'), 'x');
     await userEvent.click(saveButton('Add permission'));
-    expect(await screen.findByText(/check what you entered/)).toBeTruthy();
+    expect(await screen.findByText(/check the fields/)).toBeTruthy();
     expect(screen.getByText('Request req-9')).toBeTruthy();
   });
 

@@ -142,7 +142,7 @@ describe('the import of postal codes', () => {
     ['an archive', 'PK\u0003\u0004\u0000', 'this is a zip archive'],
     ['another encoding', Buffer.from(line({ name: 'Mégrine' }), 'latin1'), 'this is not UTF-8 text'],
     ['binary content', 'FR\u0000\u0001', 'this is not UTF-8 text'],
-    ['a code of no country', line({ country: 'XX' }), '“XX” is no country'],
+    ['a code of no country', line({ country: 'XX' }), '“XX” is not a known country code'],
     ['a country by name', line({ country: 'France' }), '“France” is no country code'],
     ['no postal code', line({ code: ' ' }), '“” is no postal code'],
     ['a postal code that is none', line({ code: '3'.repeat(21) }), 'is no postal code'],

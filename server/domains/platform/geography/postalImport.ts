@@ -46,7 +46,7 @@ async function checked(line: string, where: string): Promise<PostalPlace> {
   try {
     const place = parsePostalLine(line);
     if (await findCountry(place.countryCode)) return place;
-    throw new PostalFileError(`“${place.countryCode}” is no country`);
+    throw new PostalFileError(`“${place.countryCode}” is not a known country code`);
   } catch (error) {
     throw error instanceof PostalFileError ? new PostalFileError(`${where}: ${error.message}.`) : error;
   }

@@ -92,7 +92,9 @@ describe('the account settings', () => {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
     );
-    expect(await screen.findByText('None yet. Note below who you are at other services.')).toBeTruthy();
+    expect(
+      await screen.findByText('No accounts yet. Add your accounts at other services below.'),
+    ).toBeTruthy();
     expect(requests.find(({ name }) => name === 'DisconnectAccount')?.variables).toEqual({ id: '7' });
     expect(within(await screen.findByLabelText('Service')).getByText('Google')).toBeTruthy();
   });

@@ -262,7 +262,7 @@ describe('the privacy of listeners', () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
     await userEvent.selectOptions(await screen.findByLabelText('Stored about listeners'), 'COUNTS');
-    expect(screen.getByText(/deletes who listened when/)).toBeTruthy();
+    expect(screen.getByText(/permanently deletes the stored sessions of listeners/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'SetAudiencePrivacy')?.variables).toEqual({

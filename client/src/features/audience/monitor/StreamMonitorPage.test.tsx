@@ -139,7 +139,7 @@ describe('a mount point', () => {
     ]);
     const shown = await card();
     expect(shown.getByText('Down')).toBeTruthy();
-    expect(shown.getByText('Nobody answers there. Check that the server runs.')).toBeTruthy();
+    expect(shown.getByText('There is no answer at this address. Check that the server runs.')).toBeTruthy();
     expect(shown.getByText('ECONNREFUSED')).toBeTruthy();
   });
 });

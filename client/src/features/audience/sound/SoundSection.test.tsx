@@ -123,7 +123,7 @@ describe('audio monitoring', () => {
   it.each([
     ['NOTHING_TO_PLAY', 'Nothing to play', /default playlist/],
     ['PLAYER_DISK_FULL', 'Disk of the player full', /room on the disk of the player/],
-    ['SERVER_DISK_FULL', 'Live not recorded', /room on the disk of the server/],
+    ['SERVER_DISK_FULL', 'Live not recorded', /space on the disk of the server/],
     ['PLAN_UNAVAILABLE', 'Player has no plan', /The cause is on the server/],
   ] as const)('shows the problem of the whole station, and its solution: %s', async (kind, words, todo) => {
     show(monitored('MONITORED'), [stationIncident(kind)]);

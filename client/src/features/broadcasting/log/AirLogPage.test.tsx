@@ -141,7 +141,7 @@ describe('the as-run log', () => {
 
   it('explains its purpose while it is empty', async () => {
     show([]);
-    expect(await screen.findByText(/What the player reports is listed here/)).toBeTruthy();
+    expect(await screen.findByText(/items that the player has played appear here/)).toBeTruthy();
   });
 
   it('shows an error when it cannot be loaded, or may not be read', async () => {

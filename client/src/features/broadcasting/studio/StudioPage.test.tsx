@@ -530,7 +530,7 @@ describe('a handover', () => {
     });
     expect((await timers()).textContent).toMatch(/^On the air in 0:0[78]$/);
     await press('Open the desk');
-    expect((await screen.findAllByText('What you send')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Your sound')).length).toBeGreaterThan(0);
     await press('Call it off');
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'CancelHandover')?.variables).toEqual({ id: '5' }),

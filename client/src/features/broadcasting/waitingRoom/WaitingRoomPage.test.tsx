@@ -142,8 +142,8 @@ describe('the waiting room', () => {
 
   it('shows an empty state when nobody is waiting, and when nobody ever came', async () => {
     show(({ name }) => (name === 'WaitingRoom' ? { data: { waitingRoom: [] } } : undefined));
-    expect(await screen.findByText('Nobody waits.')).toBeTruthy();
-    expect(await screen.findByText('Nobody has come yet.')).toBeTruthy();
+    expect(await screen.findByText('The waiting room is empty.')).toBeTruthy();
+    expect(await screen.findByText('No visitors yet.')).toBeTruthy();
   });
 
   it('lets the viewer listen to a visitor, and stop', async () => {
@@ -186,7 +186,7 @@ describe('the waiting room', () => {
     show(({ name }) =>
       name === 'SendVisitorMessage' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
     );
-    const field = await screen.findByLabelText('Tell Ines Guest');
+    const field = await screen.findByLabelText('Message to Ines Guest');
     await userEvent.type(field, 'You are next.');
     await userEvent.click(await button('Send: Ines Guest'));
     await screen.findByText('The message to Ines Guest was not sent');

@@ -58,7 +58,7 @@ beforeEach(() => localStorage.clear());
 describe('the people of the viewer', () => {
   it('show an empty state', async () => {
     showContacts({});
-    expect(await within(await open()).findByText(/^Nobody yet/)).toBeTruthy();
+    expect(await within(await open()).findByText(/^No contacts yet/)).toBeTruthy();
   });
 
   it('count friend requests, which are accepted or declined', async () => {

@@ -184,7 +184,7 @@ describe('reports', () => {
   it('lead to the message, where the viewer sees its thread', async () => {
     showRoom({ reports: [report('5'), report('6', { thread: null, sequence: null })] });
     const drawer = await open();
-    const links = await within(drawer).findAllByRole('link', { name: 'Show where it stands' });
+    const links = await within(drawer).findAllByRole('link', { name: 'Show in the conversation' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/chat/public?thread=9&message=1']);
   });
 

@@ -95,14 +95,14 @@ describe('the thread about a record', () => {
   it('is called after the record in the chat, and leads back to it', async () => {
     show({ address: '/?thread=7', threads: [about] });
     await screen.findByRole('heading', { level: 2, name: 'The morning after' });
-    const link = await screen.findByRole('link', { name: 'Open what it is about' });
+    const link = await screen.findByRole('link', { name: 'Open the record' });
     expect(link.getAttribute('href')).toBe('/admin/planning/episodes/4');
   });
 
   it('is called by its number where the viewer does not read the record, and leads nowhere', async () => {
     show({ address: '/?thread=7', threads: [{ ...about, record: null }] });
     expect(await screen.findByRole('heading', { level: 2, name: 'episode #4' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Open what it is about' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open the record' })).toBeNull();
   });
 
   it('of a rundown has the day in its name', async () => {

@@ -64,7 +64,7 @@ describe('the search of messages', () => {
   it('requires the minimum length of the server, and reports invalid conditions', async () => {
     const { requests } = showThread();
     const drawer = await open();
-    expect(within(drawer).getByText('Type at least 3 letters of what you look for.')).toBeTruthy();
+    expect(within(drawer).getByText('Type at least 3 letters.')).toBeTruthy();
     await look('jingle has:voice');
     expect(await within(drawer).findByText('“has:voice” means nothing here.')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'SearchChat')).toBe(false);
@@ -74,7 +74,7 @@ describe('the search of messages', () => {
     const { requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
     const drawer = await open();
     await look('from:dee jingle');
-    expect(await within(drawer).findByText('Nobody signs with dee.')).toBeTruthy();
+    expect(await within(drawer).findByText('No person has the name dee.')).toBeTruthy();
     const inputs = requests
       .filter(({ name }) => name === 'SearchChat')
       .map(({ variables }) => variables['input'] as { text: string });

@@ -92,13 +92,15 @@ describe('the list of invoices', () => {
     isCut = true;
     await userEvent.click(screen.getByRole('button', { name: 'Total' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=total'));
-    expect((await screen.findByRole('alert')).textContent).toContain('below is what was here before');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The last loaded content is shown below',
+    );
     expect(screen.getByRole('link', { name: '#50' })).toBeTruthy();
     expect(screen.queryByText(/of 50$/)).toBeNull();
 
     isCut = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/below is what was here before/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The last loaded content is shown below/)).toBeNull());
   });
 
   it('names the permission that is missing', async () => {
@@ -136,7 +138,7 @@ describe('the list of invoices', () => {
     const { requests } = show('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: #50' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('goes into the recycle bin');
+    expect(dialog.textContent).toContain('is moved to the recycle bin');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete invoice' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>

@@ -143,8 +143,8 @@ describe('the dry run', () => {
     show(runWith({ problems: [...several, later] }));
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Tuesday 24 November 07:00Nobody presents it'),
-      expect.stringContaining('Wednesday 25 November 07:00Nobody presents it'),
+      expect.stringContaining('Tuesday 24 November 07:00No presenter'),
+      expect.stringContaining('Wednesday 25 November 07:00No presenter'),
       expect.stringContaining('The rundown is 2 minutes, 10 seconds too long.'),
       expect.stringContaining('12 times between 15:00 and 16:00.'),
     ]);
@@ -183,7 +183,7 @@ describe('the panel of the next seven days', () => {
       ['read'],
       <NextDaysPanel />,
     );
-    expect(await screen.findByText('Nobody presents it 2')).toBeTruthy();
+    expect(await screen.findByText('No presenter 2')).toBeTruthy();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
       '/admin/planning/dry_run',

@@ -71,7 +71,7 @@ describe('the subscriptions to the calendar', () => {
     });
     const [mine, theirs] = await screen.findAllByRole('listitem');
     expect(mine!.textContent).toMatch(/Phone.*What I take part in.*Not read yet/);
-    expect(theirs!.textContent).toMatch(/What they take part in.*By Ada Merle.*Last read/);
+    expect(theirs!.textContent).toMatch(/Broadcasts in which the person takes part.*By Ada Merle.*Last read/);
   });
 
   it('are made of what one chooses, and show their address once', async () => {

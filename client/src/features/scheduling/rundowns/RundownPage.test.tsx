@@ -308,7 +308,7 @@ describe('a rundown', () => {
         : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Why: Song 1' }));
-    expect(await screen.findByText('A part of a clock asked for it.')).toBeTruthy();
+    expect(await screen.findByText('A part of a clock selected it.')).toBeTruthy();
     expect(screen.getByText('It was chosen from 40.')).toBeTruthy();
     expect(screen.getByText('Anna K. played until 08:42')).toBeTruthy();
     expect(screen.getByText('The album comes again too soon')).toBeTruthy();

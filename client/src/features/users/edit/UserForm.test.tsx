@@ -124,7 +124,7 @@ describe('the form of a new user', () => {
 describe('the form of a user who is known', () => {
   it('offers nobody another role for themself', async () => {
     renderPage(<UserEditPage />, { address: '/1', path: '/:id', answer: answering() });
-    expect(await screen.findByText(/Nobody changes their own role/)).toBeTruthy();
+    expect(await screen.findByText(/You cannot change your own role/)).toBeTruthy();
     expect(screen.queryByLabelText('Role')).toBeNull();
   });
 

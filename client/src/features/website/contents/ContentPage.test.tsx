@@ -540,6 +540,6 @@ describe('the editor of a published content', () => {
     await screen.findAllByText('Draft saved');
     expect(sent('SaveContentDraft')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
-    expect(screen.getAllByText(/Somebody who may publish/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/A person who may publish/).length).toBeGreaterThan(0);
   });
 });

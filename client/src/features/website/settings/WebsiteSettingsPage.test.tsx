@@ -55,7 +55,7 @@ describe('the settings of the website', () => {
     await save();
     await waitFor(() => expect(sent()).toMatchObject({ version: 0, input: { isPublic: true } }));
     await screen.findByRole('link', { name: 'View the website' });
-    expect(screen.queryByText(/was never saved/)).toBeNull();
+    expect(screen.queryByText(/You have an unsaved draft/)).toBeNull();
   });
 
   it('show the address of the website, as a link while it is public', async () => {

@@ -45,7 +45,7 @@ describe('the webmaster page', () => {
     await userEvent.click(
       await screen.findByRole('checkbox', { name: 'Show the maintenance page in place of the website' }),
     );
-    expect(screen.getByText(/asked to come back later/)).toBeTruthy();
+    expect(screen.getByText(/says to come back later/)).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'French' })[0]!);
     await userEvent.type(screen.getByLabelText(/^Text for visitors/), 'Nouveau serveur');
     await save();

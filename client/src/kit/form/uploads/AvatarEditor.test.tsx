@@ -97,7 +97,7 @@ describe('the editor of a picture', () => {
   it.each([
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'brokenPicture' } }, /damaged or incomplete/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'noPicture' } }, /not a picture we can use/],
-    [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'otherPictureType' } }, /not what its name says/],
+    [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'otherPictureType' } }, /differs from its name/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'tooManyPixels' } }, /too many pixels/],
     [413, { code: 'LIMIT_EXCEEDED', limit: 'pictureBytes' }, /larger than 10 MB/],
     [403, { code: 'FORBIDDEN', action: 'update', subject: 'User' }, /does not let you.*req-7/],

@@ -73,7 +73,7 @@ describe('an import', () => {
       '3,000 of 12,340 rows · 2,990 changed · 4 refused',
     );
     await userEvent.click(within(panel).getByRole('button', { name: 'Cancel the import' }));
-    await waitFor(() => expect(panel.textContent).toContain('What was saved by then stays'));
+    await waitFor(() => expect(panel.textContent).toContain('Saved rows stay'));
     expect(requests.find(({ name }) => name === 'CancelMetadataImport')?.variables).toEqual({ id: '9' });
   });
 
@@ -114,7 +114,7 @@ describe('an import', () => {
   it('that ended early shows the reason', async () => {
     known = [anImport({ state: 'FAILED', failure: 'NO_RIGHT', doneCount: 1000, changedCount: 1000 })];
     show();
-    expect(await screen.findByText(/You may not change these any more/)).toBeTruthy();
+    expect(await screen.findByText(/You no longer have permission to change these media/)).toBeTruthy();
   });
 
   it('of another kind is shown while it is under way alone', async () => {

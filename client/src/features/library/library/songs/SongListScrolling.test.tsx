@@ -150,7 +150,7 @@ describe('all songs in one table', () => {
     await link(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all in sight' }));
     expect(await screen.findByText('18 chosen')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Choose none' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 3' }));
     await goTo(60);
     const user = userEvent.setup();

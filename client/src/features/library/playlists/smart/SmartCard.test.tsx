@@ -97,7 +97,7 @@ describe('a smart playlist', () => {
     const { requests } = show();
     await screen.findByText('Dune');
     await userEvent.clear(await value());
-    expect(await screen.findByText('Give every criterion a value to see what it finds.')).toBeTruthy();
+    expect(await screen.findByText('Give every criterion a value to see the result.')).toBeTruthy();
     await userEvent.type(await value(), '1985');
     await waitFor(() => expect(previews(requests)).toEqual(['1999', '1985']));
   });

@@ -52,7 +52,7 @@ describe('the import of a feed', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('75');
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
-    expect(await screen.findByText('Import cancelled. What was imported stays.')).toBeTruthy();
+    expect(await screen.findByText('Import cancelled. Imported episodes stay.')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'CancelFeedImport')?.variables).toEqual({ id: '5' });
   });
 
