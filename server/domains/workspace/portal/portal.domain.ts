@@ -3,6 +3,7 @@ import type { ViewedList } from '../../../kit/list/viewedList.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { PortalResolver } from './portal.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
+import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 
 declare module '../../../kit/context.ts' {
