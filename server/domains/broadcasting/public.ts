@@ -2,7 +2,7 @@
 
 export { BroadcastBand } from './frequencies/frequency.entity.ts';
 export { soundOf } from './listen/mountSound.ts';
-export { songChart, playedSongs } from './log/playedSongs.ts';
+export { findSongChart, findPlayedSongs } from './log/playedSongs.ts';
 export { nowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
 export { listenAddresses } from './streams/streamsOf.ts';

@@ -3,7 +3,7 @@ import { grants } from '../../kit/rules/standardGrants.ts';
 import { erasePerson } from './erasure/erasePerson.ts';
 import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
 import { ChatAttachment } from './attachments/chatAttachment.entity.ts';
-import { chatTickets, readChatFiles } from './attachments/filesOf.ts';
+import { chatTickets, readChatFiles } from './attachments/loadFiles.ts';
 import { sentChatFile } from './attachments/receiveFile.ts';
 import { sweepFilesJob } from './attachments/sweepFilesJob.ts';
 import { ChatEventsResolver } from './live/chatEvents.resolver.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../../kit/database/database.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { allRadios, findByFormerSlug } from '../platform/public.ts';
-import { radioBySlug, type NamedRadio } from './radioBySlug.ts';
+import { findRadioBySlug, type NamedRadio } from './findRadioBySlug.ts';
 
-const radioById = query('programmes.radioById', (db, { id }: Given<{ id: number }>) =>
+const findRadioById = query('programmes.findRadioById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('id', '=', id),
 );
 
@@ -13,8 +13,8 @@ const radioById = query('programmes.radioById', (db, { id }: Given<{ id: number 
  * moved.
  */
 export async function findRadio(database: Database, slug: string): Promise<NamedRadio | undefined> {
-  const radio = await radioBySlug.first(database, { slug });
+  const radio = await findRadioBySlug.first(database, { slug });
   if (radio) return radio;
   const id = await findByFormerSlug(database, { kind: 'Radio', scope: allRadios, slug });
-  return id === undefined ? undefined : radioById.first(database, { id });
+  return id === undefined ? undefined : findRadioById.first(database, { id });
 }

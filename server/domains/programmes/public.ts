@@ -2,7 +2,7 @@
 
 export { Clock } from './clocks/clock.entity.ts';
 export { ClockPartKind } from './clocks/clockEnums.ts';
-export { laidHours } from './clocks/clockWeek.ts';
+export { findClockHours } from './clocks/clockWeek.ts';
 export { Emission } from './emissions/emission.entity.ts';
 export {
   isOwnEmission,
@@ -13,29 +13,29 @@ export {
 } from './emissions/emissionAccess.ts';
 export {
   countEpisodes,
-  listedEpisodeAddresses,
-  searchableEpisodes,
-  searchedPodcasts,
+  findListedEpisodeAddresses,
+  findSearchableEpisodes,
+  searchPodcasts,
 } from './emissions/listedEpisodes.ts';
 export {
-  emissionTitles,
+  findEmissionTitles,
   hasPodcast,
-  latestEpisodes,
-  latestEpisodesOf,
-  nextEpisode,
-  nextEpisodeAmong,
+  findLatestEpisodes,
+  findLatestEpisodesOfEmission,
+  findNextPublication,
+  findNextPublicationOfEpisodes,
   podcastTitles,
-  publicEmission,
-  publicEmissions,
-  publicEmissionsAmong,
-  publicEpisode,
-  publicEpisodePeople,
-  publicEpisodes,
-  publicEpisodesAmong,
-  publicPeople,
-  publicPodcasts,
+  findPublicEmission,
+  findPublicEmissions,
+  findPublicEmissionsByIds,
+  findPublicEpisode,
+  findPublicEpisodePeople,
+  findPublicEpisodes,
+  findPublicEpisodesByIds,
+  findPublicPeople,
+  findPublicPodcasts,
   publicPodcastsAmong,
-  publicTeam,
+  findPublicTeam,
 } from './emissions/publicEmissions.ts';
 export { EmissionState } from './emissions/emissionEnums.ts';
 export { Episode } from './episodes/episode.entity.ts';
@@ -45,10 +45,10 @@ export { findRadio } from './findRadio.ts';
 export { feedPath, episodePath } from './podcasts/feed/addresses.ts';
 export { feedSoundOf } from './podcasts/feed/endings.ts';
 export { ParticipantPart } from './people/participant.ts';
-export { memberOfTeam } from './people/participants.ts';
-export type { NamedRadio } from './radioBySlug.ts';
+export { findTeamMember } from './people/participants.ts';
+export type { NamedRadio } from './findRadioBySlug.ts';
 export { Rush } from './rushes/rush.entity.ts';
 export { RushRendering, RushState } from './rushes/rushEnums.ts';
 export { partsLeft } from './rushes/takes/markProblems.ts';
-export { newestTake } from './rushes/takes/newestTake.ts';
+export { findNewestTake } from './rushes/takes/findNewestTake.ts';
 export { takeRush } from './rushes/takes/sentTakes.ts';

@@ -8,7 +8,7 @@ import { Emission, Episode, Rush } from '../programmes/public.ts';
 import { plannedOn } from './occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from './occurrences/shownNames.ts';
 import { rundownFor } from './rundowns/changeRundown.ts';
-import { rundownOn } from './rundowns/storedRundown.ts';
+import { findRundownOn } from './rundowns/storedRundown.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { dayAt, radioClock } from '../platform/public.ts';
@@ -18,21 +18,21 @@ import { dayOf, isDate } from '../../kit/time/days.ts';
 
 type Ids = Given<{ ids: number[] }>;
 
-const emissions = query('scheduling.chattedEmissions', (db, { ids }: Ids) =>
+const findChatEmissions = query('scheduling.findChatEmissions', (db, { ids }: Ids) =>
   db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
 );
-const episodes = query('scheduling.chattedEpisodes', (db, { ids }: Ids) =>
+const findChatEpisodes = query('scheduling.findChatEpisodes', (db, { ids }: Ids) =>
   db.selectFrom('Episode').select(['id', 'title']).where('id', 'in', ids),
 );
-const rushes = query('scheduling.chattedRushes', (db, { ids }: Ids) =>
+const findChatRushes = query('scheduling.findChatRushes', (db, { ids }: Ids) =>
   db.selectFrom('Rush').select(['id', 'title']).where('id', 'in', ids),
 );
-const rundowns = query('scheduling.chattedRundowns', (db, { ids }: Ids) =>
+const findChatRundowns = query('scheduling.findChatRundowns', (db, { ids }: Ids) =>
   db.selectFrom('Rundown').select(['id', 'slot', 'date']).where('id', 'in', ids),
 );
 
 const titled =
-  (titles: typeof emissions, path: string) =>
+  (titles: typeof findChatEmissions, path: string) =>
   async (context: RadioReader, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
     new Map(
       (await titles.all(context, { ids })).map(({ id, title }) => [
@@ -44,7 +44,7 @@ const titled =
 const rundownChats: RecordChat = {
   entity: Rundown,
   async shown(context, ids) {
-    const rows = await rundowns.all(context, { ids });
+    const rows = await findChatRundowns.all(context, { ids });
     const names = await namesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
     return new Map(
       rows.map(({ id, slot, date }) => {
@@ -57,9 +57,9 @@ const rundownChats: RecordChat = {
 };
 
 export const recordChats: readonly RecordChat[] = [
-  { entity: Emission, shown: titled(emissions, '/admin/planning/emissions') },
-  { entity: Episode, shown: titled(episodes, '/admin/planning/episodes') },
-  { entity: Rush, shown: titled(rushes, '/admin/rushs') },
+  { entity: Emission, shown: titled(findChatEmissions, '/admin/planning/emissions') },
+  { entity: Episode, shown: titled(findChatEpisodes, '/admin/planning/episodes') },
+  { entity: Rush, shown: titled(findChatRushes, '/admin/rushs') },
   rundownChats,
 ];
 
@@ -80,5 +80,5 @@ async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): P
   const planned = await plannedOn(writing, slot, date, clock);
   if (!planned) throw notFound('Rundown');
   if (mayCreate) return rundownFor(writing, slot.id, date);
-  return (await rundownOn.first(writing, { slot: slot.id, date }))?.id ?? 0;
+  return (await findRundownOn.first(writing, { slot: slot.id, date }))?.id ?? 0;
 }

@@ -43,8 +43,8 @@ const answerLength = sql<number>`length(answer)`;
 
 type Lengths = Given<{ above: number; upTo: number }>;
 
-const storedBytesOfPerson = query(
-  'idempotency.storedBytesOfPerson',
+const sumStoredBytesOfPerson = query(
+  'idempotency.sumStoredBytesOfPerson',
   (db, { user, above, upTo }: Lengths & Given<{ user: number }>) =>
     db
       .selectFrom('StoredAnswer')
@@ -53,7 +53,7 @@ const storedBytesOfPerson = query(
       .where(answerLength, '>', above)
       .where(answerLength, '<=', upTo),
 );
-const storedBytes = query('idempotency.storedBytes', (db, { above, upTo }: Lengths) =>
+const sumStoredBytes = query('idempotency.sumStoredBytes', (db, { above, upTo }: Lengths) =>
   db
     .selectFrom('StoredAnswer')
     .select(lengthOfAll)
@@ -80,9 +80,9 @@ export class AnswerRoom {
     const { ofPerson, inAll } = isShort ? short : long;
     const lengths = isShort ? { above: 0, upTo: shortAnswer } : { above: shortAnswer, upTo: 2_147_483_647 };
     const own = await this.#sum(`${isShort} ${user}`, () =>
-      storedBytesOfPerson.all(transaction, { user, ...lengths }),
+      sumStoredBytesOfPerson.all(transaction, { user, ...lengths }),
     );
-    const all = await this.#sum(`${isShort}`, () => storedBytes.all(transaction, lengths));
+    const all = await this.#sum(`${isShort}`, () => sumStoredBytes.all(transaction, lengths));
     if (own.bytes + length > ofPerson.max || all.bytes + length > inAll.max) return false;
     own.bytes += length;
     all.bytes += length;

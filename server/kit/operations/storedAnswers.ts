@@ -56,23 +56,23 @@ const maxAnswer = limit(
   64 * 1024,
   'Size of the stored answer for one `Idempotency-Key`, in bytes. For a longer answer, only the fact that the mutation ran is stored.',
 );
-const begun = query(
-  'idempotency.begun',
+const insertAnswer = query(
+  'idempotency.insertAnswer',
   (db, { user, keyHash, requestHash, at }: Given<Begun & { at: Date }>) =>
     db
       .insertInto('StoredAnswer')
       .values({ user, keyHash, requestHash, startedAt: at })
       .onConflict((conflict) => conflict.doNothing()),
 );
-const known = query('idempotency.known', (db, { keyHash }: Given<{ keyHash: string }>) =>
+const findAnswer = query('idempotency.findAnswer', (db, { keyHash }: Given<{ keyHash: string }>) =>
   db.selectFrom('StoredAnswer').select(['requestHash', 'startedAt', 'answer']).where('keyHash', '=', keyHash),
 );
-const answered = query(
-  'idempotency.answered',
+const setAnswer = query(
+  'idempotency.setAnswer',
   (db, { keyHash, answer }: Given<{ keyHash: string; answer: string }>) =>
     db.updateTable('StoredAnswer').set({ answer }).where('keyHash', '=', keyHash),
 );
-const dropped = query('idempotency.dropped', (db, { keyHash }: Given<{ keyHash: string }>) =>
+const deleteAnswer = query('idempotency.deleteAnswer', (db, { keyHash }: Given<{ keyHash: string }>) =>
   db.deleteFrom('StoredAnswer').where('keyHash', '=', keyHash),
 );
 
@@ -128,12 +128,12 @@ export class StoredAnswers {
   #begin(row: Begun): Promise<boolean> {
     return inTransaction(
       this.#database,
-      async (transaction) => (await begun.write(transaction, { ...row, at: new Date() })) > 0,
+      async (transaction) => (await insertAnswer.write(transaction, { ...row, at: new Date() })) > 0,
     );
   }
 
   async #storedAnswerFor(keyHash: string, requestHash: string): Promise<Answer> {
-    const before = await known.first(this.#database, { keyHash });
+    const before = await findAnswer.first(this.#database, { keyHash });
     // The first request with this key was rejected at this moment, and its row was deleted.
     if (!before) throw stillRuns();
     if (before.requestHash !== requestHash) throw keyReused();
@@ -149,11 +149,11 @@ export class StoredAnswers {
   async #end(user: number, keyHash: string, answer: StoredAnswer): Promise<void> {
     try {
       await inTransaction(this.#database, async (transaction) => {
-        if (!answer) return dropped.write(transaction, { keyHash });
+        if (!answer) return deleteAnswer.write(transaction, { keyHash });
         const sealed = answer === 'done' ? notStored : this.#box.lock(JSON.stringify(answer), keyHash);
         const isStored =
           sealed.length <= maxAnswer.max && (await this.#room.take(transaction, user, sealed.length));
-        return answered.write(transaction, { keyHash, answer: isStored ? sealed : notStored });
+        return setAnswer.write(transaction, { keyHash, answer: isStored ? sealed : notStored });
       });
     } catch (error) {
       this.#log.error({ err: error }, 'could not store the answer of a mutation');

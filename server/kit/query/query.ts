@@ -30,10 +30,10 @@ type Arguments<Parameters> = keyof Parameters extends never ? [] : [ValuesOf<Par
  * A named read or write over the entities and their properties. Compiled once per engine, at the first run. Each table is
  * limited to the radio and to rows outside of the recycle bin.
  *
- *   const bySlug = query('website.bySlug', (db, { slug }: Given<{ slug: string }>) =>
+ *   const findBySlug = query('website.findBySlug', (db, { slug }: Given<{ slug: string }>) =>
  *     db.selectFrom('Content').select('id').where('slug', '=', slug));
  *
- *   const post = await bySlug.first(context, { slug });
+ *   const post = await findBySlug.first(context, { slug });
  *
  * The name begins with the domain, because the compiled SQL is printed into one file per domain.
  */

@@ -17,19 +17,19 @@ interface Scan {
 
 /** Queries that read all rows of a growing table. */
 export const scans: Readonly<Record<string, Scan>> = {
-  'audience.monitoredMounts': {
+  'audience.findMonitoredMounts': {
     tables: ['mount_state'],
     because: 'Runs every five seconds on one process, and all mount points are monitored: dozens.',
   },
-  'audience.radiosWithMounts': {
+  'audience.findRadiosWithMounts': {
     tables: ['mount_point'],
     because: 'Jobs read the radios with mount points every five minutes; there are dozens of mount points.',
   },
-  'audience.watchedMounts': {
+  'audience.findWatchedMounts': {
     tables: ['mount_point'],
     because: 'Runs every ten seconds on one process, and all mount points are polled: dozens.',
   },
-  'audience.watchedServers': {
+  'audience.findWatchedServers': {
     tables: ['stream_server'],
     because: 'Runs every ten seconds on one process, and all streaming servers are polled: dozens.',
   },
@@ -51,12 +51,12 @@ export const scans: Readonly<Record<string, Scan>> = {
       'Runs once for each erased account; the planner reads all reactions while there are few, and else finds them by message.',
     isSometimes: true,
   },
-  'website.publicSites': {
+  'website.findPublicSites': {
     tables: ['website'],
     because: 'The table has one row for each radio; the answer is cached for a minute.',
     isSometimes: true,
   },
-  'idempotency.storedBytes': {
+  'idempotency.sumStoredBytes': {
     tables: ['stored_answer'],
     because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
@@ -76,52 +76,52 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['metadata_import'],
     because: 'Runs once a night; the table contains a few rows for each person.',
   },
-  'notifications.peopleWithRoles': {
+  'notifications.findUsersWithRoles': {
     tables: ['user'],
     because:
       'Reads everybody with certain roles to notify them; the planner reads the whole table while there are few people.',
     isSometimes: true,
   },
-  'notifications.rolesOfUsers': {
+  'notifications.findRolesOfUsers': {
     tables: ['user'],
     because:
       'Reads the roles of everybody at the station, hundreds of people, for a notification without a radio.',
     isSometimes: true,
   },
-  'broadcasting.radiosOnAir': {
+  'broadcasting.findRadiosWithStation': {
     tables: ['station', 'radio'],
     because: 'Runs once when the server starts; the table has one row for each radio, dozens.',
     isSometimes: true,
   },
-  'scheduling.radiosWithSlots': {
+  'scheduling.findRadiosWithSlots': {
     tables: ['slot'],
     isSometimes: true,
     because: 'Jobs read the radios with slots once an hour.',
   },
-  'profile.suggested': {
+  'profile.findSuggestedPeople': {
     tables: ['user', 'follow'],
     because:
       'Sorts everybody at the station by the number of shared contacts: hundreds of people, on one page.',
   },
-  'jobs.failedByKind': {
+  'jobs.countFailedByKind': {
     tables: ['failed_job'],
     because: 'Counts the failed jobs that wait for an administrator, for the page that lists them.',
   },
-  'users.addedUsers': {
+  'users.countAddedUsers': {
     tables: ['user'],
     because: 'Counts everybody at the station, hundreds of people, for a page of statistics.',
   },
-  'chat.colleaguesNamed': {
+  'chat.findColleaguesByName': {
     tables: ['user', 'team_member'],
     because: 'Searches the names of everybody at the station, hundreds of people.',
     isSometimes: true,
   },
-  'organization.anybodyNamed': {
+  'organization.findNonMembersByName': {
     tables: ['user', 'team_member'],
     because: 'Searches the names of everybody at the station, hundreds of people.',
     isSometimes: true,
   },
-  'organization.colleaguesNamed': {
+  'organization.findColleaguesByName': {
     tables: ['user', 'team_member'],
     because: 'Searches the names of the people who share a team with the viewer, from hundreds of people.',
     isSometimes: true,
@@ -131,34 +131,34 @@ export const scans: Readonly<Record<string, Scan>> = {
     isSometimes: true,
     because: 'A job reads the rooms with a retention period once a night, from a thousand rooms at most.',
   },
-  'employees.employeesByStatus': {
+  'employees.countEmployeesByStatus': {
     tables: ['employee'],
     because: 'Counts all employees, hundreds, for a page of statistics.',
   },
-  'invoices.invoicesByStatus': {
+  'invoices.countInvoicesByStatus': {
     tables: ['invoice'],
     isSometimes: true,
     because: 'Counts all invoices, thousands, for a page of statistics.',
   },
-  'invoices.issuedInvoices': {
+  'invoices.countIssuedInvoices': {
     tables: ['invoice'],
     isSometimes: true,
     because: 'Counts all invoices, thousands, for a page of statistics.',
   },
-  'invoices.newestInvoice': {
+  'invoices.findNewestInvoice': {
     tables: ['invoice'],
     isSometimes: true,
     because: 'Reads the newest of all invoices, thousands, for a page of statistics.',
   },
-  'employees.startedEmployees': {
+  'employees.countStartedEmployees': {
     tables: ['employee'],
     because: 'Counts all employees, hundreds, for a page of statistics.',
   },
-  'users.usersByRole': {
+  'users.countUsersByRole': {
     tables: ['user'],
     because: 'Counts everybody at the station, hundreds of people, for a page of statistics.',
   },
-  'users.usersByStatus': {
+  'users.countUsersByStatus': {
     tables: ['user'],
     because: 'Counts everybody at the station, hundreds of people, for a page of statistics.',
   },

@@ -16,11 +16,11 @@ import {
   ProgramAudience,
 } from './audience.types.ts';
 import {
-  audienceOfEmissions,
-  audienceOfEpisodes,
+  findAudienceOfEmissions,
+  findAudienceOfEpisodes,
   programmeAudience,
   audienceOfPresenters,
-  audienceOfSongs,
+  findAudienceOfSongs,
 } from './programmeAudience.ts';
 import { hoursOfWeek } from './hoursOfWeek.ts';
 import { dayRows, hourRows, lineOf, maxDaysOf } from './lineOf.ts';
@@ -153,7 +153,7 @@ export class AudienceResolver {
   ): Promise<PlayAudience[]> {
     return programmeAudience(
       context,
-      audienceOfEmissions,
+      findAudienceOfEmissions,
       await rangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
@@ -169,7 +169,7 @@ export class AudienceResolver {
   ): Promise<PlayAudience[]> {
     return programmeAudience(
       context,
-      audienceOfEpisodes,
+      findAudienceOfEpisodes,
       await rangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
@@ -196,7 +196,7 @@ export class AudienceResolver {
   ): Promise<PlayAudience[]> {
     return programmeAudience(
       context,
-      audienceOfSongs,
+      findAudienceOfSongs,
       await rangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );

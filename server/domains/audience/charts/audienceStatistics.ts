@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { seriesOf, StatisticsSeries, Statistics, unlessForbidden } from '../../platform/public.ts';
-import { daysOfRadio } from './spanQueries.ts';
+import { findDaysOfRadio } from './spanQueries.ts';
 
 @OutputType({
   rule: allow('read', 'Audience'),
@@ -29,7 +29,7 @@ export class AudienceStatisticsResolver {
     @Ctx() context: Context,
   ): Promise<AudienceStatistics> {
     const request = [range.before, { from, to }];
-    const rows = await Promise.all(request.map((days) => daysOfRadio.all(context, days)));
+    const rows = await Promise.all(request.map((days) => findDaysOfRadio.all(context, days)));
     const days = rows.flat().map(({ day, total }) => [day, Math.round(total * 60_000)] as const);
     return { listeningTime: seriesOf(range, days) };
   }

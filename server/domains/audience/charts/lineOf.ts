@@ -3,12 +3,12 @@ import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { AudienceStep, type AudiencePoint } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 import {
-  daysOfMount,
-  daysOfRadio,
-  hoursOfMount,
-  hoursOfRadio,
-  minutesOfMount,
-  minutesOfRadio,
+  findDaysOfMount,
+  findDaysOfRadio,
+  findHoursOfMount,
+  findHoursOfRadio,
+  findMinutesOfMount,
+  findMinutesOfRadio,
 } from './spanQueries.ts';
 
 const minuteLength = 60_000;
@@ -40,7 +40,9 @@ async function lineOfDays(context: Context, days: Days, mount: number | null): P
 }
 
 export const dayRows = async (context: Context, { from, to }: Days, mount: number | null) =>
-  mount === null ? daysOfRadio.all(context, { from, to }) : daysOfMount.all(context, { from, to, mount });
+  mount === null
+    ? findDaysOfRadio.all(context, { from, to })
+    : findDaysOfMount.all(context, { from, to, mount });
 
 async function lineOfHours(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
   const rows = new Map((await hourRows(context, days, mount)).map((row) => [row.minute, row]));
@@ -54,16 +56,16 @@ async function lineOfHours(context: Context, days: Days, mount: number | null): 
 export async function hourRows(context: Context, { since, until }: Days, mount: number | null) {
   const between = { from: since / minuteLength, until: until / minuteLength };
   return mount === null
-    ? hoursOfRadio.all(context, between)
-    : hoursOfMount.all(context, { ...between, mount });
+    ? findHoursOfRadio.all(context, between)
+    : findHoursOfMount.all(context, { ...between, mount });
 }
 
 async function lineOfMinutes(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
   const between = { from: days.since / minuteLength, until: days.until / minuteLength };
   const found =
     mount === null
-      ? await minutesOfRadio.all(context, between)
-      : await minutesOfMount.all(context, { ...between, mount });
+      ? await findMinutesOfRadio.all(context, between)
+      : await findMinutesOfMount.all(context, { ...between, mount });
   const rows = new Map(found.map((row) => [row.minute, row]));
   return momentsOf(days, minuteLength).map((at) => {
     const row = rows.get(at / minuteLength);

@@ -22,18 +22,20 @@ const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
     .where('play.playedFrom', '<', until)
     .where('play.seconds', '>', 0);
 
-export const audienceOfSongs = query('audience.audienceOfSongs', (db, given: ProgrammeAudienceRequest) =>
-  plays(db, given)
-    .innerJoin('Song as song', 'song.id', 'play.media')
-    .select(['song.id', 'song.title', 'song.credit'])
-    .groupBy(['song.id', 'song.title', 'song.credit'])
-    .orderBy('listened', 'desc')
-    .orderBy('song.id')
-    .limit(given.limit),
+export const findAudienceOfSongs = query(
+  'audience.findAudienceOfSongs',
+  (db, given: ProgrammeAudienceRequest) =>
+    plays(db, given)
+      .innerJoin('Song as song', 'song.id', 'play.media')
+      .select(['song.id', 'song.title', 'song.credit'])
+      .groupBy(['song.id', 'song.title', 'song.credit'])
+      .orderBy('listened', 'desc')
+      .orderBy('song.id')
+      .limit(given.limit),
 );
 
-export const audienceOfEpisodes = query(
-  'audience.audienceOfEpisodes',
+export const findAudienceOfEpisodes = query(
+  'audience.findAudienceOfEpisodes',
   (db, given: ProgrammeAudienceRequest) =>
     plays(db, given)
       .innerJoin('Episode as episode', 'episode.id', 'play.episode')
@@ -44,8 +46,8 @@ export const audienceOfEpisodes = query(
       .limit(given.limit),
 );
 
-export const audienceOfEmissions = query(
-  'audience.audienceOfEmissions',
+export const findAudienceOfEmissions = query(
+  'audience.findAudienceOfEmissions',
   (db, given: ProgrammeAudienceRequest) =>
     plays(db, given)
       .innerJoin('Emission as emission', 'emission.id', 'play.emission')
@@ -57,8 +59,8 @@ export const audienceOfEmissions = query(
 );
 
 /** Plays by presenter, for episodes that name their own presenters instead of those of the emission. */
-const audienceOfEpisodePresenters = query(
-  'audience.audienceOfEpisodePresenters',
+const findEpisodePresenterAudience = query(
+  'audience.findEpisodePresenterAudience',
   (db, given: ProgrammeAudienceRequest) =>
     plays(db, given)
       .innerJoin('EpisodePerson as person', 'person.episode', 'play.episode')
@@ -67,8 +69,8 @@ const audienceOfEpisodePresenters = query(
       .groupBy('person.name'),
 );
 
-const audienceOfEmissionPresenters = query(
-  'audience.audienceOfEmissionPresenters',
+const findEmissionPresenterAudience = query(
+  'audience.findEmissionPresenterAudience',
   (db, given: ProgrammeAudienceRequest) =>
     plays(db, given)
       .innerJoin('EmissionPerson as person', 'person.emission', 'play.emission')
@@ -98,7 +100,10 @@ interface ProgrammeAudienceRow {
   listened: number;
 }
 
-type ProgrammeQuery = typeof audienceOfSongs | typeof audienceOfEpisodes | typeof audienceOfEmissions;
+type ProgrammeQuery =
+  | typeof findAudienceOfSongs
+  | typeof findAudienceOfEpisodes
+  | typeof findAudienceOfEmissions;
 
 /** Returns the items that were played on these days, ordered by total listening time, longest first. */
 export async function programmeAudience(
@@ -119,8 +124,8 @@ export async function audienceOfPresenters(
 ): Promise<PlayAudience[]> {
   const request = { from: new Date(since), until: new Date(until), limit };
   const rows = [
-    ...(await audienceOfEpisodePresenters.all(context, request)),
-    ...(await audienceOfEmissionPresenters.all(context, request)),
+    ...(await findEpisodePresenterAudience.all(context, request)),
+    ...(await findEmissionPresenterAudience.all(context, request)),
   ];
   const byName = Map.groupBy(rows, ({ name }) => name);
   const sum = (group: typeof rows, of: 'times' | 'seconds' | 'gained' | 'listened') =>

@@ -41,14 +41,14 @@ export async function rangeOfDays(
   };
 }
 
-const chosenMount = query('audience.chosenMount', (db, { id }: Given<{ id: number }>) =>
+const findMountId = query('audience.findMountId', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('MountPoint').select('id').where('id', '=', id),
 );
 
 /** Resolves an optional mount point id; null means the whole radio. */
 export async function mountOf(context: Context, mountId: string | undefined | null): Promise<number | null> {
   if (mountId === undefined || mountId === null) return null;
-  const mount = await chosenMount.first(context, { id: parseId(mountId) ?? 0 });
+  const mount = await findMountId.first(context, { id: parseId(mountId) ?? 0 });
   if (!mount) throw invalidInput({ mountId: 'unknown' });
   return mount.id;
 }

@@ -4,12 +4,12 @@ import { staleAfter } from '../monitor/recordStatus.ts';
 import type { AudienceSources } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
-const mountCount = query('audience.mountCount', (db) =>
+const countMounts = query('audience.countMounts', (db) =>
   db.selectFrom('MountPoint').select(({ fn }) => fn.countAll<number>().as('count')),
 );
 
-const pageOfMounts = query(
-  'audience.pageOfMounts',
+const findPageOfMounts = query(
+  'audience.findPageOfMounts',
   (db, { skipped, limit }: Given<{ skipped: number; limit: number }>) =>
     db
       .selectFrom('MountPoint as mount')
@@ -21,8 +21,8 @@ const pageOfMounts = query(
       .offset(skipped),
 );
 
-const totalsOfMounts = query(
-  'audience.totalsOfMounts',
+const sumTotalsOfMounts = query(
+  'audience.sumTotalsOfMounts',
   (db, { ids, from, to }: Given<{ ids: number[]; from: string; to: string }>) =>
     db
       .selectFrom('AudienceDay')
@@ -45,9 +45,9 @@ export async function sourcesOf(
   { from, to }: Days,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<AudienceSources> {
-  const totalItems = Number((await mountCount.first(context))!.count);
-  const mounts = await pageOfMounts.all(context, { skipped: (page - 1) * perPage, limit: perPage });
-  const found = await totalsOfMounts.all(context, { ids: mounts.map(({ id }) => id), from, to });
+  const totalItems = Number((await countMounts.first(context))!.count);
+  const mounts = await findPageOfMounts.all(context, { skipped: (page - 1) * perPage, limit: perPage });
+  const found = await sumTotalsOfMounts.all(context, { ids: mounts.map(({ id }) => id), from, to });
   const totals = new Map(found.map((row) => [row.mount, row]));
   const data = mounts.map(({ id, listeners, polledAt, ...mount }) => {
     const statistics = totals.get(id);

@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 type OfDays = { from: string; to: string };
 type OfMinutes = { from: number; until: number };
 
-export const daysOfRadio = query('audience.daysOfRadio', (db, { from, to }: Given<OfDays>) =>
+export const findDaysOfRadio = query('audience.findDaysOfRadio', (db, { from, to }: Given<OfDays>) =>
   db
     .selectFrom('AudienceDay')
     .select(['day', 'lowest', 'peak', 'peakAt', 'total', 'minutes', 'listeners'])
@@ -12,8 +12,8 @@ export const daysOfRadio = query('audience.daysOfRadio', (db, { from, to }: Give
     .where('day', '<=', to),
 );
 
-export const daysOfMount = query(
-  'audience.daysOfMount',
+export const findDaysOfMount = query(
+  'audience.findDaysOfMount',
   (db, { mount, from, to }: Given<OfDays & { mount: number }>) =>
     db
       .selectFrom('AudienceDay')
@@ -23,7 +23,7 @@ export const daysOfMount = query(
       .where('day', '<=', to),
 );
 
-export const hoursOfRadio = query('audience.hoursOfRadio', (db, { from, until }: Given<OfMinutes>) =>
+export const findHoursOfRadio = query('audience.findHoursOfRadio', (db, { from, until }: Given<OfMinutes>) =>
   db
     .selectFrom('AudienceHour')
     .select(['minute', 'lowest', 'peak', 'total', 'minutes', 'listeners'])
@@ -32,8 +32,8 @@ export const hoursOfRadio = query('audience.hoursOfRadio', (db, { from, until }:
     .where('minute', '<', until),
 );
 
-export const hoursOfMount = query(
-  'audience.hoursOfMount',
+export const findHoursOfMount = query(
+  'audience.findHoursOfMount',
   (db, { mount, from, until }: Given<OfMinutes & { mount: number }>) =>
     db
       .selectFrom('AudienceHour')
@@ -43,27 +43,29 @@ export const hoursOfMount = query(
       .where('minute', '<', until),
 );
 
-export const minutesOfRadio = query('audience.minutesOfRadio', (db, { from, until }: Given<OfMinutes>) =>
-  db
-    .selectFrom('MountPoint as mount')
-    .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
-    .select('counted.minute')
-    .select(({ fn }) => [
-      fn.sum<number>('counted.lowest').as('lowest'),
-      fn.sum<number>('counted.peak').as('peak'),
-    ])
-    .select((eb) =>
-      eb.fn
-        .sum<number>(eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.polls')))
-        .as('average'),
-    )
-    .where('counted.minute', '>=', from)
-    .where('counted.minute', '<', until)
-    .groupBy('counted.minute'),
+export const findMinutesOfRadio = query(
+  'audience.findMinutesOfRadio',
+  (db, { from, until }: Given<OfMinutes>) =>
+    db
+      .selectFrom('MountPoint as mount')
+      .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
+      .select('counted.minute')
+      .select(({ fn }) => [
+        fn.sum<number>('counted.lowest').as('lowest'),
+        fn.sum<number>('counted.peak').as('peak'),
+      ])
+      .select((eb) =>
+        eb.fn
+          .sum<number>(eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.polls')))
+          .as('average'),
+      )
+      .where('counted.minute', '>=', from)
+      .where('counted.minute', '<', until)
+      .groupBy('counted.minute'),
 );
 
-export const minutesOfMount = query(
-  'audience.minutesOfMount',
+export const findMinutesOfMount = query(
+  'audience.findMinutesOfMount',
   (db, { mount, from, until }: Given<OfMinutes & { mount: number }>) =>
     db
       .selectFrom('MountPoint as mount')

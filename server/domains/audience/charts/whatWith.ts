@@ -18,11 +18,11 @@ const sums = (db: Builder, { from, to }: Given<OfDays>) =>
     .where('day', '>=', from)
     .where('day', '<=', to);
 
-const programsOfRadio = query('audience.programsOfRadio', (db, given: Given<OfDays>) =>
+const sumProgramsOfRadio = query('audience.sumProgramsOfRadio', (db, given: Given<OfDays>) =>
   sums(db, given).select('program').groupBy('program').orderBy('listeningTime', 'desc').orderBy('program'),
 );
 
-const programsOfMount = query('audience.programsOfMount', (db, given: Given<OfMount>) =>
+const sumProgramsOfMount = query('audience.sumProgramsOfMount', (db, given: Given<OfMount>) =>
   sums(db, given)
     .select('program')
     .where('mount', '=', given.mount)
@@ -31,11 +31,11 @@ const programsOfMount = query('audience.programsOfMount', (db, given: Given<OfMo
     .orderBy('program'),
 );
 
-const devicesOfRadio = query('audience.devicesOfRadio', (db, given: Given<OfDays>) =>
+const sumDevicesOfRadio = query('audience.sumDevicesOfRadio', (db, given: Given<OfDays>) =>
   sums(db, given).select('device').groupBy('device').orderBy('listeningTime', 'desc').orderBy('device'),
 );
 
-const devicesOfMount = query('audience.devicesOfMount', (db, given: Given<OfMount>) =>
+const sumDevicesOfMount = query('audience.sumDevicesOfMount', (db, given: Given<OfMount>) =>
   sums(db, given)
     .select('device')
     .where('mount', '=', given.mount)
@@ -59,11 +59,11 @@ const sumsOfCountries = (db: Builder, { from, to }: Given<OfDays>) =>
     .orderBy('listeningTime', 'desc')
     .orderBy('country');
 
-const countriesOfRadio = query('audience.countriesOfRadio', (db, given: Given<OfDays>) =>
+const sumCountriesOfRadio = query('audience.sumCountriesOfRadio', (db, given: Given<OfDays>) =>
   sumsOfCountries(db, given),
 );
 
-const countriesOfMount = query('audience.countriesOfMount', (db, given: Given<OfMount>) =>
+const sumCountriesOfMount = query('audience.sumCountriesOfMount', (db, given: Given<OfMount>) =>
   sumsOfCountries(db, given).where('mount', '=', given.mount),
 );
 
@@ -75,8 +75,8 @@ export async function countriesIn(
 ): Promise<CountryAudience[]> {
   const rows =
     mount === null
-      ? await countriesOfRadio.all(context, { from, to })
-      : await countriesOfMount.all(context, { from, to, mount });
+      ? await sumCountriesOfRadio.all(context, { from, to })
+      : await sumCountriesOfMount.all(context, { from, to, mount });
   return rows.map((row) => ({ country: row.country, ...statisticsOf(row) }));
 }
 
@@ -88,8 +88,8 @@ export async function programsIn(
 ): Promise<ProgramAudience[]> {
   const rows =
     mount === null
-      ? await programsOfRadio.all(context, { from, to })
-      : await programsOfMount.all(context, { from, to, mount });
+      ? await sumProgramsOfRadio.all(context, { from, to })
+      : await sumProgramsOfMount.all(context, { from, to, mount });
   return rows.map((row) => ({ program: row.program, ...statisticsOf(row) }));
 }
 
@@ -101,8 +101,8 @@ export async function devicesIn(
 ): Promise<DeviceAudience[]> {
   const rows =
     mount === null
-      ? await devicesOfRadio.all(context, { from, to })
-      : await devicesOfMount.all(context, { from, to, mount });
+      ? await sumDevicesOfRadio.all(context, { from, to })
+      : await sumDevicesOfMount.all(context, { from, to, mount });
   return rows.map((row) => ({ device: row.device, ...statisticsOf(row) }));
 }
 

@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
 import type { Recording } from '../monitor/recordStatus.ts';
 
-const saltOf = query('audience.saltOf', (db, { mount, day }: Given<{ mount: number; day: string }>) =>
+const findSalt = query('audience.findSalt', (db, { mount, day }: Given<{ mount: number; day: string }>) =>
   db
     .selectFrom('MountPoint as mount')
     .innerJoin('AudienceSalt as secret', 'secret.mount', 'mount.id')
@@ -36,7 +36,7 @@ export async function marksOf(
   box: SecretBox,
   { mount, day }: { mount: number; day: string },
 ): Promise<(address: string, agent: string) => string> {
-  const known = await saltOf.first(recording, { mount, day });
+  const known = await findSalt.first(recording, { mount, day });
   const locked = known?.salt ?? (await madeSalt(recording, box, mount, day));
   const salt = box.open(locked, ownerOf(mount));
   return (address, agent) =>
@@ -51,7 +51,7 @@ async function madeSalt(recording: Recording, box: SecretBox, mount: number, day
   const salt = box.lock(randomBytes(32).toString('base64url'), ownerOf(mount));
   await addSalt.write(recording, { mount, day, salt });
   // Another process may have inserted the salt at the same moment: the stored salt wins.
-  return (await saltOf.first(recording, { mount, day }))!.salt;
+  return (await findSalt.first(recording, { mount, day }))!.salt;
 }
 
 const ownerOf = (mount: number) => `mount ${mount}`;

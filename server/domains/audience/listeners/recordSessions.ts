@@ -9,7 +9,7 @@ import { marksOf } from './dailyMarks.ts';
 import { ListenerSession } from './listenerSession.entity.ts';
 import { deviceOf, programOf } from './programs.ts';
 
-const openSessions = query('audience.openSessions', (db, { mount }: Given<{ mount: number }>) =>
+const findOpenSessions = query('audience.findOpenSessions', (db, { mount }: Given<{ mount: number }>) =>
   db
     .selectFrom('MountPoint as mount')
     .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
@@ -18,8 +18,10 @@ const openSessions = query('audience.openSessions', (db, { mount }: Given<{ moun
     .where('session.isOpen', '=', true),
 );
 
-const seeSessions = query('audience.seeSessions', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
-  db.updateTable('ListenerSession').set({ seenAt: at }).where('id', 'in', ids),
+const markSessionsSeen = query(
+  'audience.markSessionsSeen',
+  (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
+    db.updateTable('ListenerSession').set({ seenAt: at }).where('id', 'in', ids),
 );
 
 const endSessions = query('audience.endSessions', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -57,7 +59,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
   const wall = clock.wallAt(at.getTime());
   const day = dateOf(Math.floor(wall / dayLength));
   const dayStart = clock.momentOf(Math.floor(wall / dayLength) * dayLength);
-  const open = await openSessions.all(recording, { mount });
+  const open = await findOpenSessions.all(recording, { mount });
   if (open.length === 0 && people.length === 0) return;
   const markOf = await marksOf(recording, box, { mount, day });
   const known = new Map(
@@ -92,7 +94,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
   }
   const left = open.filter(({ id }) => !still.has(id)).map(({ id }) => id);
   if (left.length > 0) await endSessions.write(recording, { ids: left });
-  if (late.length > 0) await seeSessions.write(recording, { ids: late, at });
+  if (late.length > 0) await markSessionsSeen.write(recording, { ids: late, at });
   const { transaction, context } = recording;
   if (fresh.length > 0)
     await insertRows(transaction, transaction.models.of(ListenerSession), fresh, {

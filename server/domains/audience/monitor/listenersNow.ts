@@ -6,7 +6,7 @@ import { NowPlaying } from '../../broadcasting/public.ts';
 import { MountAir } from './mountAir.ts';
 import { staleAfter } from './recordStatus.ts';
 
-const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: Date }>) =>
+const sumCurrentListeners = query('audience.sumCurrentListeners', (db, { since }: Given<{ since: Date }>) =>
   db
     .selectFrom('MountState')
     .select(({ fn }) => fn.sum<number | null>('listeners').as('listeners'))
@@ -19,7 +19,7 @@ const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: D
  * radio does not count listeners.
  */
 export async function listenersNow(scope: { database: Database; radioId: number }): Promise<number | null> {
-  const found = await countedNow.first(scope, { since: new Date(Date.now() - staleAfter) });
+  const found = await sumCurrentListeners.first(scope, { since: new Date(Date.now() - staleAfter) });
   return found?.listeners === null || found === undefined ? null : Number(found.listeners);
 }
 

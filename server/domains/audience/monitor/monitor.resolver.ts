@@ -15,23 +15,25 @@ import { MountChange } from './mountChange.entity.ts';
 import { MountState } from './mountState.entity.ts';
 import { staleAfter } from './recordStatus.ts';
 
-const ownMounts = query('audience.ownMounts', (db) =>
+const findMounts = query('audience.findMounts', (db) =>
   db.selectFrom('MountPoint').select(['id', 'name', 'path']).orderBy('id').limit(1000),
 );
 
-const ownStatuses = query('audience.ownStatuses', (db) =>
+const findMountStatuses = query('audience.findMountStatuses', (db) =>
   db.selectFrom('MountState').select(['id', 'mount', 'polledAt']),
 );
 
 /** Periods of one state that overlap a time range. */
-const changesBetween = query('audience.changesBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
-  db
-    .selectFrom('MountChange')
-    .select(['mount', 'state', 'since', 'until'])
-    .where('since', '<', to)
-    .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', from)]))
-    .orderBy('since')
-    .orderBy('id'),
+const findChangesBetween = query(
+  'audience.findChangesBetween',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('MountChange')
+      .select(['mount', 'state', 'since', 'until'])
+      .where('since', '<', to)
+      .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', from)]))
+      .orderBy('since')
+      .orderBy('id'),
 );
 
 const longestRange = 366 * 86_400_000;
@@ -76,11 +78,14 @@ export class MonitorResolver {
     if (to <= from) throw invalidInput({ to: 'min' });
     if (to.getTime() - from.getTime() > longestRange) throw invalidInput({ to: 'max' });
     const end = Math.min(to.getTime(), Date.now());
-    const mounts = await ownMounts.all(context);
+    const mounts = await findMounts.all(context);
     const polledAt = new Map(
-      (await ownStatuses.all(context)).map((state) => [state.mount, new Date(state.polledAt).getTime()]),
+      (await findMountStatuses.all(context)).map((state) => [
+        state.mount,
+        new Date(state.polledAt).getTime(),
+      ]),
     );
-    const changes = Map.groupBy(await changesBetween.all(context, { from, to }), ({ mount }) => mount);
+    const changes = Map.groupBy(await findChangesBetween.all(context, { from, to }), ({ mount }) => mount);
     return mounts.map(({ id, name, path }) => {
       const periods = (changes.get(id) ?? []).map(({ state, since, until }) => ({
         state,
@@ -96,8 +101,8 @@ export class MonitorResolver {
 export class MountChangeResolver extends ReadResolver(MountChange, { rule: allow('read', 'StreamServer') }) {}
 
 async function monitored(context: Context, info: GraphQLResolveInfo): Promise<MonitoredMount[]> {
-  const ids = (await ownMounts.all(context)).map(({ id }) => id);
-  const known = await ownStatuses.all(context);
+  const ids = (await findMounts.all(context)).map(({ id }) => id);
+  const known = await findMountStatuses.all(context);
   const byMount = new Map(known.map((state) => [state.mount, state]));
   const mounts = await findRows(context, MountPoint, ids, info, ['mount']);
   const states = await findRows(

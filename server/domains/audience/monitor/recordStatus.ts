@@ -10,7 +10,7 @@ import { MountState } from './mountState.entity.ts';
 import { publishMonitorChanged } from './monitorEvents.ts';
 import {
   endChange,
-  statesOfMounts,
+  findStatesOfMounts,
   writeProblem,
   writeState,
   type FoundState,
@@ -42,7 +42,7 @@ export interface Seen {
  */
 export async function recordStatus(recording: Recording, events: Events, seen: Seen): Promise<void> {
   const known = new Map(
-    (await statesOfMounts.all(recording, { ids: seen.mounts.map(({ id }) => id) })).map((state) => [
+    (await findStatesOfMounts.all(recording, { ids: seen.mounts.map(({ id }) => id) })).map((state) => [
       state.mount,
       state,
     ]),

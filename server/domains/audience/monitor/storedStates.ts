@@ -2,15 +2,28 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { StatusProblem } from '../status/statusProblem.ts';
 import type { MountAir } from './mountAir.ts';
 
-export const statesOfMounts = query('audience.statesOfMounts', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .selectFrom('MountState')
-    .select(['id', 'mount', 'state', 'since', 'polledAt', 'listeners', 'peak', 'bitrate', 'format', 'title'])
-    .select(['encoder', 'streamStart', 'problem', 'problemDetail', 'isSingleAddress'])
-    .where('mount', 'in', ids),
+export const findStatesOfMounts = query(
+  'audience.findStatesOfMounts',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db
+      .selectFrom('MountState')
+      .select([
+        'id',
+        'mount',
+        'state',
+        'since',
+        'polledAt',
+        'listeners',
+        'peak',
+        'bitrate',
+        'format',
+        'title',
+      ])
+      .select(['encoder', 'streamStart', 'problem', 'problemDetail', 'isSingleAddress'])
+      .where('mount', 'in', ids),
 );
 
-export type StoredState = Awaited<ReturnType<typeof statesOfMounts.all>>[number];
+export type StoredState = Awaited<ReturnType<typeof findStatesOfMounts.all>>[number];
 
 /** Columns that a poll writes. */
 export interface FoundState {

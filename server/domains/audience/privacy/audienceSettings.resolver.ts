@@ -9,7 +9,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { AudiencePrivacy, storesLess, usualPrivacy } from './audiencePrivacy.ts';
 import { AudienceSettings } from './audienceSettings.entity.ts';
 import { forgetBeyond } from './forget.ts';
-import { ownSettings } from './storedPrivacy.ts';
+import { findPrivacySettings } from './storedPrivacy.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 
 @Resolver(() => AudienceSettings)
@@ -20,7 +20,7 @@ export class AudienceSettingsResolver {
     description: `Listener privacy settings of the current radio; null when never set, which means ${usualPrivacy}.`,
   })
   async audienceSettings(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const known = await ownSettings.first(context);
+    const known = await findPrivacySettings.first(context);
     return known ? findRow(context, AudienceSettings, known.id, info) : null;
   }
 
@@ -48,7 +48,7 @@ export class AudienceSettingsResolver {
 
 const setPrivacy = (context: Context, version: number, privacy: AudiencePrivacy) =>
   writeOnlyRow(context, AudienceSettings, {
-    find: ownSettings,
+    find: findPrivacySettings,
     version,
     async values(writing, stored) {
       const before = (stored?.['privacy'] as AudiencePrivacy | undefined) ?? usualPrivacy;

@@ -1,49 +1,49 @@
 import { query } from '../../../kit/query/query.ts';
 import { AudiencePrivacy } from './audiencePrivacy.ts';
 
-type RadioScope = Parameters<typeof forgetSessions.write>[0];
+type RadioScope = Parameters<typeof deleteSessions.write>[0];
 
-const forgetSessions = query('audience.forgetSessions', (db) =>
+const deleteSessions = query('audience.deleteSessions', (db) =>
   db
     .deleteFrom('ListenerSession')
     .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
 );
 
-const forgetSalts = query('audience.forgetSalts', (db) =>
+const deleteSalts = query('audience.deleteSalts', (db) =>
   db
     .deleteFrom('AudienceSalt')
     .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
 );
 
-const forgetPrograms = query('audience.forgetPrograms', (db) => db.deleteFrom('AudienceProgram'));
+const deletePrograms = query('audience.deletePrograms', (db) => db.deleteFrom('AudienceProgram'));
 
-const forgetCountries = query('audience.forgetCountries', (db) => db.deleteFrom('AudienceCountry'));
+const deleteCountries = query('audience.deleteCountries', (db) => db.deleteFrom('AudienceCountry'));
 
-const forgetMinutes = query('audience.forgetMinutes', (db) =>
+const deleteMinutes = query('audience.deleteMinutes', (db) =>
   db
     .deleteFrom('AudienceMinute')
     .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
 );
 
-const forgetHours = query('audience.forgetHours', (db) => db.deleteFrom('AudienceHour'));
-const forgetDays = query('audience.forgetDays', (db) => db.deleteFrom('AudienceDay'));
-const forgetPlays = query('audience.forgetPlays', (db) => db.deleteFrom('AudiencePlay'));
+const deleteHours = query('audience.deleteHours', (db) => db.deleteFrom('AudienceHour'));
+const deleteDays = query('audience.deleteDays', (db) => db.deleteFrom('AudienceDay'));
+const deletePlays = query('audience.deletePlays', (db) => db.deleteFrom('AudiencePlay'));
 
-const forgetCounts = query('audience.forgetCounts', (db) =>
+const clearListenerCounts = query('audience.clearListenerCounts', (db) =>
   db.updateTable('MountState').set({ listeners: null, peak: null }).where('listeners', 'is not', null),
 );
 
 /** Deletes the listener data that a radio must not store at this privacy level. */
 export async function forgetBeyond(scope: RadioScope, level: AudiencePrivacy): Promise<void> {
   if (level === AudiencePrivacy.ALL) return;
-  await forgetSessions.write(scope);
-  await forgetSalts.write(scope);
-  await forgetPrograms.write(scope);
-  await forgetCountries.write(scope);
+  await deleteSessions.write(scope);
+  await deleteSalts.write(scope);
+  await deletePrograms.write(scope);
+  await deleteCountries.write(scope);
   if (level === AudiencePrivacy.COUNTS) return;
-  await forgetMinutes.write(scope);
-  await forgetHours.write(scope);
-  await forgetDays.write(scope);
-  await forgetPlays.write(scope);
-  await forgetCounts.write(scope);
+  await deleteMinutes.write(scope);
+  await deleteHours.write(scope);
+  await deleteDays.write(scope);
+  await deletePlays.write(scope);
+  await clearListenerCounts.write(scope);
 }

@@ -1,7 +1,7 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { sweepIncidents } from '../sound/incidents/sweepIncidents.ts';
 import { rollUp } from './rollUp.ts';
-import { radiosWithMounts } from './rollUpQueries.ts';
+import { findRadiosWithMounts } from './rollUpQueries.ts';
 import { forgetSalts, sweepAudience } from './sweep.ts';
 
 /** Aggregates the minutes into hours and days, and deletes the salts of past days. */
@@ -15,7 +15,7 @@ export const rollUpJob: JobKind = {
   timeLimit: 280,
   read: () => ({}),
   async work({ database, signal }) {
-    for (const { radio } of await radiosWithMounts.all(database)) {
+    for (const { radio } of await findRadiosWithMounts.all(database)) {
       const scope = { database, radioId: radio };
       await forgetSalts(scope);
       await rollUp(scope, signal);
@@ -33,7 +33,7 @@ export const sweepAudienceJob: JobKind = {
   timeLimit: 1800,
   read: () => ({}),
   async work({ database, services, signal }) {
-    for (const { radio } of await radiosWithMounts.all(database))
+    for (const { radio } of await findRadiosWithMounts.all(database))
       await sweepAudience({ database, radioId: radio }, signal);
     await sweepIncidents({ database, storage: services.storage }, signal);
   },

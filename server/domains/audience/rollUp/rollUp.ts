@@ -13,16 +13,16 @@ import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
 import { statisticsOfPlay } from './plays.ts';
 import { countriesOf, programsOf, type SessionWith } from './parts.ts';
 import {
-  playedItems,
-  lastDay,
-  minutesBetween,
-  ownEpisodes,
+  findPlayedItems,
+  findLastDay,
+  findMinutesBetween,
+  findOccurrenceEpisodes,
   removeCountries,
   removeDay,
   removeHours,
   removePlays,
   removePrograms,
-  sessionsOfDay,
+  findSessionsOfDay,
 } from './rollUpQueries.ts';
 import { daysOf, hoursOf, wholeMinutes, type Minute } from './spans.ts';
 
@@ -37,7 +37,7 @@ interface RadioScope {
 export async function rollUp(scope: RadioScope, signal?: AbortSignal): Promise<void> {
   const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
-  const last = await lastDay.first(scope);
+  const last = await findLastDay.first(scope);
   const first = Math.min(last ? dayOf(last.day) : today, today - 1);
   for (let day = first; day <= today; day++) {
     signal?.throwIfAborted();
@@ -52,11 +52,11 @@ export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: Rad
   const until = clock.momentOf((dayNumber + 1) * dayLength);
   const between = { from: since / minuteLength, until: until / minuteLength };
   const moments = { from: new Date(since), until: new Date(until) };
-  const minutes = (await minutesBetween.all(scope, between)).map(({ total, polls, ...row }): Minute => ({
+  const minutes = (await findMinutesBetween.all(scope, between)).map(({ total, polls, ...row }): Minute => ({
     ...row,
     average: total / polls,
   }));
-  const sessions = (await sessionsOfDay.all(scope, { day })).map(
+  const sessions = (await findSessionsOfDay.all(scope, { day })).map(
     ({ startedAt, seenAt, ...row }): SessionWith => ({
       ...row,
       from: timeOf(startedAt),
@@ -97,13 +97,12 @@ async function playsOf(
   { from, until }: { from: Date; until: Date },
 ) {
   const whole = wholeMinutes(minutes);
-  const items = await playedItems.all(scope, { from, until });
+  const items = await findPlayedItems.all(scope, { from, until });
   const around = { from: new Date(from.getTime() - 2 * dayLength), until };
   const own = new Map(
-    (items.length > 0 ? await ownEpisodes.all(scope, around) : []).map(({ slot, date, episode }) => [
-      `${slot} ${date}`,
-      episode,
-    ]),
+    (items.length > 0 ? await findOccurrenceEpisodes.all(scope, around) : []).map(
+      ({ slot, date, episode }) => [`${slot} ${date}`, episode],
+    ),
   );
   return items.flatMap(({ id, media, playedFrom, playedUntil, slot, date, ...about }) => {
     const statistics = statisticsOfPlay(whole, { from: timeOf(playedFrom!), until: timeOf(playedUntil!) });

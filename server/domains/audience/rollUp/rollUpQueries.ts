@@ -2,18 +2,18 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 
 /** Radios that have mount points, for jobs that process every radio. */
-export const radiosWithMounts = query('audience.radiosWithMounts', (db) =>
+export const findRadiosWithMounts = query('audience.findRadiosWithMounts', (db) =>
   db.selectFrom(acrossRadios('MountPoint')).select('radio').distinct(),
 );
 
-export const ownMountIds = query('audience.ownMountIds', (db) => db.selectFrom('MountPoint').select('id'));
+export const findMountIds = query('audience.findMountIds', (db) => db.selectFrom('MountPoint').select('id'));
 
-export const lastDay = query('audience.lastDay', (db) =>
+export const findLastDay = query('audience.findLastDay', (db) =>
   db.selectFrom('AudienceDay').select('day').where('mount', 'is', null).orderBy('day', 'desc').limit(1),
 );
 
-export const minutesBetween = query(
-  'audience.minutesBetween',
+export const findMinutesBetween = query(
+  'audience.findMinutesBetween',
   (db, { from, until }: Given<{ from: number; until: number }>) =>
     db
       .selectFrom('MountPoint as mount')
@@ -24,7 +24,7 @@ export const minutesBetween = query(
       .where('counted.minute', '<', until),
 );
 
-export const sessionsOfDay = query('audience.sessionsOfDay', (db, { day }: Given<{ day: string }>) =>
+export const findSessionsOfDay = query('audience.findSessionsOfDay', (db, { day }: Given<{ day: string }>) =>
   db
     .selectFrom('MountPoint as mount')
     .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
@@ -58,8 +58,8 @@ export const removePlays = query(
 );
 
 /** Played items with the emission and episode of the slot that contained them. */
-export const playedItems = query(
-  'audience.playedItems',
+export const findPlayedItems = query(
+  'audience.findPlayedItems',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
     db
       .selectFrom('AirItem as item')
@@ -77,8 +77,8 @@ export const playedItems = query(
 );
 
 /** Occurrences with an episode of their own, which replaces the episode of their slot. */
-export const ownEpisodes = query(
-  'audience.ownEpisodes',
+export const findOccurrenceEpisodes = query(
+  'audience.findOccurrenceEpisodes',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
     db
       .selectFrom('Occurrence')

@@ -5,7 +5,7 @@ import { radioClock } from '../../platform/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { forgetBeyond } from '../privacy/forget.ts';
 import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
-import { ownMountIds } from './rollUpQueries.ts';
+import { findMountIds } from './rollUpQueries.ts';
 
 /** Retention of listening sessions, in days. */
 const daysOfSessions = 60;
@@ -49,7 +49,7 @@ interface RadioScope {
 /** Deletes the salts of past days, after which marks cannot be linked to addresses any more. */
 export async function forgetSalts(scope: RadioScope): Promise<void> {
   const today = Math.floor((await radioClock(scope)).wallNow / dayLength);
-  for (const { id } of await ownMountIds.all(scope))
+  for (const { id } of await findMountIds.all(scope))
     await inTransaction(scope.database, async (transaction) => {
       await deleteExpiredSalts.write(transaction, { mount: id, today: dateOf(today) });
     });
@@ -60,7 +60,7 @@ export async function sweepAudience(scope: RadioScope, signal?: AbortSignal): Pr
   const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
   const startOf = (day: number) => clock.momentOf(day * dayLength);
-  for (const { id: mount } of await ownMountIds.all(scope)) {
+  for (const { id: mount } of await findMountIds.all(scope)) {
     signal?.throwIfAborted();
     await inTransaction(scope.database, async (transaction) => {
       await deleteOldMinutes.write(transaction, { mount, before: startOf(today - daysOfMinutes) / 60_000 });

@@ -5,9 +5,9 @@ import { findFfmpeg } from '../../library/public.ts';
 import type { LeaderLock } from '../status/leaderLock.ts';
 import { publishMonitorChanged } from '../monitor/monitorEvents.ts';
 import { MonitoringState } from '../monitor/monitoringState.ts';
-import { monitoredMounts, writeMonitorState } from './monitoredMounts.ts';
+import { findMonitoredMounts, writeMonitorState } from './monitoredMounts.ts';
 import { IncidentEnd } from './incidents/incidentEnums.ts';
-import { openIncidents } from './incidents/incidentQueries.ts';
+import { findOpenIncidents } from './incidents/incidentQueries.ts';
 import {
   closeIncident,
   closeOfMount,
@@ -23,7 +23,7 @@ const tick = 1000;
 const every = 5000;
 const programEvery = 60_000;
 
-type Found = Awaited<ReturnType<typeof monitoredMounts.all>>[number];
+type Found = Awaited<ReturnType<typeof findMonitoredMounts.all>>[number];
 
 interface Watching {
   settings: Settings;
@@ -99,7 +99,7 @@ export class AudioMonitor {
    */
   async #follow(now: Date): Promise<void> {
     const { database } = this.#settings;
-    const found = await monitoredMounts.all(database);
+    const found = await findMonitoredMounts.all(database);
     const hasProgram = await this.#findProgram(now);
     const received = new Map(
       found.filter((row) => hasProgram && needsMonitor(row)).map((row) => [row.mount, monitoredMount(row)]),
@@ -107,7 +107,7 @@ export class AudioMonitor {
     for (const [mount, monitor] of this.#monitors)
       if (!received.has(mount) || !monitor.isFor(received.get(mount)!)) this.#closeMonitor(mount);
     await this.#incidentWrites;
-    const open = await openIncidents.all(database);
+    const open = await findOpenIncidents.all(database);
     const byMount = new Map(found.map((row) => [row.mount, row]));
     for (const { id, radio, mount } of open)
       if (mount === null || !received.has(mount))

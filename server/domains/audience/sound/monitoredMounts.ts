@@ -4,7 +4,7 @@ import { MountAir } from '../monitor/mountAir.ts';
 import type { MonitoringState } from '../monitor/monitoringState.ts';
 
 /** All polled mount points with their address and the monitoring settings of their radio. */
-export const monitoredMounts = query('audience.monitoredMounts', (db) =>
+export const findMonitoredMounts = query('audience.findMonitoredMounts', (db) =>
   db
     .selectFrom(acrossRadios('MountState as state'))
     .innerJoin(acrossRadios('MountPoint as mount'), 'mount.id', 'state.mount')

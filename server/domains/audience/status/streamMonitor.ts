@@ -10,7 +10,7 @@ import { storeStatus } from './storeStatus.ts';
 import { checkServer } from './checkServer.ts';
 import type { LeaderLock } from './leaderLock.ts';
 
-const watchedServers = query('audience.watchedServers', (db) =>
+const findWatchedServers = query('audience.findWatchedServers', (db) =>
   db
     .selectFrom(acrossRadios('StreamServer as server'))
     .innerJoin('Radio as radio', 'radio.id', 'server.radio')
@@ -26,7 +26,7 @@ const watchedServers = query('audience.watchedServers', (db) =>
     .select(['server.adminPassword', 'radio.timeZone', 'settings.privacy']),
 );
 
-const watchedMounts = query('audience.watchedMounts', (db) =>
+const findWatchedMounts = query('audience.findWatchedMounts', (db) =>
   db.selectFrom(acrossRadios('MountPoint')).select(['id', 'server', 'path']).orderBy('id'),
 );
 
@@ -145,8 +145,8 @@ export class StreamMonitor {
 
   async #watched(): Promise<Watched[]> {
     const { database } = this.#settings;
-    const mounts = Map.groupBy(await watchedMounts.all(database), ({ server }) => server);
-    return (await watchedServers.all(database)).map(({ privacy, ...server }) => ({
+    const mounts = Map.groupBy(await findWatchedMounts.all(database), ({ server }) => server);
+    return (await findWatchedServers.all(database)).map(({ privacy, ...server }) => ({
       ...server,
       privacy: privacy ?? usualPrivacy,
       mounts: mounts.get(server.id) ?? [],

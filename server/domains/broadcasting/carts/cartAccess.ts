@@ -49,13 +49,13 @@ export async function requireFreeKey(
   { owner, page, position }: Spot,
   ownId = 0,
 ): Promise<void> {
-  const carts = await cartsAt.all(writing, { page, position });
+  const carts = await findCartsAt.all(writing, { page, position });
   if (carts.some((cart) => cart.id !== ownId && cart.owner === owner))
     throw invalidInput({ position: 'taken' });
 }
 
-const cartsAt = query(
-  'broadcasting.cartsAt',
+const findCartsAt = query(
+  'broadcasting.findCartsAt',
   (db, { page, position }: Given<{ page: number; position: number }>) =>
     db.selectFrom('Cart').select(['id', 'owner']).where('page', '=', page).where('position', '=', position),
 );

@@ -6,7 +6,7 @@ import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.t
 
 /* Media items on a cart pad cannot be deleted. Private carts of other people are counted, but not named. */
 
-const cartsWithMedium = query('broadcasting.cartsWithMedium', (db, { of }: Given<{ of: number }>) =>
+const findCartsWithMedium = query('broadcasting.findCartsWithMedium', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('Cart')
     .select(['id', 'label', 'page', 'position', 'owner'])
@@ -19,16 +19,14 @@ const countCartsWithMedium = query('broadcasting.countCartsWithMedium', (db, { o
   db.selectFrom('Cart').select(count).where('media', '=', of),
 );
 
-const movingCarts = query(
-  'broadcasting.movingCarts',
-  (db, { from, to }: Given<{ from: number; to: number }>) =>
-    db
-      .updateTable('Cart')
-      .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
-      .where('media', '=', from),
+const moveCarts = query('broadcasting.moveCarts', (db, { from, to }: Given<{ from: number; to: number }>) =>
+  db
+    .updateTable('Cart')
+    .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+    .where('media', '=', from),
 );
 
-type Found = Awaited<ReturnType<typeof cartsWithMedium.all>>;
+type Found = Awaited<ReturnType<typeof findCartsWithMedium.all>>;
 
 const usesIn = (carts: Found, { viewer }: Context) =>
   carts
@@ -43,11 +41,11 @@ export const cartUses: RecordUses = {
   subject: 'MediaItem',
   kind: 'LiveSession',
   find: async (scope, of) => {
-    const carts = await cartsWithMedium.all(scope, { of });
+    const carts = await findCartsWithMedium.all(scope, { of });
     const total = await totalOf(carts, () => countCartsWithMedium.first(scope, { of }));
     return { total, uses: usesIn(carts, contextOf(scope)) };
   },
   usesOfEach: async (context, ids) =>
-    (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => usesIn(carts, context)),
-  move: async (writing, from, to) => void (await movingCarts.write(writing, { from, to })),
+    (await findCartsWithMedium.ofEach(context, ids, {})).map((carts) => usesIn(carts, context)),
+  move: async (writing, from, to) => void (await moveCarts.write(writing, { from, to })),
 };

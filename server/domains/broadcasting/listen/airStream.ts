@@ -6,7 +6,7 @@ import { StreamFormat } from '../streams/streamEnums.ts';
 import { soundOf } from './mountSound.ts';
 
 /** The mount point to listen to: a public one before others, then MP3 before AAC before the Ogg formats. */
-const preferredMount = query('broadcasting.preferredMount', (db) =>
+const findPreferredMount = query('broadcasting.findPreferredMount', (db) =>
   db
     .selectFrom('MountPoint as mount')
     .innerJoin('StreamServer as server', 'server.id', 'mount.server')
@@ -27,7 +27,8 @@ const preferredMount = query('broadcasting.preferredMount', (db) =>
 );
 
 /** True when the radio has a mount point. */
-export const hasMount = (scope: Parameters<typeof preferredMount.any>[0]) => preferredMount.any(scope);
+export const hasMount = (scope: Parameters<typeof findPreferredMount.any>[0]) =>
+  findPreferredMount.any(scope);
 
 export const addressOfAir = (radioId: number, ticket: string) =>
   `/media/${radioId}/on-air?ticket=${encodeURIComponent(ticket)}`;
@@ -38,7 +39,7 @@ export const airStream: TicketedStream = {
   rule: allow('read', 'AirItem'),
   sessionOf: ({ airTickets }, ticket, radioId) => airTickets.sessionOf(ticket, radioId),
   async open(context, signal) {
-    const mount = await preferredMount.first(context);
+    const mount = await findPreferredMount.first(context);
     if (!mount) throw notFound('MountPoint');
     return soundOf(mount, signal);
   },

@@ -6,8 +6,8 @@ import { LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import type { RadioScope } from './rights/radioScope.ts';
 import { closeHandoverMessage } from './handover/handoverNotice.ts';
-import { assignHandover, handoverTo } from './handover/handoverQueries.ts';
-import { openLive } from './liveQueries.ts';
+import { assignHandover, findHandoverToPerson } from './handover/handoverQueries.ts';
+import { findOpenLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
 import { mayGoLive } from './rights/mayGoLive.ts';
 
@@ -48,8 +48,8 @@ export async function beginLive(scope: RadioScope, { person, how, streamKey }: P
   return inTransaction(database, async (transaction): Promise<Begun> => {
     const writing = { transaction, context: { radioId } };
     await lockForLive.first(writing);
-    const isTaken = await openLive.any(writing);
-    const handover = isTaken ? await handoverTo.first(writing, { person }) : undefined;
+    const isTaken = await findOpenLive.any(writing);
+    const handover = isTaken ? await findHandoverToPerson.first(writing, { person }) : undefined;
     if (isTaken && !handover) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
     const at = new Date(now);
     const row = {

@@ -7,19 +7,19 @@ import { createLiveRushJob } from '../studio/createLiveRush.ts';
 import { HandoverEnd } from './handover/handoverEnums.ts';
 import { closeHandoverMessage } from './handover/handoverNotice.ts';
 import {
-  handoverById,
+  findHandoverById,
   markHandoverEnded,
   giveAirToLive,
   mayCome,
   maySoundLate,
-  openHandover,
+  findOpenHandover,
 } from './handover/handoverQueries.ts';
 import {
-  comingLive,
+  findComingLive,
   lineLostAfter,
-  liveById,
+  findLiveById,
   markLiveEnded,
-  openLive,
+  findOpenLive,
   type OpenLive,
 } from './liveQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
@@ -42,7 +42,7 @@ export async function endLive(
 ): Promise<boolean> {
   if ((await markLiveEnded.write(writing, { id, at, why, by })) === 0) return false;
   const radioId = writing.context.radioId!;
-  const live = await liveById.first(writing, { id });
+  const live = await findLiveById.first(writing, { id });
   if (!live?.isComing) await takeVisitsOffAir(services, writing, at);
   await endHandoverOf(services, writing, { id, at });
   if (live?.how === LiveHow.BROWSER)
@@ -58,14 +58,14 @@ export async function endLive(
  */
 export async function endExpiredLives(scope: RadioScope, now: number): Promise<void> {
   const { database, services, radioId } = scope;
-  for (const live of [await openLive.first(scope), await comingLive.first(scope)]) {
+  for (const live of [await findOpenLive.first(scope), await findComingLive.first(scope)]) {
     const end = live && (await liveEndReason(scope, live, now));
     if (end)
       await inTransaction(database, async (transaction) => {
         await endLive(services, { transaction, context: { radioId } }, live.id, end);
       });
   }
-  const handover = await openHandover.first(scope);
+  const handover = await findOpenHandover.first(scope);
   const end = handover && handoverFailure(handover, now);
   if (end)
     await inTransaction(database, async (transaction) =>
@@ -86,7 +86,7 @@ async function endHandoverOf(
   writing: LiveWriting,
   { id, at }: { id: number; at: Date },
 ): Promise<void> {
-  const handover = await openHandover.first(writing);
+  const handover = await findOpenHandover.first(writing);
   if (handover?.to === id)
     return void (await closeHandover(services, writing, {
       id: handover.id,
@@ -109,7 +109,7 @@ async function closeHandover(
   { id, end, at, by = '' }: { id: number; end: HandoverEnd; at: Date; by?: string },
 ): Promise<boolean> {
   if ((await markHandoverEnded.write(writing, { id, end, at, by })) === 0) return false;
-  const { person, leaving } = (await handoverById.first(writing, { id }))!;
+  const { person, leaving } = (await findHandoverById.first(writing, { id }))!;
   await closeHandoverMessage(services, writing, { id, people: [person, leaving] });
   return true;
 }
@@ -128,7 +128,7 @@ export async function abortHandover(
   return true;
 }
 
-type OpenHandover = NonNullable<Awaited<ReturnType<typeof openHandover.first>>>;
+type OpenHandover = NonNullable<Awaited<ReturnType<typeof findOpenHandover.first>>>;
 
 function handoverFailure(
   { to, requestedAt, takesOverAt }: OpenHandover,

@@ -18,7 +18,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-const personOfLive = query('broadcasting.personOfLive', (db, { id }: Given<{ id: number }>) =>
+const findPersonOfLive = query('broadcasting.findPersonOfLive', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('LiveSession').select('person').where('id', '=', id),
 );
 
@@ -30,7 +30,7 @@ export async function publishLiveChanged(
 ): Promise<void> {
   await events.publish(transaction, 'liveChanged', change);
   const context = { radioId: change.radioId };
-  const live = await personOfLive.first({ transaction, context }, { id: change.id });
+  const live = await findPersonOfLive.first({ transaction, context }, { id: change.id });
   if (live?.person != null) await events.publish(transaction, 'activityChanged', { users: [live.person] });
   await publishAirChanged(transaction, events, change.radioId);
 }

@@ -4,14 +4,14 @@ import type { Plan } from '../../../protocol/station.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import type { RadioScope } from './rights/radioScope.ts';
-import { openHandover } from './handover/handoverQueries.ts';
-import { comingLive, markLiveSeen, openLive, type OpenLive } from './liveQueries.ts';
+import { findOpenHandover } from './handover/handoverQueries.ts';
+import { findComingLive, markLiveSeen, findOpenLive, type OpenLive } from './liveQueries.ts';
 
 /** The current and the coming live session, for the player. */
 export async function livesForPlayer(scope: RadioScope): Promise<Pick<Plan, 'live' | 'coming'>> {
-  const live = await openLive.first(scope);
-  const coming = await comingLive.first(scope);
-  const at = coming && (await openHandover.first(scope))?.takesOverAt;
+  const live = await findOpenLive.first(scope);
+  const coming = await findComingLive.first(scope);
+  const at = coming && (await findOpenHandover.first(scope))?.takesOverAt;
   return {
     live: live ? messageOf(live) : null,
     coming: coming && at ? { ...messageOf(coming), comesAt: new Date(at).toISOString() } : null,
@@ -37,7 +37,7 @@ const mayTake = 20_000;
  * whether an encoder is still connected.
  */
 export async function noticeLives(scope: RadioScope, sessions: readonly string[]): Promise<void> {
-  for (const live of [await openLive.first(scope), await comingLive.first(scope)])
+  for (const live of [await findOpenLive.first(scope), await findComingLive.first(scope)])
     if (live?.how === LiveHow.ENCODER) await noticeEncoder(scope, live, sessions.includes(String(live.id)));
 }
 

@@ -5,7 +5,7 @@ import { LiveEnd, LiveHow } from './liveEnums.ts';
 export const lineLostAfter = 60_000;
 
 /** The live session on the air; there is at most one. Sessions that wait to take over are excluded. */
-export const openLive = query('broadcasting.openLive', (db) =>
+export const findOpenLive = query('broadcasting.findOpenLive', (db) =>
   db
     .selectFrom('LiveSession')
     .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
@@ -17,7 +17,7 @@ export const openLive = query('broadcasting.openLive', (db) =>
 );
 
 /** The live session that waits to take over. */
-export const comingLive = query('broadcasting.comingLive', (db) =>
+export const findComingLive = query('broadcasting.findComingLive', (db) =>
   db
     .selectFrom('LiveSession')
     .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
@@ -28,9 +28,9 @@ export const comingLive = query('broadcasting.comingLive', (db) =>
     .limit(1),
 );
 
-export type OpenLive = NonNullable<Awaited<ReturnType<typeof openLive.first>>>;
+export type OpenLive = NonNullable<Awaited<ReturnType<typeof findOpenLive.first>>>;
 
-export const liveById = query('broadcasting.liveById', (db, { id }: Given<{ id: number }>) =>
+export const findLiveById = query('broadcasting.findLiveById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('LiveSession')
     .select([
@@ -121,7 +121,7 @@ export const reopenLive = query(
       .where('endedAt', '<=', at),
 );
 
-export const liveWithKey = query('broadcasting.liveWithKey', (db, { key }: Given<{ key: number }>) =>
+export const findLiveWithKey = query('broadcasting.findLiveWithKey', (db, { key }: Given<{ key: number }>) =>
   db.selectFrom('LiveSession').select('id').where('streamKey', '=', key).where('endedAt', 'is', null),
 );
 

@@ -4,10 +4,10 @@ import { takeOver } from './handover/handover.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import { markRecordingCut } from '../studio/studioQueries.ts';
-import { liveById, markLiveOnAir, markLiveOffAir, reopenLive, openLive } from './liveQueries.ts';
+import { findLiveById, markLiveOnAir, markLiveOffAir, reopenLive, findOpenLive } from './liveQueries.ts';
 import type { LiveWriting } from './liveWriting.ts';
 
-export type LiveRow = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
+export type LiveRow = NonNullable<Awaited<ReturnType<typeof findLiveById.first>>>;
 
 /**
  * Records that a live session has been on the air since a moment. A session that waits to take over does so. The ended session of
@@ -19,10 +19,10 @@ export async function liveBegan(
   writing: LiveWriting,
   { id, at }: { id: number; at: Date },
 ): Promise<LiveRow | undefined> {
-  const live = await liveById.first(writing, { id });
+  const live = await findLiveById.first(writing, { id });
   if (!live) return undefined;
   if (live.isComing && live.endedAt === null) await takeOver(services, writing, { ...live, at });
-  else if (live.endedAt !== null && !(await openLive.any(writing)))
+  else if (live.endedAt !== null && !(await findOpenLive.any(writing)))
     await reopenLive.write(writing, { id, at });
   await markLiveOnAir.write(writing, { id, at });
   await publishChange(services, writing, id);
@@ -40,7 +40,7 @@ export async function liveLeft(
   writing: LiveWriting,
   { id, at, why }: { id: number; at: Date; why: LiveEnd.LEFT | LiveEnd.LINE_LOST },
 ): Promise<void> {
-  const live = await liveById.first(writing, { id });
+  const live = await findLiveById.first(writing, { id });
   if (live?.how === LiveHow.ENCODER) await endLive(services, writing, id, { why, at });
 }
 

@@ -13,7 +13,7 @@ import { Allow, allow, SessionOnly } from '../../../kit/rules/rule.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import type { LiveChange } from './liveEvents.ts';
-import { liveById, setLockout, openLive } from './liveQueries.ts';
+import { findLiveById, setLockout, findOpenLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
 import { mayBeLive, mayGoLive } from './rights/mayGoLive.ts';
 import { refusedToTakeOver } from './handover/mayTakeOver.ts';
@@ -40,7 +40,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession, {
     description: 'Live session of this radio; null when nobody is live.',
   })
   async liveNow(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const live = await openLive.first(context);
+    const live = await findOpenLive.first(context);
     return live ? findRow(context, LiveSession, live.id, info) : null;
   }
 
@@ -105,7 +105,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession, {
     const person = context.viewer!.userId;
     const verdict = await mayBeLive(scope, person, now);
     if (verdict.refused) throw forbidden('create', 'LiveSession');
-    const live = await liveById.first(context, { id: parseId(id) ?? 0 });
+    const live = await findLiveById.first(context, { id: parseId(id) ?? 0 });
     if (!live) throw notFound('LiveSession');
     const mayEnd = context.abilities.allows(mayEndAny);
     if (refusedToTakeOver(live, { verdict, person, mayEnd, at: now }))
@@ -128,7 +128,7 @@ async function endByHand(
   const by = context.viewer!.name;
   await inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    if (!(await liveById.first(writing, { id: rowId }))) throw notFound('LiveSession');
+    if (!(await findLiveById.first(writing, { id: rowId }))) throw notFound('LiveSession');
     if (!(await endLive(context.services, writing, rowId, { why, by }))) return;
     const until = new Date(Date.now() + banMinutes * 60_000);
     if (banMinutes > 0) await setLockout.write(writing, { id: rowId, until });

@@ -2,7 +2,7 @@ import type { Activity } from '../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
-const liveAmong = query('broadcasting.liveAmong', (db, { people }: Given<{ people: number[] }>) =>
+const findLivePeople = query('broadcasting.findLivePeople', (db, { people }: Given<{ people: number[] }>) =>
   db
     .selectFrom(acrossRadios('LiveSession'))
     .select('person')
@@ -13,4 +13,4 @@ const liveAmong = query('broadcasting.liveAmong', (db, { people }: Given<{ peopl
 
 /** People with a live session that has begun and not ended. */
 export const findOnAir: Activity = async (database, ids) =>
-  new Set((await liveAmong.all(database, { people: [...ids] })).map(({ person }) => person!));
+  new Set((await findLivePeople.all(database, { people: [...ids] })).map(({ person }) => person!));

@@ -18,11 +18,11 @@ import { dayAt, radioClock } from '../../platform/public.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
-import { mediaForAir, type AirMedium } from '../playout/airQueries.ts';
+import { findMediaForAir, type AirMedium } from '../playout/airQueries.ts';
 import { namesOf } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 
-const endableItem = query('broadcasting.endableItem', (db, { id }: Given<{ id: number }>) =>
+const findEndableItem = query('broadcasting.findEndableItem', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('AirItem').select(['id', 'planKey']).where('id', '=', id),
 );
 
@@ -112,7 +112,7 @@ export class AirItemResolver extends ReadResolver(AirItem, {
     const by = context.viewer!.name;
     await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      if (!(await endableItem.first(writing, { id: rowId }))) throw notFound('AirItem');
+      if (!(await findEndableItem.first(writing, { id: rowId }))) throw notFound('AirItem');
       await requestEnd.write(writing, { id: rowId, by });
       await skipItem.write(writing, { id: rowId, by });
       await publishAirChanged(transaction, context.services.events, context.radioId!);
@@ -124,14 +124,14 @@ export class AirItemResolver extends ReadResolver(AirItem, {
 /** Returns the plan key of a log entry in any state, or null without an id. Throws `afterId: unknown` for unknown ids. */
 async function keyOfComing(writing: Writing, id: string | undefined): Promise<string | null> {
   if (id === undefined || id === null) return null;
-  const item = await endableItem.first(writing, { id: parseId(id) ?? 0 });
+  const item = await findEndableItem.first(writing, { id: parseId(id) ?? 0 });
   if (!item) throw invalidInput({ afterId: 'unknown' });
   return item.planKey;
 }
 
 /** Returns a media item that can be played now; throws BAD_USER_INPUT otherwise. */
 async function playable(writing: Writing, id: number, today: string): Promise<AirMedium> {
-  const [medium] = await mediaForAir.all(writing, { ids: [id] });
+  const [medium] = await findMediaForAir.all(writing, { ids: [id] });
   if (!medium || lengthOf(medium) <= 0) throw invalidInput({ mediaId: 'notReady' });
   if (isOutOfDays(medium, today)) throw invalidInput({ mediaId: 'outOfDays' });
   return medium;

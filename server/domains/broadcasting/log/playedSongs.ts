@@ -7,8 +7,8 @@ import { PlayState } from '../playout/playEnums.ts';
  * Songs that began on the air in a period, the newest first: at most 200.
  * Excludes songs that were played while no output was connected, also while they are still on the air.
  */
-export const playedSongs = query(
-  'broadcasting.playedSongs',
+export const findPlayedSongs = query(
+  'broadcasting.findPlayedSongs',
   (db, { from, to }: Given<{ from: Date; to: Date }>) =>
     db
       .selectFrom('AirItem as item')
@@ -38,8 +38,8 @@ export const playedSongs = query(
  * Songs that began on the air most often in a period, with the number of times: at most 12. Without songs that were deleted since, and
  * times when no output was connected.
  */
-export const songChart = query(
-  'broadcasting.songChart',
+export const findSongChart = query(
+  'broadcasting.findSongChart',
   (db, { from, to }: Given<{ from: Date; to: Date }>) =>
     db
       .selectFrom('AirItem as item')

@@ -9,7 +9,7 @@ import { listenAddresses } from '../streams/streamsOf.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
 import type { NowPlayingItem, NowPlaying } from './nowPlaying.types.ts';
 
-const itemOnAir = query('broadcasting.itemOnAir', (db) =>
+const findItemOnAir = query('broadcasting.findItemOnAir', (db) =>
   db
     .selectFrom('AirItem as item')
     .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
@@ -21,7 +21,7 @@ const itemOnAir = query('broadcasting.itemOnAir', (db) =>
 );
 
 /** The last item that went on the air, whether it is still playing or has ended. */
-const lastPlayed = query('broadcasting.lastPlayed', (db) =>
+const findLastPlayedItem = query('broadcasting.findLastPlayedItem', (db) =>
   db
     .selectFrom('AirItem')
     .select(['playedUntil'])
@@ -31,7 +31,7 @@ const lastPlayed = query('broadcasting.lastPlayed', (db) =>
 );
 
 /** The next item to play. Inserted items come before the items planned at `after` or later. */
-const nextItem = query('broadcasting.nextItem', (db, { after }: Given<{ after: Date }>) =>
+const findNextItem = query('broadcasting.findNextItem', (db, { after }: Given<{ after: Date }>) =>
   db
     .selectFrom('AirItem as item')
     .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
@@ -45,7 +45,7 @@ const nextItem = query('broadcasting.nextItem', (db, { after }: Given<{ after: D
     .limit(1),
 );
 
-const shownMedia = query('broadcasting.shownMedia', (db, { ids }: Given<{ ids: number[] }>) =>
+const findShownMedia = query('broadcasting.findShownMedia', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(allKinds('MediaItem as medium'))
     .leftJoin('Song as song', 'song.id', 'medium.id')
@@ -55,11 +55,11 @@ const shownMedia = query('broadcasting.shownMedia', (db, { ids }: Given<{ ids: n
     .where('medium.id', 'in', ids),
 );
 
-const radioName = query('broadcasting.radioName', (db, { id }: Given<{ id: number }>) =>
+const findRadioName = query('broadcasting.findRadioName', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select(['name', 'logo']).where('id', '=', id),
 );
 
-const stationState = query('broadcasting.stationState', (db) =>
+const findStationState = query('broadcasting.findStationState', (db) =>
   db
     .selectFrom('Station')
     .select(['seenAt', 'pausedUntil', 'pausedBy', 'notSendingSince', 'notSendingBecause']),
@@ -74,15 +74,15 @@ const believedFor = 120_000;
  */
 const longestTransition = 10_000;
 
-type Row = NonNullable<Awaited<ReturnType<typeof itemOnAir.first>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findItemOnAir.first>>>;
 
 /** Returns the current and next item of a radio. They come from the reports of its player, or from the plan while it reports none. */
 export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
-  const radio = await radioName.first(scope.database, { id: scope.radioId });
+  const radio = await findRadioName.first(scope.database, { id: scope.radioId });
   const name = radio?.name ?? '';
-  const seen = await stationState.first(scope);
+  const seen = await findStationState.first(scope);
   const isPlayerConnected = seen?.seenAt && Date.now() - new Date(seen.seenAt).getTime() < believedFor;
-  const row = isPlayerConnected ? await itemOnAir.first(scope) : undefined;
+  const row = isPlayerConnected ? await findItemOnAir.first(scope) : undefined;
   const { current, next, hasVideo } = row
     ? await reportedItems(scope, row, name)
     : await plannedItems(scope, name);
@@ -107,7 +107,7 @@ export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
 }
 
 async function isBetweenItems(scope: RadioScope): Promise<boolean> {
-  const last = await lastPlayed.first(scope);
+  const last = await findLastPlayedItem.first(scope);
   return (
     Boolean(last?.playedUntil) && Date.now() - new Date(last!.playedUntil!).getTime() < longestTransition
   );
@@ -115,7 +115,7 @@ async function isBetweenItems(scope: RadioScope): Promise<boolean> {
 
 async function reportedItems(scope: RadioScope, row: Row, radio: string) {
   const after = new Date(row.plannedAt);
-  const next = await nextItem.first(scope, { after });
+  const next = await findNextItem.first(scope, { after });
   const current = shown(row, radio);
   return {
     current,
@@ -155,7 +155,7 @@ async function plannedItems(scope: RadioScope, radio: string) {
   const second = plays.find(({ at, media }) => at > now && media !== null);
   const ids = [first, second].flatMap((play) => play?.media ?? []);
   const media = new Map(
-    (ids.length > 0 ? await shownMedia.all(scope, { ids }) : []).map((one) => [one.id, one]),
+    (ids.length > 0 ? await findShownMedia.all(scope, { ids }) : []).map((one) => [one.id, one]),
   );
   const itemOf = (play: (typeof plays)[number] | undefined): NowPlayingItem | null => {
     if (!play || play.kind === PlanItemKind.SILENCE) return null;

@@ -4,25 +4,29 @@ import { MediaState } from '../../library/public.ts';
 import { PlayState } from './playEnums.ts';
 
 /** Log entries planned since a moment, past and still to come. */
-export const loggedSince = query('broadcasting.loggedSince', (db, { since }: Given<{ since: Date }>) =>
-  db
-    .selectFrom('AirItem')
-    .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
-    .select(['isEnding', 'afterKey'])
-    .where('plannedAt', '>=', since)
-    // The newest come first: entries beyond the limit were over long ago.
-    .orderBy('plannedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(2000),
+export const findLogEntriesSince = query(
+  'broadcasting.findLogEntriesSince',
+  (db, { since }: Given<{ since: Date }>) =>
+    db
+      .selectFrom('AirItem')
+      .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
+      .select(['isEnding', 'afterKey'])
+      .where('plannedAt', '>=', since)
+      // The newest come first: entries beyond the limit were over long ago.
+      .orderBy('plannedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(2000),
 );
 
 /** Log entries with given plan keys, however old. */
-export const loggedByKeys = query('broadcasting.loggedByKeys', (db, { keys }: Given<{ keys: string[] }>) =>
-  db
-    .selectFrom('AirItem')
-    .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
-    .select(['isEnding', 'afterKey'])
-    .where('planKey', 'in', keys),
+export const findLogEntriesByKeys = query(
+  'broadcasting.findLogEntriesByKeys',
+  (db, { keys }: Given<{ keys: string[] }>) =>
+    db
+      .selectFrom('AirItem')
+      .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
+      .select(['isEnding', 'afterKey'])
+      .where('planKey', 'in', keys),
 );
 
 /**
@@ -34,48 +38,56 @@ export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<
 );
 
 /** Entries that are still marked as coming although they were planned before a moment. */
-export const expiredItems = query('broadcasting.expiredItems', (db, { before }: Given<{ before: Date }>) =>
-  db
-    .selectFrom('AirItem')
-    .select('id')
-    .where('state', '=', PlayState.COMING)
-    .where('plannedAt', '<', before)
-    .limit(500),
+export const findExpiredItems = query(
+  'broadcasting.findExpiredItems',
+  (db, { before }: Given<{ before: Date }>) =>
+    db
+      .selectFrom('AirItem')
+      .select('id')
+      .where('state', '=', PlayState.COMING)
+      .where('plannedAt', '<', before)
+      .limit(500),
 );
 
 /** The fields that the player and the log need, of the given media items that are ready. */
-export const mediaForAir = query('broadcasting.mediaForAir', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .selectFrom(allKinds('MediaItem as medium'))
-    .leftJoin('Song as song', 'song.id', 'medium.id')
-    .leftJoin('Album as album', 'album.id', 'song.album')
-    .select(['medium.id', 'medium.kind', 'medium.title', 'medium.credit', 'medium.checksum', 'medium.size'])
-    .select(['medium.duration', 'medium.cueIn', 'medium.cueOut', 'medium.fadeIn', 'medium.fadeOut'])
-    .select(['medium.loudness', 'medium.truePeak', 'album.title as album', 'song.label', 'song.isrc'])
-    .select(['medium.kind as mediumKind', 'medium.validFrom', 'medium.validTo', 'medium.evergreen'])
-    .where('medium.id', 'in', ids)
-    .where('medium.state', '=', MediaState.READY),
+export const findMediaForAir = query(
+  'broadcasting.findMediaForAir',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db
+      .selectFrom(allKinds('MediaItem as medium'))
+      .leftJoin('Song as song', 'song.id', 'medium.id')
+      .leftJoin('Album as album', 'album.id', 'song.album')
+      .select(['medium.id', 'medium.kind', 'medium.title', 'medium.credit', 'medium.checksum', 'medium.size'])
+      .select(['medium.duration', 'medium.cueIn', 'medium.cueOut', 'medium.fadeIn', 'medium.fadeOut'])
+      .select(['medium.loudness', 'medium.truePeak', 'album.title as album', 'song.label', 'song.isrc'])
+      .select(['medium.kind as mediumKind', 'medium.validFrom', 'medium.validTo', 'medium.evergreen'])
+      .where('medium.id', 'in', ids)
+      .where('medium.state', '=', MediaState.READY),
 );
 
-export type AirMedium = Awaited<ReturnType<typeof mediaForAir.all>>[number];
+export type AirMedium = Awaited<ReturnType<typeof findMediaForAir.all>>[number];
 
-export const removeComing = query('broadcasting.removeComing', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.deleteFrom('AirItem').where('id', 'in', ids).where('state', '=', PlayState.COMING),
+export const deleteComingItems = query(
+  'broadcasting.deleteComingItems',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.deleteFrom('AirItem').where('id', 'in', ids).where('state', '=', PlayState.COMING),
 );
 
-export const leaveOut = query('broadcasting.leaveOut', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .updateTable('AirItem')
-    .set({ state: PlayState.LEFT_OUT })
-    .where('id', 'in', ids)
-    .where('state', '=', PlayState.COMING),
+export const markItemsLeftOut = query(
+  'broadcasting.markItemsLeftOut',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db
+      .updateTable('AirItem')
+      .set({ state: PlayState.LEFT_OUT })
+      .where('id', 'in', ids)
+      .where('state', '=', PlayState.COMING),
 );
 
 /**
  * Sets left-out entries to coming again.
  * Needed when the plan changed back, or the item before them ended early.
  */
-export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ ids: number[] }>) =>
+export const restoreItems = query('broadcasting.restoreItems', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable('AirItem')
     .set({ state: PlayState.COMING })
@@ -84,6 +96,6 @@ export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ i
 );
 
 /** End of the pause of the plan, and the user who started it. */
-export const pauseColumns = query('broadcasting.pauseColumns', (db) =>
+export const findPause = query('broadcasting.findPause', (db) =>
   db.selectFrom('Station').select(['pausedUntil', 'pausedBy']),
 );

@@ -16,15 +16,15 @@ import type { OpenStation } from '../station/stationToken.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import {
-  expiredItems,
-  bringBack,
-  pauseColumns,
+  findExpiredItems,
+  restoreItems,
+  findPause,
   lockStation,
-  leaveOut,
-  mediaForAir,
-  removeComing,
-  loggedByKeys,
-  loggedSince,
+  markItemsLeftOut,
+  findMediaForAir,
+  deleteComingItems,
+  findLogEntriesByKeys,
+  findLogEntriesSince,
   type AirMedium,
 } from './airQueries.ts';
 import { pauseOf } from './pause.ts';
@@ -58,18 +58,18 @@ export async function handOut(
 ): Promise<{ items: PlanItem[]; ending: string[] }> {
   const now = Date.now();
   const scope = { database, services, radioId: station.radioId, now };
-  const recent = await loggedSince.all(scope, { since: new Date(now - remembered) });
+  const recent = await findLogEntriesSince.all(scope, { since: new Date(now - remembered) });
   const plan = await planBetween(scope, now - minute, now + horizon);
   const logged = await withOlder(scope, recent, plan.map(keyOf));
   const byKey = new Map(logged.map((entry) => [entry.planKey, entry]));
   const isOver = (key: string) => isOverIn(byKey.get(key)?.state);
-  const pausedUntil = pauseOf(await pauseColumns.first(scope))?.until.getTime() ?? now;
+  const pausedUntil = pauseOf(await findPause.first(scope))?.until.getTime() ?? now;
   const from = beginning(now, playingUntil, plan, (play) => play.at < pausedUntil || isOver(keyOf(play)));
   const media = new Map<number, AirMedium>();
   const loadMedia = async (ids: readonly number[]) => {
     const unknown = [...new Set(ids)].filter((id) => !media.has(id));
     if (unknown.length === 0) return;
-    for (const medium of await mediaForAir.all(scope, { ids: unknown })) media.set(medium.id, medium);
+    for (const medium of await findMediaForAir.all(scope, { ids: unknown })) media.set(medium.id, medium);
   };
   const waiting = logged
     .filter(
@@ -132,10 +132,12 @@ async function withOlder(
 ): Promise<readonly LogEntry[]> {
   const known = new Set(recent.map(({ planKey }) => planKey));
   const others = keys.filter((key) => !known.has(key));
-  return others.length === 0 ? recent : [...recent, ...(await loggedByKeys.all(scope, { keys: others }))];
+  return others.length === 0
+    ? recent
+    : [...recent, ...(await findLogEntriesByKeys.all(scope, { keys: others }))];
 }
 
-type Reading = Parameters<typeof loggedByKeys.all>[0];
+type Reading = Parameters<typeof findLogEntriesByKeys.all>[0];
 
 /** A play of a media item with the cue points of the item itself. */
 const playOf = (medium: AirMedium, at: number): Play => {
@@ -156,7 +158,7 @@ const playOf = (medium: AirMedium, at: number): Play => {
   };
 };
 
-type LogEntry = Awaited<ReturnType<typeof loggedSince.all>>[number];
+type LogEntry = Awaited<ReturnType<typeof findLogEntriesSince.all>>[number];
 
 interface Known {
   media: ReadonlyMap<number, AirMedium>;
@@ -173,7 +175,7 @@ async function storeLayout(
   const { database, services, radioId, now } = scope;
   const cuesOf = ({ play }: Laid) => cuesFor(play, media.get(play.media!)!, station.loudness);
   const changes = changesOf(laid, logged, media, now);
-  const stale = await expiredItems.all(scope, { before: new Date(now - remembered) });
+  const stale = await findExpiredItems.all(scope, { before: new Date(now - remembered) });
   let rows = logged;
   if (changes.isAny || stale.length > 0)
     rows = await inTransaction(database, async (transaction) => {
@@ -182,14 +184,14 @@ async function storeLayout(
       // Reads the log again under the lock, because a concurrent request may have stored its layout first.
       const stored = await withOlder(
         writing,
-        await loggedSince.all(writing, { since: new Date(now - remembered) }),
+        await findLogEntriesSince.all(writing, { since: new Date(now - remembered) }),
         laid.map(({ key }) => key),
       );
       const { fresh, late, early, back } = changesOf(laid, stored, media, now);
       const over = [...late, ...stale.map(({ id }) => id)];
-      if (over.length > 0) await leaveOut.write(writing, { ids: over });
-      if (early.length > 0) await removeComing.write(writing, { ids: early });
-      if (back.length > 0) await bringBack.write(writing, { ids: back });
+      if (over.length > 0) await markItemsLeftOut.write(writing, { ids: over });
+      if (early.length > 0) await deleteComingItems.write(writing, { ids: early });
+      if (back.length > 0) await restoreItems.write(writing, { ids: back });
       await insertRows(
         transaction,
         transaction.models.of(AirItem),
@@ -197,7 +199,7 @@ async function storeLayout(
         { radioId, deleted: 'hidden' },
       );
       await publishAirChanged(transaction, services.events, radioId);
-      return loggedByKeys.all(writing, { keys: laid.map(({ key }) => key) });
+      return findLogEntriesByKeys.all(writing, { keys: laid.map(({ key }) => key) });
     });
   const byKey = new Map(rows.map((row) => [row.planKey, row]));
   return laid.flatMap((one) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../../tools/testing/json.ts';
 import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { makeSong } from '../../library/testing/library.ts';
-import { playedSongs } from '../log/playedSongs.ts';
+import { findPlayedSongs } from '../log/playedSongs.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
 
@@ -365,7 +365,7 @@ describe('while no output is connected', () => {
     const songs = async () => {
       const scope = { database: app.shared.database, radioId: 1 };
       const period = { from: new Date(now - minute), to: new Date(now + minute) };
-      return (await playedSongs.all(scope, period)).map((song) => String(song.id));
+      return (await findPlayedSongs.all(scope, period)).map((song) => String(song.id));
     };
     const began = { id: randomUUID(), kind: 'began', item: id, at: iso(now) };
     await player.postReports({ reports: [outputs(now - 1000, 'UNREACHABLE'), began] });

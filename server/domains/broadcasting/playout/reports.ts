@@ -76,11 +76,11 @@ const markBegun = query('broadcasting.markBegun', (db, { id, at }: Given<{ id: n
     .where('playedFrom', 'is', null),
 );
 
-const onAir = query('broadcasting.stillOnAir', (db) =>
+const findItemsOnAir = query('broadcasting.findItemsOnAir', (db) =>
   db.selectFrom('AirItem').select(['id', 'playedFrom', 'source']).where('state', '=', PlayState.ON_AIR),
 );
 
-const itemToEnd = query('broadcasting.itemToEnd', (db, { id }: Given<{ id: number }>) =>
+const findItemToEnd = query('broadcasting.findItemToEnd', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('AirItem')
     .select(['id', 'playedFrom', 'playedUntil', 'state', 'unsentFor'])
@@ -124,7 +124,7 @@ const markFailed = query(
       .where('playedFrom', 'is', null),
 );
 
-const nextOnAirAfter = query('broadcasting.nextOnAirAfter', (db, { at }: Given<{ at: Date }>) =>
+const findNextItemAfter = query('broadcasting.findNextItemAfter', (db, { at }: Given<{ at: Date }>) =>
   db
     .selectFrom('AirItem')
     .select(['id', 'playedFrom'])
@@ -134,7 +134,7 @@ const nextOnAirAfter = query('broadcasting.nextOnAirAfter', (db, { at }: Given<{
     .limit(1),
 );
 
-const unplannedWith = query('broadcasting.unplannedWith', (db, { key }: Given<{ key: string }>) =>
+const findItemByPlanKey = query('broadcasting.findItemByPlanKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('AirItem').select('id').where('planKey', '=', key),
 );
 
@@ -181,19 +181,19 @@ async function storeReport(writing: Writing, report: StoredReport): Promise<void
 }
 
 async function begin(writing: Writing, id: number, at: Date): Promise<void> {
-  const found = await itemToEnd.first(writing, { id });
+  const found = await findItemToEnd.first(writing, { id });
   if (!found || found.playedFrom || found.state === PlayState.NOT_SENT) return;
   await endOtherItems(writing, id, at);
   await markBegun.write(writing, { id, at });
   await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   // A late report: the item that followed ended this one.
-  const next = await nextOnAirAfter.first(writing, { at });
+  const next = await findNextItemAfter.first(writing, { at });
   if (next?.playedFrom) await end(writing, id, new Date(next.playedFrom), { state: PlayState.PLAYED });
 }
 
 /** Ends the other items on the air: an item whose end was not reported ended when the next item began. */
 async function endOtherItems(writing: Writing, but: number, at: Date): Promise<void> {
-  for (const { id, playedFrom } of await onAir.all(writing))
+  for (const { id, playedFrom } of await findItemsOnAir.all(writing))
     if (id !== but && playedFrom && new Date(playedFrom) <= at)
       await end(writing, id, at, { state: PlayState.PLAYED });
 }
@@ -203,7 +203,7 @@ async function endOtherItems(writing: Writing, but: number, at: Date): Promise<v
  * item, and a live session that took over continues.
  */
 async function endLives(writing: Writing, at: Date): Promise<void> {
-  for (const { id, playedFrom, source } of await onAir.all(writing))
+  for (const { id, playedFrom, source } of await findItemsOnAir.all(writing))
     if (source === PlaySource.LIVE && playedFrom && new Date(playedFrom) <= at)
       await end(writing, id, at, { state: PlayState.PLAYED });
 }
@@ -214,7 +214,7 @@ async function end(
   at: Date,
   { state, problem = '' }: { state: PlayState; problem?: string },
 ): Promise<void> {
-  const found = await itemToEnd.first(writing, { id });
+  const found = await findItemToEnd.first(writing, { id });
   if (!found?.playedFrom || found.playedUntil) return;
   const from = new Date(found.playedFrom);
   const until = at < from ? from : at;
@@ -240,7 +240,7 @@ async function isNeverSent(
 }
 
 async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
-  if (await unplannedWith.first(writing, { key })) return;
+  if (await findItemByPlanKey.first(writing, { key })) return;
   await endOtherItems(writing, 0, at);
   const reason = plainly(WhyRule.DEFAULT);
   await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, playedFrom: at, title, reason });
@@ -271,7 +271,7 @@ async function storeLiveReport(
     return liveStopped(services, writing, session);
   }
   const planKey = `live ${id}`;
-  if (await unplannedWith.first(writing, { key: planKey })) return;
+  if (await findItemByPlanKey.first(writing, { key: planKey })) return;
   const live = await liveBegan(services, writing, { id: session, at });
   if (!live) return;
   await endOtherItems(writing, 0, at);
@@ -289,7 +289,7 @@ async function storeLiveReport(
     by: name,
     reason: plainly(WhyRule.HAND, { by: name, at: at.toISOString() }),
   });
-  const next = await nextOnAirAfter.first(writing, { at });
+  const next = await findNextItemAfter.first(writing, { at });
   if (next?.playedFrom) await end(writing, row, new Date(next.playedFrom), { state: PlayState.PLAYED });
 }
 

@@ -4,7 +4,7 @@ import { StationObstacle } from '../station/stationObstacle.ts';
 import { freeServerPorts } from './freeServerPorts.ts';
 import type { SampleScope } from './sampleScope.ts';
 
-const serversSentTo = query('broadcasting.serversSentTo', (db) =>
+const findStreamServers = query('broadcasting.findStreamServers', (db) =>
   db.selectFrom('StreamServer').select(['id', 'host', 'port', 'isOwn']).orderBy('id').limit(100),
 );
 
@@ -18,7 +18,7 @@ export async function obstacleTo(
   scope: SampleScope,
   say: (line: string) => void,
 ): Promise<[StationObstacle, string] | undefined> {
-  const servers = await serversSentTo.all(scope);
+  const servers = await findStreamServers.all(scope);
   if (servers.length === 0 || servers.some(({ host, isOwn }) => !isOwn || !ownHosts.has(host)))
     return [
       StationObstacle.OTHER_SERVERS,

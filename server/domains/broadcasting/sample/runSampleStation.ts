@@ -4,7 +4,7 @@ import type { DemoEnvironment } from '../../../kit/domain.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
 import { portsOfPlayer } from '../../../protocol/programs/ports.ts';
-import { radioBySlug } from '../../programmes/radioBySlug.ts';
+import { findRadioBySlug } from '../../programmes/findRadioBySlug.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
 import { killOrphanedProcesses } from './orphanedProcesses.ts';
 import { obstacleTo } from './obstacles.ts';
@@ -18,7 +18,7 @@ import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
  */
 export async function runSampleStation(demo: DemoEnvironment): Promise<() => Promise<void>> {
   const { database, services, secret, dataDir, address, say } = demo;
-  const radio = await radioBySlug.first(database, { slug: sampleSlug });
+  const radio = await findRadioBySlug.first(database, { slug: sampleSlug });
   if (!radio) return nothing;
   const scope = { database, services, radioId: radio.id };
   const folder = join(dataDir, 'station');

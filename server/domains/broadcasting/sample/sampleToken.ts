@@ -5,12 +5,12 @@ import { publishAirChanged } from '../playout/airEvents.ts';
 import { hashOfStationToken, stationTokenOf } from '../station/stationToken.ts';
 import type { SampleScope } from './sampleScope.ts';
 
-const storedToken = query('broadcasting.storedSampleToken', (db) =>
+const findTokenHash = query('broadcasting.findTokenHash', (db) =>
   db.selectFrom('Station').select('tokenHash'),
 );
 
-const takeToken = query(
-  'broadcasting.takeSampleToken',
+const claimToken = query(
+  'broadcasting.claimToken',
   (db, { tokenHash, at }: Given<{ tokenHash: string; at: Date }>) =>
     db.updateTable('Station').set({ tokenHash, tokenMadeAt: at }).where('tokenHash', 'is', null),
 );
@@ -27,12 +27,12 @@ export async function giveToken(scope: SampleScope, token: string): Promise<bool
   const { database, services, radioId } = scope;
   const tokenHash = hashOfStationToken(services, token)!;
   await inTransaction(database, async (transaction) => {
-    await takeToken.write({ transaction, context: { radioId } }, { tokenHash, at: new Date() });
+    await claimToken.write({ transaction, context: { radioId } }, { tokenHash, at: new Date() });
     await publishAirChanged(transaction, services.events, radioId);
   });
   return isTokenOf(scope, token);
 }
 
 export async function isTokenOf(scope: SampleScope, token: string): Promise<boolean> {
-  return (await storedToken.first(scope))?.tokenHash === hashOfStationToken(scope.services, token);
+  return (await findTokenHash.first(scope))?.tokenHash === hashOfStationToken(scope.services, token);
 }

@@ -85,7 +85,7 @@ interface Writing {
   services: Services;
 }
 
-const onAirItems = query('broadcasting.itemsToCorrect', (db) =>
+const findItemsToCorrect = query('broadcasting.findItemsToCorrect', (db) =>
   db.selectFrom('AirItem').select(['id', 'playedFrom', 'unsentFor']).where('state', '=', PlayState.ON_AIR),
 );
 
@@ -141,7 +141,7 @@ const reportTrouble = (writing: Writing, change: { isWrong: boolean; at: Date })
   reportStationTrouble(writing.services, writing, { trouble: StationTrouble.NOT_BROADCASTING, ...change });
 
 async function addUnsentTime(writing: Writing, station: number, at: Date): Promise<void> {
-  for (const { id, playedFrom, unsentFor } of await onAirItems.all(writing)) {
+  for (const { id, playedFrom, unsentFor } of await findItemsToCorrect.all(writing)) {
     const unsent = playedFrom ? await unsentBetween(writing, station, new Date(playedFrom), at) : 0;
     if (unsent > 0)
       await addUnsent.write(writing, { id, unsentFor: Math.min(unsentFor + unsent, maxUnsent) });

@@ -15,7 +15,7 @@ import { MediaState } from '../../library/public.ts';
 import { admitEncoder } from '../live/rights/admit.ts';
 import { livesForPlayer, noticeLives } from '../live/liveFollowing.ts';
 import { endExpiredLives } from '../live/endLive.ts';
-import { liveById } from '../live/liveQueries.ts';
+import { findLiveById } from '../live/liveQueries.ts';
 import { handOut } from '../playout/handOut.ts';
 import { storeReports, readReports } from '../playout/reports.ts';
 import { storeSentRecording } from '../studio/storeSentRecording.ts';
@@ -29,14 +29,14 @@ import { stationOf, type OpenStation } from './stationToken.ts';
  * is bound to the radio of that token.
  */
 
-const fileForAir = query('broadcasting.fileForAir', (db, { id }: Given<{ id: number }>) =>
+const findFileForAir = query('broadcasting.findFileForAir', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom(allKinds('MediaItem as medium'))
     .select(['medium.fileKey', 'medium.mimeType'])
     .where('medium.id', '=', id),
 );
 
-const emergencyMedium = query('broadcasting.emergencyMedium', (db, { id }: Given<{ id: number }>) =>
+const findEmergencyMedium = query('broadcasting.findEmergencyMedium', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('MediaItem')
     .select(['id', 'checksum', 'title'])
@@ -105,7 +105,7 @@ export const playerPaths: readonly MachinePath[] = [
       const [id, part] = [parseId(request.params['session']!), parseId(request.params['part']!)];
       const isOwn =
         id !== undefined &&
-        /* guard: live-sound-of-own-radio */ (await liveById.any(scopeOf(request, station), { id }));
+        /* guard: live-sound-of-own-radio */ (await findLiveById.any(scopeOf(request, station), { id }));
       const stream = isOwn ? request.services.studio.soundOf(id, part ?? 0) : undefined;
       if (!stream) throw notFound('LiveSession');
       return { stream, type: 'audio/webm' };
@@ -140,7 +140,7 @@ export const playerPaths: readonly MachinePath[] = [
       const id = parseId(request.params['id']!);
       if (!station) return undefined;
       const scope = { database: request.database, radioId: station.radioId };
-      const file = id === undefined ? undefined : await fileForAir.first(scope, { id });
+      const file = id === undefined ? undefined : await findFileForAir.first(scope, { id });
       if (!file?.fileKey) throw notFound('MediaItem');
       return { key: file.fileKey, type: file.mimeType || 'application/octet-stream' };
     },
@@ -224,7 +224,7 @@ const hashOf = (value: unknown): string =>
 async function setupOf(request: MachineRequest, station: OpenStation): Promise<Setup> {
   const { radioId, radioName, slug, timeZone, emergency } = station;
   const scope = scopeOf(request, station);
-  const file = emergency === null ? undefined : await emergencyMedium.first(scope, { id: emergency });
+  const file = emergency === null ? undefined : await findEmergencyMedium.first(scope, { id: emergency });
   const setup = {
     radio: { id: String(radioId), name: radioName, slug, timeZone },
     emergency: file ? { media: file.id, checksum: file.checksum, title: file.title } : null,

@@ -91,11 +91,11 @@ export class NewStationToken {
   station!: Station;
 }
 
-const emergencyChosen = query('broadcasting.emergencyChosen', (db, { id }: Given<{ id: number }>) =>
+const lockEmergencyMedium = query('broadcasting.lockEmergencyMedium', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('MediaItem').select(['id', 'state']).where('id', '=', id).forShare(),
 );
 
-const ownStation = query('broadcasting.ownStation', (db) => db.selectFrom('Station').select('id'));
+const findStationId = query('broadcasting.findStationId', (db) => db.selectFrom('Station').select('id'));
 
 @Resolver(() => Station)
 export class StationResolver {
@@ -105,7 +105,7 @@ export class StationResolver {
     description: 'Station of the current radio; null before it is set up.',
   })
   async station(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const known = await ownStation.first(context);
+    const known = await findStationId.first(context);
     return known ? findRow(context, Station, known.id, info) : null;
   }
 
@@ -176,7 +176,7 @@ export class StationResolver {
       'Revokes the token of the player, whose next request is rejected. Null when the station is not set up.',
   })
   async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const known = await ownStation.first(context);
+    const known = await findStationId.first(context);
     if (!known) return null;
     const { id } = await changeStation(context, () => ({
       /* guard: station-token-revoked */ tokenHash: null,
@@ -194,7 +194,7 @@ async function valuesOf(writing: Writing, given: StationInput): Promise<object> 
     ...missingFields(writing.context.reads.models.of(Station), given),
   };
   const emergency = emergencyId
-    ? await emergencyChosen.first(writing, { id: parseId(emergencyId) ?? 0 })
+    ? await lockEmergencyMedium.first(writing, { id: parseId(emergencyId) ?? 0 })
     : null;
   if (emergencyId && !emergency) problems['emergencyId'] = 'unknown';
   else if (emergency && emergency.state !== MediaState.READY) problems['emergencyId'] = 'notReady';
@@ -215,7 +215,7 @@ export async function changeStation(
   const inside = async (transaction: Transaction) => {
     const writing = { transaction, context };
     const values = await valuesFor(writing);
-    const known = await ownStation.first(writing);
+    const known = await findStationId.first(writing);
     const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
     if (stored && version !== undefined && stored['version'] !== version)
       return { id: stored.id, isFresh: false };

@@ -23,7 +23,7 @@ export class StationFile {
   text!: string;
 }
 
-const radioWithFiles = query('broadcasting.radioWithFiles', (db, { id }: Given<{ id: number }>) =>
+const findRadioDetails = query('broadcasting.findRadioDetails', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('id', '=', id),
 );
 
@@ -47,7 +47,7 @@ export class StationFilesResolver {
       sourcePassword: 'SOURCE_PASSWORD',
       adminPassword: 'ADMIN_PASSWORD',
     }));
-    const { id, ...radio } = (await radioWithFiles.first(scope, { id: radioId }))!;
+    const { id, ...radio } = (await findRadioDetails.first(scope, { id: radioId }))!;
     const setup = { mark: '', radio: { id: String(id), ...radio }, emergency: null, servers };
     return configurationFiles(setup, { ports: usualPorts, folder: usualFolder });
   }

@@ -16,8 +16,8 @@ export const stationTokenOf = (bytes: Buffer): string => `${prefix}${bytes.toStr
 export const hashOfStationToken = ({ identity }: Services, token: string): string | undefined =>
   form.test(token) ? identity.hashOf('station token', token) : undefined;
 
-const stationOfToken = query(
-  'broadcasting.stationOfToken',
+const findStationByToken = query(
+  'broadcasting.findStationByToken',
   (db, { tokenHash }: Given<{ tokenHash: string }>) =>
     db
       .selectFrom(acrossRadios('Station as station'))
@@ -28,7 +28,7 @@ const stationOfToken = query(
       .where('station.tokenHash', '=', tokenHash),
 );
 
-export type OpenStation = NonNullable<Awaited<ReturnType<typeof stationOfToken.first>>>;
+export type OpenStation = NonNullable<Awaited<ReturnType<typeof findStationByToken.first>>>;
 
 /** Station of a player's token. Looked up for each request, so that a revoked token stops working at once. */
 export async function stationOf({
@@ -41,5 +41,5 @@ export async function stationOf({
   token: string;
 }): Promise<OpenStation | undefined> {
   const tokenHash = hashOfStationToken(services, token);
-  return tokenHash === undefined ? undefined : stationOfToken.first(database, { tokenHash });
+  return tokenHash === undefined ? undefined : findStationByToken.first(database, { tokenHash });
 }

@@ -18,13 +18,13 @@ import { MountPointInput, MountPointPatch, StreamServerInput, StreamServerPatch 
 import { StreamServer } from './streamServer.entity.ts';
 import { StreamServerTest, tryStreamServer } from './streamServerTest.ts';
 
-const mountWithPath = query(
-  'broadcasting.mountWithPath',
+const findMountWithPath = query(
+  'broadcasting.findMountWithPath',
   (db, { server, path }: Given<{ server: number; path: string }>) =>
     db.selectFrom('MountPoint').select('id').where('server', '=', server).where('path', '=', path),
 );
 
-const mountPointsOfRadio = query('broadcasting.mountPointsOfRadio', (db) =>
+const countMountPoints = query('broadcasting.countMountPoints', (db) =>
   db.selectFrom('MountPoint').select(count),
 );
 
@@ -34,14 +34,14 @@ const maxMountPoints = limit(
   'Number of mount points of a radio. The player sends to all of them.',
 );
 
-const testedServer = query('broadcasting.testedServer', (db, { id }: Given<{ id: number }>) =>
+const findServerToTest = query('broadcasting.findServerToTest', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('StreamServer')
     .select(['id', 'host', 'port', 'isSecure', 'sourceUser', 'sourcePassword', 'adminUser', 'adminPassword'])
     .where('id', '=', id),
 );
 
-const firstMountOf = query('broadcasting.firstMountOf', (db, { server }: Given<{ server: number }>) =>
+const findFirstMount = query('broadcasting.findFirstMount', (db, { server }: Given<{ server: number }>) =>
   db.selectFrom('MountPoint').select('path').where('server', '=', server).orderBy('id').limit(1),
 );
 
@@ -70,10 +70,10 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
     @Arg('id', () => ID, { description: 'Id of the `StreamServer`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<StreamServerTest> {
-    const server = await testedServer.first(context, { id: parseId(id) ?? 0 });
+    const server = await findServerToTest.first(context, { id: parseId(id) ?? 0 });
     if (!server) throw notFound('StreamServer');
     const { streamSecrets } = context.services;
-    const mount = await firstMountOf.first(context, { server: server.id });
+    const mount = await findFirstMount.first(context, { server: server.id });
     return tryStreamServer({
       ...server,
       sourcePassword: streamSecrets.open(server.sourcePassword, context.radioId!),
@@ -141,14 +141,14 @@ export class MountPointResolver extends WriteResolver(MountPoint, MountPointInpu
     // A mount point that is its own fallback would move its listeners in a circle.
     if (path !== undefined && fallback === path) problems['fallback'] = 'invalid';
     if (path === undefined || server === undefined) return problems;
-    const taken = await mountWithPath.first(write, { server, path });
+    const taken = await findMountWithPath.first(write, { server, path });
     if (taken && taken.id !== existing?.id) problems['path'] = 'taken';
     return problems;
   }
 
   protected override async afterWrite(written: Written<MountPoint> & Writing): Promise<void> {
     const isAdded = written.action !== 'update' && written.action !== 'delete';
-    if (isAdded && (await mountPointsOfRadio.first(written))!.count > maxMountPoints.max)
+    if (isAdded && (await countMountPoints.first(written))!.count > maxMountPoints.max)
       throw limitExceeded(maxMountPoints);
     return notifyPlayer(written);
   }

@@ -4,7 +4,7 @@ import { query } from '../../../kit/query/query.ts';
 import type { Mount } from '../../../protocol/setup.ts';
 import { maxMounts } from '../../../protocol/station.ts';
 
-const serversOfRadio = query('broadcasting.serversOfRadio', (db) =>
+const findServersOfRadio = query('broadcasting.findServersOfRadio', (db) =>
   db
     .selectFrom('StreamServer')
     .select(['id', 'name', 'host', 'port', 'isSecure', 'listenUrl', 'isOwn', 'sourceUser', 'sourcePassword'])
@@ -13,7 +13,7 @@ const serversOfRadio = query('broadcasting.serversOfRadio', (db) =>
     .limit(100),
 );
 
-const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
+const findMountsOfRadio = query('broadcasting.findMountsOfRadio', (db) =>
   db
     .selectFrom('MountPoint')
     .select(['id', 'server', 'name', 'path', 'format', 'bitrate', 'isPublic', 'isListed', 'fallback'])
@@ -24,8 +24,8 @@ const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
 /** Servers and mount points of a radio, with decrypted passwords, which only the player may receive. */
 export async function streamsOf(scope: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = scope.services;
-  const servers = await serversOfRadio.all(scope);
-  const mounts = await mountsOfRadio.all(scope);
+  const servers = await findServersOfRadio.all(scope);
+  const mounts = await findMountsOfRadio.all(scope);
   return servers.map(({ id, sourcePassword, adminPassword, ...server }) => ({
     ...server,
     sourcePassword: streamSecrets.open(sourcePassword, scope.radioId),
@@ -44,11 +44,13 @@ export const baseOf = ({ host, port, isSecure }: { host: string; port: number; i
 
 /** Public stream addresses of a radio. */
 export async function listenAddresses(scope: { database: Database; radioId: number }) {
-  const servers = new Map((await serversOfRadio.all(scope)).map((server) => [server.id, server]));
-  return (await mountsOfRadio.all(scope)).flatMap(({ isPublic, server: id, name, path, format, bitrate }) => {
-    const server = servers.get(id);
-    if (!isPublic || !server) return [];
-    const base = server.listenUrl || baseOf(server);
-    return [{ name, url: `${base.replace(/\/$/, '')}${path}`, format, bitrate }];
-  });
+  const servers = new Map((await findServersOfRadio.all(scope)).map((server) => [server.id, server]));
+  return (await findMountsOfRadio.all(scope)).flatMap(
+    ({ isPublic, server: id, name, path, format, bitrate }) => {
+      const server = servers.get(id);
+      if (!isPublic || !server) return [];
+      const base = server.listenUrl || baseOf(server);
+      return [{ name, url: `${base.replace(/\/$/, '')}${path}`, format, bitrate }];
+    },
+  );
 }

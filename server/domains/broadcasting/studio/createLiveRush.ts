@@ -8,9 +8,9 @@ import { takeRush } from '../../programmes/public.ts';
 import { radioClock } from '../../platform/public.ts';
 import { wallText } from '../../../kit/time/days.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
-import { liveById } from '../live/liveQueries.ts';
+import { findLiveById } from '../live/liveQueries.ts';
 import { isForm, partKey, recordedForms, recordingKey, type RecordedForm } from './recordings.ts';
-import { lockedLive, linkRush, rushOfMedium } from './studioQueries.ts';
+import { lockLive, linkRush, findRushOfMedium } from './studioQueries.ts';
 
 interface EndedLive {
   session: number;
@@ -43,7 +43,7 @@ export const createLiveRushJob: JobKind<EndedLive> = {
 async function createLiveRush({ services, database, data, signal }: Tools): Promise<void> {
   const { session, radioId } = data;
   const scope = { database, radioId };
-  const live = await liveById.first(scope, { id: session });
+  const live = await findLiveById.first(scope, { id: session });
   if (!live?.endedAt || live.rush !== null) return;
   const form = isForm(live.recordedAs) ? live.recordedAs : 'webm';
   const numbers = Array.from({ length: live.part }, (_, index) => index + 1);
@@ -60,7 +60,7 @@ async function createLiveRush({ services, database, data, signal }: Tools): Prom
   if (size === 0) throw new JobProblem('The recording cannot be read.', { isFinal: true });
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    const row = await lockedLive.first(writing, { id: session });
+    const row = await lockLive.first(writing, { id: session });
     if (!row || row.rush !== null) return;
     const author = { actorId: row.person, actorName: row.name, address: '', radioId, requestId: '' };
     const { events, jobs, notices } = services;
@@ -77,7 +77,7 @@ async function createLiveRush({ services, database, data, signal }: Tools): Prom
       { transaction, events, jobs, notices, radioId },
       { mediaId, title, target, userId: row.person!, author },
     );
-    const take = await rushOfMedium.first(writing, { medium: mediaId });
+    const take = await findRushOfMedium.first(writing, { medium: mediaId });
     await linkRush.write(writing, { id: session, rush: take!.rush });
     await publishLiveChanged(transaction, events, { radioId, id: session });
   });

@@ -7,7 +7,7 @@ import { publishLiveChanged } from '../live/liveEvents.ts';
 import type { RadioScope } from '../live/rights/radioScope.ts';
 import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
 import { createLiveRushJob } from './createLiveRush.ts';
-import { cutWithoutRush, markRecordingCut } from './studioQueries.ts';
+import { findCutRecordings, markRecordingCut } from './studioQueries.ts';
 
 interface Options {
   folder: string;
@@ -132,6 +132,6 @@ const resumeJobs = ({ database, services, radioId }: RadioScope): Promise<void> 
     const writing = { transaction, context: { radioId } };
     await reportOver({ services, radioId }, transaction);
     const since = new Date(Date.now() - remembered);
-    for (const { id } of await cutWithoutRush.all(writing, { since }))
+    for (const { id } of await findCutRecordings.all(writing, { since }))
       await services.jobs.add(transaction, createLiveRushJob, { session: id, radioId });
   });

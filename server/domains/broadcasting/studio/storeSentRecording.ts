@@ -3,7 +3,7 @@ import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveHow } from '../live/liveEnums.ts';
 import type { RadioScope } from '../live/rights/radioScope.ts';
-import { liveById } from '../live/liveQueries.ts';
+import { findLiveById } from '../live/liveQueries.ts';
 import { createLiveRushJob } from './createLiveRush.ts';
 import { isForm, partKey } from './recordings.ts';
 import { addSentPart } from './studioQueries.ts';
@@ -28,7 +28,7 @@ export async function storeSentRecording(
   { session, part, form, content }: Sent,
 ): Promise<void> {
   const { database, services, radioId } = scope;
-  const live = await liveById.first(scope, { id: session });
+  const live = await findLiveById.first(scope, { id: session });
   if (live?.how !== LiveHow.ENCODER || part < 1 || part > maxParts) throw notFound('LiveSession');
   if (!isForm(form) || !(content instanceof Readable)) throw invalidInput({ form: 'invalid' });
   const key = partKey(session, part, form);
@@ -37,7 +37,7 @@ export async function storeSentRecording(
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     await addSentPart.write(writing, { id: session, part, form });
-    const now = await liveById.first(writing, { id: session });
+    const now = await findLiveById.first(writing, { id: session });
     if (now?.endedAt) await services.jobs.add(transaction, createLiveRushJob, { session, radioId });
   });
 }

@@ -9,17 +9,17 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/entrances/socketPath.ts';
 import { beginLive } from '../live/beginLive.ts';
 import { endLive, endExpiredLives } from '../live/endLive.ts';
-import { openHandover } from '../live/handover/handoverQueries.ts';
+import { findOpenHandover } from '../live/handover/handoverQueries.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from '../live/liveEnums.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
 import type { RadioScope } from '../live/rights/radioScope.ts';
-import { lineLostAfter, liveById, markLiveSeen } from '../live/liveQueries.ts';
+import { lineLostAfter, findLiveById, markLiveSeen } from '../live/liveQueries.ts';
 import { mayBeLive } from '../live/rights/mayGoLive.ts';
 import { FullDisk } from './fullDisk.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
 import { studioCommand, studioHello, type StudioFrame } from '../../../protocol/studio.ts';
-import { registerReconnection, markLineLost, radiosOnAir, setAirTitle } from './studioQueries.ts';
+import { registerReconnection, markLineLost, findRadiosWithStation, setAirTitle } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
 declare module '../../../kit/context.ts' {
@@ -84,7 +84,7 @@ export class Studio {
   /** Resumes the work that an earlier process left unfinished. */
   async start(services: Services): Promise<void> {
     const database = this.#database;
-    const radios = await radiosOnAir.all(database);
+    const radios = await findRadiosWithStation.all(database);
     this.#fullDisk.resumeChecks(radios.map(({ radioId }) => ({ database, services, radioId })));
     await this.#recordings.resume();
   }
@@ -137,7 +137,7 @@ export class Studio {
     session: string,
   ): Promise<Line | { refused: LiveRefusal } | { ended: StudioFrame }> {
     await endExpiredLives(scope, Date.now());
-    const live = await liveById.first(scope, { id: parseId(session) ?? 0 });
+    const live = await findLiveById.first(scope, { id: parseId(session) ?? 0 });
     if (live?.how !== LiveHow.BROWSER || live.person !== person) return { refused: LiveRefusal.REVOKED };
     if (live.endedAt) return { ended: endedOf(live) };
     const { refused } = await mayBeLive(scope, person, Date.now());
@@ -146,7 +146,7 @@ export class Studio {
     const isBack = await change(scope, live.id, (writing) =>
       registerReconnection.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
     );
-    const takesOverAt = live.isComing ? (await openHandover.first(scope))?.takesOverAt : null;
+    const takesOverAt = live.isComing ? (await findOpenHandover.first(scope))?.takesOverAt : null;
     // False when two tabs reconnect at the same moment, or when the session has just ended.
     return isBack
       ? { session: live.id, part, title: live.title, takesOverAt: takesOverAt ?? null }
@@ -239,7 +239,7 @@ export class Studio {
     let wasOnAir = false;
     let wasComing = Boolean(takesOverAt);
     const sendState = async () => {
-      const live = await liveById.first(scope, { id: session });
+      const live = await findLiveById.first(scope, { id: session });
       if (!live || socket.signal.aborted) return;
       if (live.endedAt) {
         send(endedOf(live));

@@ -2,7 +2,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
 /** Radios with a station. */
-export const radiosOnAir = query('broadcasting.radiosOnAir', (db) =>
+export const findRadiosWithStation = query('broadcasting.findRadiosWithStation', (db) =>
   db
     .selectFrom(acrossRadios('Station as station'))
     .innerJoin('Radio as radio', 'radio.id', 'station.radio')
@@ -67,21 +67,25 @@ export const markRecordingCut = query('broadcasting.markRecordingCut', (db, { id
 );
 
 /** Ended live sessions with an incomplete recording and without a rush. */
-export const cutWithoutRush = query('broadcasting.cutWithoutRush', (db, { since }: Given<{ since: Date }>) =>
-  db
-    .selectFrom('LiveSession')
-    .select('id')
-    .where('startedAt', '>', since)
-    .where('isRecordingCut', '=', true)
-    .where('endedAt', 'is not', null)
-    .where('rush', 'is', null),
+export const findCutRecordings = query(
+  'broadcasting.findCutRecordings',
+  (db, { since }: Given<{ since: Date }>) =>
+    db
+      .selectFrom('LiveSession')
+      .select('id')
+      .where('startedAt', '>', since)
+      .where('isRecordingCut', '=', true)
+      .where('endedAt', 'is not', null)
+      .where('rush', 'is', null),
 );
 
-export const rushOfMedium = query('broadcasting.rushOfMedium', (db, { medium }: Given<{ medium: number }>) =>
-  db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
+export const findRushOfMedium = query(
+  'broadcasting.findRushOfMedium',
+  (db, { medium }: Given<{ medium: number }>) =>
+    db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
 );
 
-export const lockedLive = query('broadcasting.lockedLive', (db, { id }: Given<{ id: number }>) =>
+export const lockLive = query('broadcasting.lockLive', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('LiveSession')
     .select(['id', 'person', 'name', 'title', 'startedAt', 'endedAt', 'emission', 'part', 'rush'])

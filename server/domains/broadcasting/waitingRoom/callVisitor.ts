@@ -4,7 +4,7 @@ import { onEvent } from '../../../kit/events/onEvent.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { VisitCall } from './visitCall.entity.ts';
-import { callById, deleteCall, visitById } from './visitQueries.ts';
+import { findCallById, deleteCall, findVisitById } from './visitQueries.ts';
 
 /**
  * Milliseconds within which the visitor's browser must answer. A browser in the background may never answer.
@@ -20,7 +20,7 @@ export async function callVisitor(
 ): Promise<string> {
   const radioId = own!;
   const scope = { database, radioId };
-  const found = await visitById.first(scope, { id: visit });
+  const found = await findVisitById.first(scope, { id: visit });
   if (!found) throw notFound('LiveVisit');
   if (found.leftAt) throw invalidInput({ id: 'invalidTransition' });
   const ending = new AbortController();
@@ -43,7 +43,7 @@ export async function callVisitor(
     while (Date.now() < until) {
       await Promise.race([waiting, pause(pollInterval, ending.signal)]);
       waiting = new Promise<void>((resolve) => (wake = resolve));
-      const { answer } = (await callById.first(scope, { id })) ?? { answer: '' };
+      const { answer } = (await findCallById.first(scope, { id })) ?? { answer: '' };
       if (answer !== '') return answer;
     }
     throw invalidInput({ id: 'notThere' });

@@ -5,7 +5,12 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
-import { replaceConnection, visitCount, visitOfPerson, visitsOfInvitation } from './visitQueries.ts';
+import {
+  replaceConnection,
+  countPresentVisits,
+  findVisitOfPerson,
+  findVisitsOfInvitation,
+} from './visitQueries.ts';
 
 /** A person who enters the waiting room: a user, or a guest with an invitation. */
 export type Coming = { name: string } & (
@@ -29,8 +34,8 @@ export function enterRoom({ database, services, radioId }: RadioScope, coming: C
     const at = new Date();
     const visits =
       'person' in coming
-        ? await visitOfPerson.all(writing, coming)
-        : await visitsOfInvitation.all(writing, coming);
+        ? await findVisitOfPerson.all(writing, coming)
+        : await findVisitsOfInvitation.all(writing, coming);
     if (visits.some((visit) => 'state' in visit && visit.state === VisitState.REFUSED))
       return { refused: 'REFUSED' };
     const here = visits.find((visit) => !('leftAt' in visit) || visit.leftAt === null);
@@ -40,7 +45,7 @@ export function enterRoom({ database, services, radioId }: RadioScope, coming: C
       await publishVisitChanged(transaction, services.events, { radioId, id: here.id });
       return { refused: undefined, id: here.id, line };
     }
-    if ((await visitCount.first(writing))!.count >= maxVisitors) return { refused: 'FULL' };
+    if ((await countPresentVisits.first(writing))!.count >= maxVisitors) return { refused: 'FULL' };
     const row = {
       person: 'person' in coming ? coming.person : null,
       invitation: 'invitation' in coming ? coming.invitation : null,

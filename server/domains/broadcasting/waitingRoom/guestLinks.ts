@@ -13,19 +13,21 @@ export const hashOfGuestToken = ({ identity }: Services, token: string): string 
   // guard: guest-link-stored-as-hash
   identity.hashOf('guest link', token);
 
-const guestLinkOf = query('broadcasting.guestLinkOf', (db, { linkHash }: Given<{ linkHash: string }>) =>
-  db
-    .selectFrom(acrossRadios('LiveInvitation as invitation'))
-    .innerJoin('Radio as radio', 'radio.id', 'invitation.radio')
-    .select(['invitation.id', 'invitation.name', 'invitation.note', 'invitation.invitedBy'])
-    .select(['invitation.expiresAt', 'radio.id as radioId', 'radio.name as radioName'])
-    .where('invitation.linkHash', '=', linkHash),
+const findInvitationByLink = query(
+  'broadcasting.findInvitationByLink',
+  (db, { linkHash }: Given<{ linkHash: string }>) =>
+    db
+      .selectFrom(acrossRadios('LiveInvitation as invitation'))
+      .innerJoin('Radio as radio', 'radio.id', 'invitation.radio')
+      .select(['invitation.id', 'invitation.name', 'invitation.note', 'invitation.invitedBy'])
+      .select(['invitation.expiresAt', 'radio.id as radioId', 'radio.name as radioName'])
+      .where('invitation.linkHash', '=', linkHash),
 );
 
 /** Invitation of a guest link, on any radio. Throws TOKEN_UNKNOWN or TOKEN_EXPIRED. */
 export async function guestLink(scope: { database: Database; services: Services }, token: string) {
   const linkHash = form.test(token) ? hashOfGuestToken(scope.services, token) : undefined;
-  const found = linkHash && (await guestLinkOf.first(scope.database, { linkHash }));
+  const found = linkHash && (await findInvitationByLink.first(scope.database, { linkHash }));
   if (!found) throw deadLink('TOKEN_UNKNOWN');
   // guard: guest-link-expires
   if (new Date(found.expiresAt).getTime() <= Date.now()) throw deadLink('TOKEN_EXPIRED');

@@ -9,8 +9,8 @@ import {
   setOffAirAt,
   markVisitLeft,
   markVisitRefused,
-  visitsLost,
-  visitsOnAir,
+  findLostVisits,
+  findVisitsOnAir,
 } from './visitQueries.ts';
 
 /** Ends a visit, unless its visitor has connected again in the meantime. */
@@ -37,13 +37,13 @@ export async function sendAway(services: Services, writing: LiveWriting, id: num
 /** Ends the visits whose connection was with a process that has died. */
 export async function endLostVisits(scope: RadioScope): Promise<void> {
   const since = new Date(Date.now() - lostAfter);
-  for (const { id, line, seenAt } of await visitsLost.all(scope, { since }))
+  for (const { id, line, seenAt } of await findLostVisits.all(scope, { since }))
     await leaveRoom(scope, { id, line, at: new Date(seenAt) });
 }
 
 /** Moves the visitors on the air back to ADMITTED after the live session has ended. */
 export async function takeVisitsOffAir(services: Services, writing: LiveWriting, at: Date): Promise<void> {
-  const onAir = await visitsOnAir.all(writing);
+  const onAir = await findVisitsOnAir.all(writing);
   if (onAir.length === 0) return;
   await takeAllOffAir.write(writing, { at });
   const radioId = writing.context.radioId!;

@@ -14,7 +14,7 @@ import { Allow, allow, everyone, Public } from '../../../kit/rules/rule.ts';
 import { LiveInvitation } from './liveInvitation.entity.ts';
 import { guestLink, hashOfGuestToken, makeGuestToken } from './guestLinks.ts';
 import { sendAway } from './leaveRoom.ts';
-import { visitsOfInvitation } from './visitQueries.ts';
+import { findVisitsOfInvitation } from './visitQueries.ts';
 
 const hour = 3_600_000;
 
@@ -131,7 +131,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation, {
       const writing = { transaction, context };
       const stored = (await findStoredRows(writing, model, [rowId])).get(rowId);
       if (!stored) throw notFound('LiveInvitation');
-      for (const visit of await visitsOfInvitation.all(writing, { invitation: rowId }))
+      for (const visit of await findVisitsOfInvitation.all(writing, { invitation: rowId }))
         await sendAway(context.services, writing, visit.id);
       await dropRow(writing, model, stored);
     });

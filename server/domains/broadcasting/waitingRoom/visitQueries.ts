@@ -8,7 +8,7 @@ import { VisitState } from './visitEnums.ts';
  */
 export const lostAfter = 45_000;
 
-export const visitById = query('broadcasting.visitById', (db, { id }: Given<{ id: number }>) =>
+export const findVisitById = query('broadcasting.findVisitById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('LiveVisit')
     .select([
@@ -27,16 +27,16 @@ export const visitById = query('broadcasting.visitById', (db, { id }: Given<{ id
 );
 
 /** Visitors who are in the waiting room. */
-export const presentVisits = query('broadcasting.presentVisits', (db) =>
+export const findPresentVisits = query('broadcasting.findPresentVisits', (db) =>
   db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
 );
 
-export const visitCount = query('broadcasting.visitCount', (db) =>
+export const countPresentVisits = query('broadcasting.countPresentVisits', (db) =>
   db.selectFrom('LiveVisit').select(count).where('leftAt', 'is', null),
 );
 
-export const visitOfPerson = query(
-  'broadcasting.visitOfPerson',
+export const findVisitOfPerson = query(
+  'broadcasting.findVisitOfPerson',
   (db, { person }: Given<{ person: number }>) =>
     db
       .selectFrom('LiveVisit')
@@ -45,8 +45,8 @@ export const visitOfPerson = query(
       .where('leftAt', 'is', null),
 );
 
-export const visitsOfInvitation = query(
-  'broadcasting.visitsOfInvitation',
+export const findVisitsOfInvitation = query(
+  'broadcasting.findVisitsOfInvitation',
   (db, { invitation }: Given<{ invitation: number }>) =>
     db.selectFrom('LiveVisit').select(['id', 'line', 'state', 'leftAt']).where('invitation', '=', invitation),
 );
@@ -103,7 +103,7 @@ export const setOffAirAt = query(
       .where('onAirUntil', 'is', null),
 );
 
-export const visitsOnAir = query('broadcasting.visitsOnAir', (db) =>
+export const findVisitsOnAir = query('broadcasting.findVisitsOnAir', (db) =>
   db.selectFrom('LiveVisit').select('id').where('state', '=', VisitState.ON_AIR),
 );
 
@@ -115,7 +115,7 @@ export const takeAllOffAir = query('broadcasting.takeAllOffAir', (db, { at }: Gi
     .where('state', '=', VisitState.ON_AIR),
 );
 
-export const visitsLost = query('broadcasting.visitsLost', (db, { since }: Given<{ since: Date }>) =>
+export const findLostVisits = query('broadcasting.findLostVisits', (db, { since }: Given<{ since: Date }>) =>
   db
     .selectFrom('LiveVisit')
     .select(['id', 'line', 'seenAt'])
@@ -123,7 +123,7 @@ export const visitsLost = query('broadcasting.visitsLost', (db, { since }: Given
     .where('seenAt', '<', since),
 );
 
-export const callById = query('broadcasting.callById', (db, { id }: Given<{ id: number }>) =>
+export const findCallById = query('broadcasting.findCallById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('VisitCall').select(['id', 'visit', 'offer', 'answer']).where('id', '=', id),
 );
 

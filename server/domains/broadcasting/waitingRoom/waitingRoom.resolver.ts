@@ -10,13 +10,13 @@ import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts'
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { openLive } from '../live/liveQueries.ts';
+import { findOpenLive } from '../live/liveQueries.ts';
 import { callVisitor } from './callVisitor.ts';
 import { endLostVisits } from './leaveRoom.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 import { finalStates, nextStates, VisitState } from './visitEnums.ts';
 import { publishVisitChanged, type VisitChange } from './visitEvents.ts';
-import { visitById, presentVisits } from './visitQueries.ts';
+import { findVisitById, findPresentVisits } from './visitQueries.ts';
 
 const ofVisit = { description: 'Id of the `LiveVisit`.' };
 const maxMessageLength = 500;
@@ -34,7 +34,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit, {
   async waitingRoom(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     const { database, services, radioId } = context;
     if (radioId !== undefined) await endLostVisits({ database, services, radioId });
-    const here = await presentVisits.all(context);
+    const here = await findPresentVisits.all(context);
     const rows = await Promise.all(here.map(({ id }) => findRow(context, LiveVisit, id, info)));
     return rows.filter((row) => row !== null);
   }
@@ -69,7 +69,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit, {
       if (!nextStates[state].includes(to)) throw invalidInput({ to: 'invalidTransition' });
       const at = new Date();
       if (to === VisitState.ON_AIR) {
-        if (!(await openLive.any(writing))) throw invalidInput({ to: 'nobodyLive' });
+        if (!(await findOpenLive.any(writing))) throw invalidInput({ to: 'nobodyLive' });
         return { state: to, onAirFrom: onAirFrom ?? at, onAirUntil: null };
       }
       return {
@@ -113,7 +113,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit, {
     @Ctx() context: Context,
   ): Promise<string> {
     const visit = parseId(id) ?? 0;
-    const found = await visitById.first(context, { id: visit });
+    const found = await findVisitById.first(context, { id: visit });
     if (!found) throw notFound('LiveVisit');
     await requireLeading(context, context, { from: found.state, to: VisitState.ON_AIR });
     if (!offer.startsWith('v=0')) throw invalidInput({ offer: 'invalid' });
@@ -133,12 +133,12 @@ const presenterStates: readonly VisitState[] = [VisitState.ADMITTED, VisitState.
  */
 async function requireLeading(
   { abilities, viewer }: Context,
-  scope: Parameters<typeof openLive.first>[0],
+  scope: Parameters<typeof findOpenLive.first>[0],
   { from, to }: { from: VisitState; to: VisitState },
 ): Promise<void> {
   if (abilities.allows(leads)) return;
   const isTheirs = presenterStates.includes(from) && presenterStates.includes(to);
-  if (!isTheirs || (await openLive.first(scope))?.person !== viewer!.userId)
+  if (!isTheirs || (await findOpenLive.first(scope))?.person !== viewer!.userId)
     throw forbidden('update', 'LiveVisit');
 }
 

@@ -12,7 +12,13 @@ import { guestLink } from './guestLinks.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
-import { storeAnswer, callById, visitById, storeVisitorMessage, markVisitSeen } from './visitQueries.ts';
+import {
+  storeAnswer,
+  findCallById,
+  findVisitById,
+  storeVisitorMessage,
+  markVisitSeen,
+} from './visitQueries.ts';
 
 const mayWatch = allow('read', 'LiveVisit');
 
@@ -123,7 +129,7 @@ class Visit {
 
   /** Sends the state of the visit. */
   async #sendState(): Promise<void> {
-    const visit = await visitById.first(this.#scope, { id: this.#id });
+    const visit = await findVisitById.first(this.#scope, { id: this.#id });
     if (!visit || this.#socket.signal.aborted) return;
     const { state } = visit;
     if (state === VisitState.LEFT || state === VisitState.REFUSED) {
@@ -141,7 +147,7 @@ class Visit {
   }
 
   async #pass(call: number): Promise<void> {
-    const found = await callById.first(this.#scope, { id: call });
+    const found = await findCallById.first(this.#scope, { id: call });
     if (!found) return;
     const servers = this.#scope.services.voiceServers.for(`visit-${this.#id}`);
     this.#send({ state: 'called', call, offer: found.offer, servers });

@@ -9,7 +9,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceClient, invoiceClientInputs } from './invoiceClient.entity.ts';
 
-const invoicesOf = query('invoices.invoicesOf', (db, { client }: Given<{ client: number }>) =>
+const hasInvoices = query('invoices.hasInvoices', (db, { client }: Given<{ client: number }>) =>
   db.selectFrom(withDeleted('Invoice')).select('id').where('client', '=', client).limit(1),
 );
 
@@ -24,6 +24,6 @@ export class InvoiceClientResolver extends WriteResolver(
     { id }: Stored<InvoiceClient>,
     { transaction }: Write<InvoiceClient>,
   ): Promise<void> {
-    if (await invoicesOf.any(transaction, { client: id })) throw invalidInput({ id: 'inUse' });
+    if (await hasInvoices.any(transaction, { client: id })) throw invalidInput({ id: 'inUse' });
   }
 }

@@ -43,18 +43,18 @@ export async function attachFiles(writing: Writing, taking: Taking): Promise<voi
   if (attached < taking.ids.length) throw invalidInput({ fileIds: 'unknown' });
 }
 
-const filesOf = query('chat.filesOfMessage', (db, { message }: Given<{ message: number }>) =>
+const findFilesOfMessage = query('chat.findFilesOfMessage', (db, { message }: Given<{ message: number }>) =>
   db.selectFrom('ChatAttachment').select('id').where('message', '=', message),
 );
 
 /** True when a message has exactly these files. */
 export async function hasFiles(writing: Writing, message: number, ids: readonly number[]): Promise<boolean> {
-  const own = new Set((await filesOf.all(writing, { message })).map(({ id }) => id));
+  const own = new Set((await findFilesOfMessage.all(writing, { message })).map(({ id }) => id));
   return own.size === ids.length && ids.every((id) => own.has(id));
 }
 
 export const hasAnyFile = async (writing: Writing, message: number): Promise<boolean> =>
-  filesOf.any(writing, { message });
+  findFilesOfMessage.any(writing, { message });
 
 const detachRows = query('chat.detachFiles', (db, { message }: Given<{ message: number }>) =>
   db.updateTable('ChatAttachment').set({ message: null }).where('message', '=', message),

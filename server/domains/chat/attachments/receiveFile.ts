@@ -49,7 +49,7 @@ async function requireFileRight(context: Context, threadId: string): Promise<voi
   await requireWriting(context, { ...thread, wroteAt: null }, new Date());
 }
 
-const waitingFiles = query('chat.waitingFiles', (db, { uploader }: Given<{ uploader: number }>) =>
+const countWaitingFiles = query('chat.countWaitingFiles', (db, { uploader }: Given<{ uploader: number }>) =>
   db.selectFrom('ChatAttachment').select(count).where('uploader', '=', uploader).where('takenAt', 'is', null),
 );
 
@@ -72,7 +72,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
       // The right is checked again, because it may have been withdrawn during the upload.
       const thread = await requireLockedThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
-      if ((await waitingFiles.first(writing, { uploader }))!.count >= maxWaiting.max)
+      if ((await countWaitingFiles.first(writing, { uploader }))!.count >= maxWaiting.max)
         throw limitExceeded(maxWaiting);
       const row = { ...details, ...keys, thread: thread.id, uploader, createdAt: new Date() };
       const scope = { radioId: undefined, deleted: 'hidden' } as const;

@@ -3,7 +3,7 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { blocksAround } from '../people/blocks.ts';
+import { findBlocksOfPerson } from '../people/blocks.ts';
 import type { ChatHappening } from './chatEvents.ts';
 
 declare module '../../../kit/context.ts' {
@@ -20,7 +20,7 @@ type Listener = (notice: ChatNotice) => void;
 const maxThreads = 10_000;
 const typingEvery = 2000;
 
-const peopleIn = query('chat.peopleIn', (db, { thread }: Given<{ thread: number }>) =>
+const findPeopleInThread = query('chat.findPeopleInThread', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatParticipant')
     .select('user')
@@ -89,7 +89,9 @@ export class ChatHub {
   async #peopleOf(thread: number): Promise<ReadonlySet<number>> {
     const known = this.#people.get(thread);
     if (known) return known;
-    const people = new Set((await peopleIn.all(this.#database, { thread })).map(({ user }) => user));
+    const people = new Set(
+      (await findPeopleInThread.all(this.#database, { thread })).map(({ user }) => user),
+    );
     this.#people.set(thread, people);
     return people;
   }
@@ -99,7 +101,7 @@ export class ChatHub {
     if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
     const known = this.#blocks.get(user);
     if (known) return known;
-    const around = await blocksAround.all(this.#database, { user });
+    const around = await findBlocksOfPerson.all(this.#database, { user });
     const others = new Set(around.map(({ blocker, blocked }) => (blocker === user ? blocked : blocker)));
     this.#blocks.set(user, others);
     return others;

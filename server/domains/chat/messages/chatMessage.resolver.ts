@@ -8,7 +8,7 @@ import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { ChatFile } from '../attachments/chatAttachment.types.ts';
 import { maxFiles } from '../attachments/attachFiles.ts';
-import { filesOf } from '../attachments/filesOf.ts';
+import { loadFiles } from '../attachments/loadFiles.ts';
 import { requireSeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatMessageInput } from './chatMessage.inputs.ts';
@@ -110,7 +110,7 @@ export class ChatMessageResolver {
   ): Promise<ChatFile[]> {
     if (first < 0) throw invalidInput({ first: 'min' });
     if (first > maxFiles) throw invalidInput({ first: 'max' });
-    return (await isShown(context, row)) ? (await filesOf(context, row.id)).slice(0, first) : [];
+    return (await isShown(context, row)) ? (await loadFiles(context, row.id)).slice(0, first) : [];
   }
 
   @Requires('author.id')

@@ -18,7 +18,7 @@ import {
 } from './edits/changeMessage.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatHits, ChatPastWords, ChatReactions } from './chatMessage.types.ts';
-import { historyOf, mentionedIn, pinsOf, reactionsOf } from './messageParts.ts';
+import { loadHistory, mentionedIn, findPins, loadReactions } from './messageParts.ts';
 import { isShown } from './messageVisibility.ts';
 
 const ofMessage = { description: 'Id of the `ChatMessage`.' };
@@ -115,7 +115,7 @@ export class MessageChangesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
     const { id: thread } = await requireSeenThread(context, threadId);
-    const ids = (await pinsOf.all(context, { thread })).map(({ id }) => id);
+    const ids = (await findPins.all(context, { thread })).map(({ id }) => id);
     const rows = await findRows(context, ChatMessage, ids, info, []);
     return rowsByIds(rows, ids);
   }
@@ -153,7 +153,7 @@ export class MessageChangesResolver {
     description: 'Reactions by emoji, the first used emoji first.',
   })
   reactions(@Root() { id }: Row, @Ctx() context: Context): Promise<ChatReactions[]> {
-    return reactionsOf(context, id);
+    return loadReactions(context, id);
   }
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
@@ -171,7 +171,7 @@ export class MessageChangesResolver {
       'Previous versions of the text, the latest first; at most 100. Empty when the viewer may not see the text.',
   })
   async history(@Root() row: Row, @Ctx() context: Context): Promise<ChatPastWords[]> {
-    return (await isShown(context, row)) ? historyOf(context, row.id) : [];
+    return (await isShown(context, row)) ? loadHistory(context, row.id) : [];
   }
 }
 

@@ -110,8 +110,8 @@ export async function findMessagePage(
 /** Clamps a sequence to the range of its column. */
 const clamped = (sequence: number) => Math.max(0, Math.min(sequence, 2_147_483_647));
 
-const changedMessages = query(
-  'chat.changedMessages',
+const findChangedMessages = query(
+  'chat.findChangedMessages',
   (db, { thread, after, limit }: Given<{ thread: number; after: number; limit: number }>) =>
     db
       .selectFrom('ChatMessage')
@@ -133,7 +133,7 @@ export async function findChanges(
   info: GraphQLResolveInfo,
 ): Promise<ChatChanges> {
   requireFirst(first);
-  const found = await changedMessages.all(context, { thread, after: clamped(after), limit: first + 1 });
+  const found = await findChangedMessages.all(context, { thread, after: clamped(after), limit: first + 1 });
   const page = found.slice(0, first);
   const hasMore = found.length > first;
   const rows = await findRows(

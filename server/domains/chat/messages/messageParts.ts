@@ -8,7 +8,7 @@ import type { ChatPastWords, ChatReactions } from './chatMessage.types.ts';
 const maxReactions = 2000;
 const maxFaces = 20;
 
-const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) =>
+const findReactions = query('chat.findReactions', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatReaction as reaction')
     .innerJoin('User as person', 'person.id', 'reaction.user')
@@ -20,9 +20,9 @@ const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) 
 );
 
 /** Loads the reactions to several messages by emoji, in the order of the first use of each emoji. */
-export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[][]> => {
+export const loadReactions = batched(async (context, ids): Promise<ChatReactions[][]> => {
   const viewer = context.viewer?.userId;
-  return (await reactions.ofEach(context, ids, {})).map((rows) => {
+  return (await findReactions.ofEach(context, ids, {})).map((rows) => {
     const kinds = new Map<string, ChatReactions>();
     for (const { emoji, ...person } of rows) {
       const kind = kinds.get(emoji) ?? { emoji, count: 0, isMine: false, people: [] };
@@ -45,7 +45,7 @@ export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
     .orderBy('mention.id'),
 );
 
-const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
+const findHistory = query('chat.findHistory', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatEdit')
     .select(['id', 'words', 'until'])
@@ -55,14 +55,14 @@ const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
 );
 
 /** Loads the previous texts of several messages, the newest first, at most 100 of each. */
-export const historyOf = batched(async (context, ids): Promise<ChatPastWords[][]> => {
-  const found = await history.ofEach(context, ids, {});
+export const loadHistory = batched(async (context, ids): Promise<ChatPastWords[][]> => {
+  const found = await findHistory.ofEach(context, ids, {});
   return found.map((rows) =>
     rows.map(({ id, words, until }) => ({ id, body: words, until: new Date(until) })),
   );
 });
 
-const pins = query('chat.pinsOf', (db, { thread }: Given<{ thread: number }>) =>
+const findPinnedMessages = query('chat.findPinnedMessages', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatMessage')
     .select('id')
@@ -72,4 +72,4 @@ const pins = query('chat.pinsOf', (db, { thread }: Given<{ thread: number }>) =>
     .orderBy('id', 'desc'),
 );
 
-export const pinsOf = pins;
+export const findPins = findPinnedMessages;

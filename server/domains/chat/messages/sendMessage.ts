@@ -8,7 +8,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { fileIdsIn, hasFiles, attachFiles } from '../attachments/attachFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
-import { passedOver } from '../people/blocks.ts';
+import { markReadForBlockers } from '../people/blocks.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { joinThread } from '../threads/joinThread.ts';
 import { requireLockedThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
@@ -67,7 +67,7 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
     await attachFiles(writing, { ids: fileIds, message: id, thread: thread.id, uploader: author, at });
     await bumpThread.write(writing, { id: thread.id, sequence, change: changeNumber, at });
     await storeMentions(writing, thread, { id, sequence, names, isNew: true });
-    await passedOver.write(writing, { thread: thread.id, before: sequence - 1, sequence, author });
+    await markReadForBlockers.write(writing, { thread: thread.id, before: sequence - 1, sequence, author });
     await markWritten.write(writing, { id: participant, sequence, at });
     await publishChat(transaction, context.services.events, {
       kind: 'MESSAGE',

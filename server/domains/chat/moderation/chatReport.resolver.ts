@@ -15,12 +15,12 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { findSeenThread } from '../threads/threadAccess.ts';
 import { ChatReport } from './chatReport.entity.ts';
-import { sequenceOfReport, threadOfReport } from './reportedPosition.ts';
+import { sequenceOfReport, loadThreadOfReport } from './reportedPosition.ts';
 import { publishReports, notifyModerators } from './notifyModerators.ts';
 
 const longestReason = 500;
 
-const reportedMessage = query('chat.reportedMessage', (db, { id }: Given<{ id: number }>) =>
+const findReportedMessage = query('chat.findReportedMessage', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'thread', 'author', 'words'])
@@ -28,8 +28,8 @@ const reportedMessage = query('chat.reportedMessage', (db, { id }: Given<{ id: n
     .where('deletedAt', 'is', null),
 );
 
-const openReport = query(
-  'chat.openReport',
+const hasOpenReport = query(
+  'chat.hasOpenReport',
   (db, { message, reporter }: Given<{ message: number; reporter: number }>) =>
     db
       .selectFrom('ChatReport')
@@ -39,7 +39,7 @@ const openReport = query(
       .where('settledAt', 'is', null),
 );
 
-const openCount = query('chat.openReports', (db) =>
+const countOpenReports = query('chat.countOpenReports', (db) =>
   db.selectFrom('ChatReport').select(count).where('settledAt', 'is', null),
 );
 
@@ -59,12 +59,12 @@ export class ChatReportResolver extends ReadResolver(ChatReport, {
     @Ctx() context: Context,
   ): Promise<boolean> {
     if (reason.length > longestReason) throw invalidInput({ reason: 'tooLong' });
-    const message = await reportedMessage.first(context, { id: parseId(id) ?? 0 });
+    const message = await findReportedMessage.first(context, { id: parseId(id) ?? 0 });
     const thread = message && (await findSeenThread(context, message.thread));
     if (!thread) throw notFound('ChatMessage');
     if (thread.radio === null) throw invalidInput({ id: 'invalidTransition' });
     const reporter = context.viewer!.userId;
-    if (await openReport.any(context, { message: message.id, reporter })) return true;
+    if (await hasOpenReport.any(context, { message: message.id, reporter })) return true;
     const { words, author } = message;
     const row = { message: message.id, words, author, reporter, reason: reason.trim() };
     await createEntity(context, ChatReport, () => row, {
@@ -105,7 +105,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport, {
       filterEvents(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
   })
   async openChatReports(@Ctx() context: Context): Promise<number> {
-    return (await openCount.first(context))!.count;
+    return (await countOpenReports.first(context))!.count;
   }
 
   @Requires('message.id')
@@ -124,7 +124,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport, {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
-    return threadOfReport(context, (message as Row).id, info);
+    return loadThreadOfReport(context, (message as Row).id, info);
   }
 
   @Requires('message.id')

@@ -12,7 +12,7 @@ const findReportedPosition = query('chat.findReportedPosition', (db, { of }: Giv
 );
 
 /** Loads the positions of several messages; undefined when the viewer does not see the thread. */
-const positions = batched(async (context, messages) => {
+const loadPositions = batched(async (context, messages) => {
   const found = (await findReportedPosition.ofEach(context, messages, {})).map(([position]) => position);
   const seen = await filterSeenThreads(
     context,
@@ -22,14 +22,14 @@ const positions = batched(async (context, messages) => {
 });
 
 /** Loads the threads of several reported messages. */
-export const threadOfReport = batchedBySelection(
+export const loadThreadOfReport = batchedBySelection(
   async (context, messages, info): Promise<Array<Row | null>> => {
-    const found = await Promise.all(messages.map((message) => positions(context, message)));
+    const found = await Promise.all(messages.map((message) => loadPositions(context, message)));
     const ids = found.flatMap((position) => position?.thread ?? []);
     const rows = await findRows(context, ChatThread, ids, info, []);
     return found.map((position) => (position && rows.get(position.thread)) ?? null);
   },
 );
 
-export const sequenceOfReport = async (...args: Parameters<typeof positions>): Promise<number | null> =>
-  (await positions(...args))?.sequence ?? null;
+export const sequenceOfReport = async (...args: Parameters<typeof loadPositions>): Promise<number | null> =>
+  (await loadPositions(...args))?.sequence ?? null;

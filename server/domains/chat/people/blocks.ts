@@ -3,8 +3,8 @@ import { batched } from '../../../kit/read/batch.ts';
 
 /* Blocks between people. Neither person can find the other, and the blocked person is not notified of the block. */
 
-const blockedAmong = query(
-  'chat.blockedAmong',
+const findBlockedAmong = query(
+  'chat.findBlockedAmong',
   (db, { viewer, ids }: Given<{ viewer: number; ids: number[] }>) =>
     db.selectFrom('ChatBlock').select('blocked').where('blocker', '=', viewer).where('blocked', 'in', ids),
 );
@@ -12,13 +12,13 @@ const blockedAmong = query(
 /** For each person of a page, true when the viewer has blocked that person. */
 export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   const viewer = context.viewer?.userId ?? 0;
-  const found = await blockedAmong.all(context, { viewer, ids: [...new Set(ids)] });
+  const found = await findBlockedAmong.all(context, { viewer, ids: [...new Set(ids)] });
   const blocked = new Set(found.map((row) => row.blocked));
   return ids.map((id) => blocked.has(id));
 });
 
 /** Blocks by and against a person. */
-export const blocksAround = query('chat.blocksAround', (db, { user }: Given<{ user: number }>) =>
+export const findBlocksOfPerson = query('chat.findBlocksOfPerson', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ChatBlock')
     .select(['blocker', 'blocked'])
@@ -29,8 +29,8 @@ export const blocksAround = query('chat.blocksAround', (db, { user }: Given<{ us
  * Marks a new message as read for people who block its author, if they had read everything before.
  * The message then does not count as unread for them.
  */
-export const passedOver = query(
-  'chat.passedOver',
+export const markReadForBlockers = query(
+  'chat.markReadForBlockers',
   (
     db,
     {

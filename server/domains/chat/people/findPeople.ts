@@ -11,7 +11,7 @@ import { isReachable, writableOf } from './writable.ts';
 type Finding = ViewerAt & { needle: string; limit: number };
 
 /** Finds colleagues whose name or username contains a text. */
-const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>) =>
+const findColleaguesByName = query('chat.findColleaguesByName', (db, given: Given<Finding>) =>
   db
     .selectFrom('User as person')
     .select(colleagueColumns)
@@ -24,8 +24,8 @@ const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>
 );
 
 /** Finds the person with exactly this username, at any radio. */
-const personSigning = query(
-  'chat.personSigning',
+const findPersonByUsername = query(
+  'chat.findPersonByUsername',
   (db, { viewer, name }: Given<{ viewer: number; name: string }>) =>
     db
       .selectFrom('User as person')
@@ -38,18 +38,19 @@ const personSigning = query(
 export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
   const given = { viewer, now: new Date(), needle: foldText(search), limit: first };
-  const colleagues = await colleaguesNamed.all(context, given);
-  const stranger = await personSigning.first(context, { viewer, name: usernameKeyOf(search) });
+  const colleagues = await findColleaguesByName.all(context, given);
+  const stranger = await findPersonByUsername.first(context, { viewer, name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ id }) => id === stranger.id);
   return contactsOf(context, isNew ? [stranger, ...colleagues].slice(0, first) : colleagues);
 }
 
 /** Returns the id of the person with a username; undefined when the viewer may not find them. */
 export const personNamed = async (context: Context, name: string): Promise<number | undefined> =>
-  (await personSigning.first(context, { viewer: context.viewer!.userId, name: usernameKeyOf(name) }))?.id;
+  (await findPersonByUsername.first(context, { viewer: context.viewer!.userId, name: usernameKeyOf(name) }))
+    ?.id;
 
-const friendshipsAround = query(
-  'chat.friendshipsAround',
+const findFriendships = query(
+  'chat.findFriendships',
   (db, { viewer, ids }: Given<{ viewer: number; ids: number[] }>) =>
     db
       .selectFrom('ChatFriendship')
@@ -66,7 +67,7 @@ async function contactsOf(context: Context, people: readonly Colleague[]): Promi
   const viewer = context.viewer!.userId;
   const ids = people.map(({ id }) => id);
   const writable = await writableOf(context, viewer, ids);
-  const friendships = await friendshipsAround.all(context, { viewer, ids });
+  const friendships = await findFriendships.all(context, { viewer, ids });
   const kinds = new Map(
     friendships.map(({ requester, invited: recipient, acceptedAt }) => {
       const pending = requester === viewer ? ChatContactKind.REQUEST_SENT : ChatContactKind.REQUEST_RECEIVED;
@@ -83,7 +84,7 @@ async function contactsOf(context: Context, people: readonly Colleague[]): Promi
 
 type Listing = { viewer: number; limit: number; skipped: number };
 
-const friends = query('chat.friends', (db, given: Given<Listing>) =>
+const findFriends = query('chat.findFriends', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', (join) =>
@@ -112,7 +113,7 @@ const friends = query('chat.friends', (db, given: Given<Listing>) =>
     .offset(given.skipped),
 );
 
-const incomingRequests = query('chat.incomingRequests', (db, given: Given<Listing>) =>
+const findIncomingRequests = query('chat.findIncomingRequests', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', 'person.id', 'friendship.requester')
@@ -129,7 +130,7 @@ const incomingRequests = query('chat.incomingRequests', (db, given: Given<Listin
  * Friend requests that the viewer sent. Includes those to people who have blocked the viewer, because their absence would reveal
  * the block.
  */
-const outgoingRequests = query('chat.outgoingRequests', (db, given: Given<Listing>) =>
+const findOutgoingRequests = query('chat.findOutgoingRequests', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', 'person.id', 'friendship.invited')
@@ -141,7 +142,7 @@ const outgoingRequests = query('chat.outgoingRequests', (db, given: Given<Listin
     .offset(given.skipped),
 );
 
-const blockedPeople = query('chat.blockedPeople', (db, given: Given<Listing>) =>
+const findBlockedPeople = query('chat.findBlockedPeople', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatBlock as block')
     .innerJoin('User as person', 'person.id', 'block.blocked')
@@ -153,7 +154,7 @@ const blockedPeople = query('chat.blockedPeople', (db, given: Given<Listing>) =>
     .offset(given.skipped),
 );
 
-const pendingRequests = query('chat.pendingRequests', (db, { viewer }: Given<{ viewer: number }>) =>
+const countPendingRequests = query('chat.countPendingRequests', (db, { viewer }: Given<{ viewer: number }>) =>
   db
     .selectFrom('ChatFriendship as friendship')
     .innerJoin('User as person', 'person.id', 'friendship.requester')
@@ -164,10 +165,10 @@ const pendingRequests = query('chat.pendingRequests', (db, { viewer }: Given<{ v
 );
 
 const lists = {
-  FRIENDS: friends,
-  REQUEST_RECEIVED: incomingRequests,
-  REQUEST_SENT: outgoingRequests,
-  BLOCKED: blockedPeople,
+  FRIENDS: findFriends,
+  REQUEST_RECEIVED: findIncomingRequests,
+  REQUEST_SENT: findOutgoingRequests,
+  BLOCKED: findBlockedPeople,
 };
 
 /** Returns contacts of one kind, and the number of friend requests that the viewer has not answered. */
@@ -186,6 +187,6 @@ export async function findContacts(
   return {
     items: people.map((person) => ({ id: person.id, person, kind, mayWrite: writable.has(person.id) })),
     hasMore: found.length > first,
-    openRequests: (await pendingRequests.first(context, { viewer }))!.count,
+    openRequests: (await countPendingRequests.first(context, { viewer }))!.count,
   };
 }

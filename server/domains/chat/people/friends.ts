@@ -89,8 +89,8 @@ export const removeFriend = (context: Context, userId: string): Promise<void> =>
       await publishContacts(writing, [viewer, other]);
   });
 
-const blockOf = query(
-  'chat.blockOf',
+const hasBlock = query(
+  'chat.hasBlock',
   (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
     db.selectFrom('ChatBlock').select('id').where('blocker', '=', blocker).where('blocked', '=', blocked),
 );
@@ -137,7 +137,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     const pair = { blocker: viewer, blocked: other };
     if (!blocks) await deleteBlock.write(writing, pair);
     else {
-      if (!(await blockOf.any(writing, pair))) {
+      if (!(await hasBlock.any(writing, pair))) {
         const isKnown =
           (await findCoParticipant.any(writing, { id: other, viewer })) ||
           (await knowable(writing, viewer, other));

@@ -65,7 +65,7 @@ const isWritable = rowCondition('User as person', (person, given: Given<ViewerAt
   ]),
 );
 
-const writable = query('chat.writable', (db, given: Given<ViewerAt & { ids: number[] }>) =>
+const filterWritable = query('chat.filterWritable', (db, given: Given<ViewerAt & { ids: number[] }>) =>
   db
     .selectFrom('User as person')
     .select('person.id')
@@ -74,5 +74,8 @@ const writable = query('chat.writable', (db, given: Given<ViewerAt & { ids: numb
 );
 
 /** Filters people down to those to whom the viewer may write. */
-export const writableOf = async (scope: Parameters<typeof writable.all>[0], viewer: number, ids: number[]) =>
-  new Set((await writable.all(scope, { ids, viewer, now: new Date() })).map(({ id }) => id));
+export const writableOf = async (
+  scope: Parameters<typeof filterWritable.all>[0],
+  viewer: number,
+  ids: number[],
+) => new Set((await filterWritable.all(scope, { ids, viewer, now: new Date() })).map(({ id }) => id));

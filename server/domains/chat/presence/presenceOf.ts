@@ -12,16 +12,18 @@ import { ChatState } from './chatState.ts';
 /** Age in milliseconds after which an unconfirmed screen counts as lost, because its process has ended. */
 export const screenLostAfter = 45_000;
 
-const screensOf = query('chat.screensOf', (db, { users, since }: Given<{ users: number[]; since: Date }>) =>
-  db
-    .selectFrom('ChatScreen')
-    .select('user')
-    .distinct()
-    .where('user', 'in', users)
-    .where('seenAt', '>', since),
+const findUsersWithScreen = query(
+  'chat.findUsersWithScreen',
+  (db, { users, since }: Given<{ users: number[]; since: Date }>) =>
+    db
+      .selectFrom('ChatScreen')
+      .select('user')
+      .distinct()
+      .where('user', 'in', users)
+      .where('seenAt', '>', since),
 );
 
-const statusesOf = query('chat.statusesOf', (db, { users, now }: Given<{ users: number[]; now: Date }>) =>
+const findStatuses = query('chat.findStatuses', (db, { users, now }: Given<{ users: number[]; now: Date }>) =>
   db
     .selectFrom('ChatStatus')
     .select(['user', 'state', 'until'])
@@ -32,11 +34,11 @@ const statusesOf = query('chat.statusesOf', (db, { users, now }: Given<{ users: 
 /** Returns the people who have a screen connected to any process. */
 export async function findPresentPeople(database: Database, users: number[]): Promise<ReadonlySet<number>> {
   const since = new Date(Date.now() - screenLostAfter);
-  return new Set((await screensOf.all(database, { users, since })).map(({ user }) => user));
+  return new Set((await findUsersWithScreen.all(database, { users, since })).map(({ user }) => user));
 }
 
-const membersWithScreen = query(
-  'chat.membersWithScreen',
+const findMembersWithScreen = query(
+  'chat.findMembersWithScreen',
   (db, { since, now, max }: Given<{ since: Date; now: Date; max: number }>) =>
     db
       .selectFrom('TeamMember as member')
@@ -55,7 +57,7 @@ const membersWithScreen = query(
  */
 export async function findPresentMembers(context: Context, max: number): Promise<ReadonlySet<number>> {
   const now = Date.now();
-  const members = await membersWithScreen.all(context, {
+  const members = await findMembersWithScreen.all(context, {
     since: new Date(now - screenLostAfter),
     now: new Date(now),
     max,
@@ -77,7 +79,7 @@ export async function presenceOf(
   const onAir = await whoIsOnAir(activities, database, users);
   const resting = await whoRests(activities, database, [...here]);
   const statuses = new Map(
-    (await statusesOf.all(database, { users, now: new Date() })).map((status) => [status.user, status]),
+    (await findStatuses.all(database, { users, now: new Date() })).map((status) => [status.user, status]),
   );
   return users.map((id) => {
     if (onAir.has(id)) return { id, state: ChatState.ON_AIR, until: null };
@@ -110,21 +112,23 @@ const sharesThread = rowCondition('User as person', (person, viewer: Given<Viewe
   ),
 );
 
-const knownAmong = query('chat.knownAmong', (db, given: Given<ViewerAt & { ids: number[] }>) =>
-  db
-    .selectFrom('User as person')
-    .select('person.id')
-    .where('person.id', 'in', given.ids)
-    .where((person) =>
-      person.and([
-        isReachable(person, given.viewer),
-        person.or([
-          sharesRadio(person, given),
-          isFriend(person, given.viewer),
-          sharesThread(person, given.viewer),
+const filterAcquaintances = query(
+  'chat.filterAcquaintances',
+  (db, given: Given<ViewerAt & { ids: number[] }>) =>
+    db
+      .selectFrom('User as person')
+      .select('person.id')
+      .where('person.id', 'in', given.ids)
+      .where((person) =>
+        person.and([
+          isReachable(person, given.viewer),
+          person.or([
+            sharesRadio(person, given),
+            isFriend(person, given.viewer),
+            sharesThread(person, given.viewer),
+          ]),
         ]),
-      ]),
-    ),
+      ),
 );
 
 /**
@@ -133,11 +137,11 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<ViewerAt & { ids: 
  * Contains `user` too when `ids` does.
  */
 export async function findAcquaintances(
-  runner: Parameters<typeof knownAmong.all>[0],
+  runner: Parameters<typeof filterAcquaintances.all>[0],
   user: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const otherIds = ids.filter((id) => id !== user);
-  const found = await knownAmong.all(runner, { viewer: user, ids: otherIds, now: new Date() });
+  const found = await filterAcquaintances.all(runner, { viewer: user, ids: otherIds, now: new Date() });
   return new Set([...found.map(({ id }) => id), ...(otherIds.length < ids.length ? [user] : [])]);
 }

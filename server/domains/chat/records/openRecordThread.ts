@@ -14,8 +14,8 @@ import { joinThread } from '../threads/joinThread.ts';
 import { requireLockedThread } from '../threads/threadAccess.ts';
 import { isRecordSeen, readableRecords, rowOfRecord } from './recordChats.ts';
 
-const threadAbout = query(
-  'chat.threadAbout',
+const findThreadOfRecord = query(
+  'chat.findThreadOfRecord',
   (db, { kind, record }: Given<{ kind: string; record: number }>) =>
     db.selectFrom('ChatThread').select('id').where('recordKind', '=', kind).where('recordId', '=', record),
 );
@@ -38,7 +38,7 @@ const removeEmptyThreads = query('chat.removeEmptyThreads', (db, { user, before 
     .where('lastSequence', '=', 0)
     .where('createdAt', '<', before),
 );
-const emptyThreads = query('chat.emptyRecordThreads', (db, { user }: Given<{ user: number }>) =>
+const countEmptyThreads = query('chat.countEmptyThreads', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ChatThread')
     .select(count)
@@ -70,7 +70,7 @@ export async function openRecordThread(context: Context, kind: string, id: strin
     if (!(await isRecordSeen(context, kind, record))) throw notFound(kind);
     return inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      const known = await threadAbout.first(writing, { kind, record });
+      const known = await findThreadOfRecord.first(writing, { kind, record });
       if (!known && !mayCreate) return missing();
       const row = {
         kind: ChatThreadKind.RECORD,
@@ -96,13 +96,13 @@ export async function openRecordThread(context: Context, kind: string, id: strin
 /** Removes old threads of the viewer in which nobody wrote. True when too many of the last days remain. */
 async function hasTooManyEmpty(context: Context): Promise<boolean> {
   const user = context.viewer!.userId;
-  const empty = await emptyThreads.first(context, { user });
+  const empty = await countEmptyThreads.first(context, { user });
   if (empty!.count < maxEmpty.max) return false;
   const before = new Date(Date.now() - emptyDays * dayLength);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     await removeEmptyThreads.write(writing, { user, before });
-    const left = await emptyThreads.first(writing, { user });
+    const left = await countEmptyThreads.first(writing, { user });
     return left!.count >= maxEmpty.max;
   });
 }

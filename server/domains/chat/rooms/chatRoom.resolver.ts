@@ -59,7 +59,7 @@ const setThreadRemovedAt = query(
     db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
 );
 
-const threads = batchedBySelection(async (context, rooms, info): Promise<Array<Row | null>> => {
+const loadThreads = batchedBySelection(async (context, rooms, info): Promise<Array<Row | null>> => {
   const found = await findThreadOfRoom.ofEach(context, rooms, {});
   const seen = await filterSeenThreads(
     context,
@@ -87,7 +87,7 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
-    return threads(context, id, info);
+    return loadThreads(context, id, info);
   }
 
   protected override async authorize(

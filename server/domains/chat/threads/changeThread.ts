@@ -189,8 +189,8 @@ export const joinPublicThread = (context: Context, id: string) =>
     if (thread.part === null) await joinThread(writing, thread);
   });
 
-const participationOf = query(
-  'chat.participationOf',
+const findParticipation = query(
+  'chat.findParticipation',
   (db, { thread, user }: Given<{ thread: number; user: number }>) =>
     db
       .selectFrom('ChatParticipant')
@@ -212,7 +212,7 @@ async function moderatedParticipation(
   const { context } = writing;
   if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');
   const user = parseId(userId) ?? 0;
-  const participation = await participationOf.first(writing, { thread: thread.id, user });
+  const participation = await findParticipation.first(writing, { thread: thread.id, user });
   if (!participation || (participation.leftAt && !(isBanLifted && participation.blockedAt)))
     throw notFound('ChatPerson');
   if (user === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });

@@ -10,14 +10,19 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { joinPublicThread, leaveThread, renameThread, setThreadClosed } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
-import { lastMessage } from '../messages/lastMessage.ts';
+import { loadLastMessage } from '../messages/loadLastMessage.ts';
 import { recordOfThread } from '../records/recordChats.ts';
 import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { ChatPerson, ChatRecord, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
-import { ownPart, findOwnThreadIds, unreadThreads } from './ownThreads.ts';
-import { bannedPeopleOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
+import { loadOwnPart, findOwnThreadIds, unreadThreads } from './ownThreads.ts';
+import {
+  bannedPeopleOfThread,
+  countPeople,
+  loadPeopleOfThread,
+  peopleOfThreadAfter,
+} from './loadPeopleOfThread.ts';
 import { exports, moderates, owns, requireSeenThread, seenThreads } from './threadAccess.ts';
 import { removeWithPicture } from './threadPicture.ts';
 
@@ -203,7 +208,7 @@ export class ChatThreadResolver {
     description: 'Participation of the viewer; null when the viewer is not in the thread.',
   })
   own(@Root() { id }: Row, @Ctx() context: Context): Promise<OwnChatPart | null> {
-    return ownPart(context, id);
+    return loadOwnPart(context, id);
   }
 
   @FieldResolver(() => [ChatPerson], {
@@ -218,7 +223,7 @@ export class ChatThreadResolver {
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
     const limit = limitOf(first);
-    if (after == null) return (await peopleOfThread(context, id)).slice(0, limit);
+    if (after == null) return (await loadPeopleOfThread(context, id)).slice(0, limit);
     return (await peopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, limit);
   }
 
@@ -235,7 +240,7 @@ export class ChatThreadResolver {
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
     const limit = limitOf(first);
-    const part = (await ownPart(context, id))?.part ?? null;
+    const part = (await loadOwnPart(context, id))?.part ?? null;
     if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];
     return (await bannedPeopleOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, limit);
   }
@@ -249,7 +254,7 @@ export class ChatThreadResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
-    return lastMessage(context, id, info);
+    return loadLastMessage(context, id, info);
   }
 
   @Requires('pairKey')
@@ -263,7 +268,7 @@ export class ChatThreadResolver {
 
   @FieldResolver(() => Int, { description: 'Number of people in the thread, without banned ones.' })
   peopleCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return peopleCount(context, id);
+    return countPeople(context, id);
   }
 
   @Requires('kind')
@@ -271,7 +276,7 @@ export class ChatThreadResolver {
   async mayModerate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return moderates(context, {
       kind: kind as ChatThreadKind,
-      part: (await ownPart(context, id))?.part ?? null,
+      part: (await loadOwnPart(context, id))?.part ?? null,
     });
   }
 
@@ -281,7 +286,10 @@ export class ChatThreadResolver {
       'True when the viewer may close the thread, assign roles, and, if it is private, rename and delete it.',
   })
   async mayUpdate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
-    return owns(context, { kind: kind as ChatThreadKind, part: (await ownPart(context, id))?.part ?? null });
+    return owns(context, {
+      kind: kind as ChatThreadKind,
+      part: (await loadOwnPart(context, id))?.part ?? null,
+    });
   }
 
   @Requires('kind', 'pairKey')
@@ -290,7 +298,7 @@ export class ChatThreadResolver {
       'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`. Allowed for people who may moderate the thread, both people of a thread with `isPair`, and, for rooms and threads about a record, everybody who may update rooms. The export also requires a recent proof of identity.',
   })
   async mayExport(@Root() { id, kind, pairKey }: Row, @Ctx() context: Context): Promise<boolean> {
-    const part = (await ownPart(context, id))?.part ?? null;
+    const part = (await loadOwnPart(context, id))?.part ?? null;
     return exports(context, { kind: kind as ChatThreadKind, part, isPair: pairKey !== null });
   }
 }

@@ -24,8 +24,8 @@ const findParticipant = query(
       .where('user', '=', user),
 );
 
-const rejoin = query(
-  'chat.rejoinThread',
+const restoreParticipant = query(
+  'chat.restoreParticipant',
   (db, { id, part, at, readUpTo }: Given<{ id: number; part: ChatPart; at: Date; readUpTo: number }>) =>
     db
       .updateTable('ChatParticipant')
@@ -44,7 +44,7 @@ export async function putIntoThread(writing: Writing, joining: Joining): Promise
     const scope = { radioId: undefined, deleted: 'hidden' } as const;
     return (await insertRow(transaction, transaction.models.of(ChatParticipant), row, scope)).id;
   }
-  if (known.leftAt) await rejoin.write(writing, { id: known.id, part, at, readUpTo });
+  if (known.leftAt) await restoreParticipant.write(writing, { id: known.id, part, at, readUpTo });
   return known.id;
 }
 

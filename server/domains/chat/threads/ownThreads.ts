@@ -38,16 +38,18 @@ const listed = (db: Builder, { viewer, rooms, records }: Given<Kinds>) =>
       or([eb('mine.hiddenUpTo', 'is', null), eb('mine.hiddenUpTo', '<', ref('t.lastSequence'))]),
     );
 
-const page = query('chat.ownThreads', (db, given: Given<Kinds & { limit: number; skipped: number }>) =>
-  listed(db, given)
-    .select('t.id')
-    .orderBy('t.lastMessageAt', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(given.limit)
-    .offset(given.skipped),
+const findOwnThreadPage = query(
+  'chat.findOwnThreadPage',
+  (db, given: Given<Kinds & { limit: number; skipped: number }>) =>
+    listed(db, given)
+      .select('t.id')
+      .orderBy('t.lastMessageAt', 'desc')
+      .orderBy('t.id', 'desc')
+      .limit(given.limit)
+      .offset(given.skipped),
 );
 
-const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
+const countUnreadThreads = query('chat.countUnreadThreads', (db, given: Given<Kinds>) =>
   listed(db, given).select(count).whereRef('mine.readUpTo', '<', 't.lastSequence'),
 );
 
@@ -55,12 +57,12 @@ const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
 export const findOwnThreadIds = async (
   context: Context,
   { limit, skipped }: { limit: number; skipped: number },
-) => (await page.all(context, { ...seeing(context), limit, skipped })).map(({ id }) => id);
+) => (await findOwnThreadPage.all(context, { ...seeing(context), limit, skipped })).map(({ id }) => id);
 
 export const unreadThreads = async (context: Context): Promise<number> =>
-  (await unread.first(context, seeing(context)))!.count;
+  (await countUnreadThreads.first(context, seeing(context)))!.count;
 
-const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+const findOwnPart = query('chat.findOwnPart', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
   db
     .selectFrom('ChatParticipant as mine')
     .innerJoin('ChatThread as t', 't.id', 'mine.thread')
@@ -87,8 +89,8 @@ const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewe
 );
 
 /** Loads the participations of the viewer in several threads. Null when the viewer is not in the thread. */
-export const ownPart = batched(async (context, ids): Promise<Array<OwnChatPart | null>> => {
-  const found = await own.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
+export const loadOwnPart = batched(async (context, ids): Promise<Array<OwnChatPart | null>> => {
+  const found = await findOwnPart.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
   return found.map(([mine]) => {
     if (!mine) return null;
     const { lastSequence, hiddenUpTo, ...part } = mine;

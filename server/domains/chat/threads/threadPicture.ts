@@ -13,7 +13,7 @@ import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 const pictures = new PictureFiles('picture', 'chatpictures');
 
-const pictureOf = query('chat.pictureOf', (db, { id }: Given<{ id: number }>) =>
+const findPicture = query('chat.findPicture', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatThread').select(['picture', 'version']).where('id', '=', id),
 );
 
@@ -34,12 +34,12 @@ async function set(context: Context, id: string, picture: string): Promise<objec
   let before = '';
   const thread = await changing(context, id, async (writing, locked) => {
     requirePictureRight(context, locked);
-    before = (await pictureOf.first(writing, { id: locked.id }))!.picture;
+    before = (await findPicture.first(writing, { id: locked.id }))!.picture;
     await setPicture.write(writing, { id: locked.id, picture });
     await publishThread(writing, locked);
   });
   if (before !== picture) await pictures.discard(filesOf(context), before);
-  return (await pictureOf.first(context, { id: thread }))!;
+  return (await findPicture.first(context, { id: thread }))!;
 }
 
 async function change(context: Context, id: string, sent: SentFile): Promise<object> {
@@ -54,7 +54,7 @@ async function change(context: Context, id: string, sent: SentFile): Promise<obj
 
 /** Removes a thread, then its picture file. */
 export async function removeWithPicture(context: Context, id: string): Promise<void> {
-  const found = await pictureOf.first(context, { id: parseId(id) ?? 0 });
+  const found = await findPicture.first(context, { id: parseId(id) ?? 0 });
   await removeThread(context, id);
   await pictures.discard(filesOf(context), found?.picture ?? '');
 }

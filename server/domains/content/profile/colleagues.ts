@@ -28,32 +28,37 @@ const seen = condition('User', (people, { viewer }: Given<{ viewer: number }>) =
   ]),
 );
 
-const seenById = query('profile.seenById', (db, { id, viewer }: Given<{ id: number; viewer: number }>) =>
-  db
-    .selectFrom('User as person')
-    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
-    .select('person.id')
-    .where('person.id', '=', id)
-    .where(({ or, eb }) => or([eb('person.id', '=', viewer), eb('role.key', '<>', newcomer)])),
+const findVisiblePerson = query(
+  'profile.findVisiblePerson',
+  (db, { id, viewer }: Given<{ id: number; viewer: number }>) =>
+    db
+      .selectFrom('User as person')
+      .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+      .select('person.id')
+      .where('person.id', '=', id)
+      .where(({ or, eb }) => or([eb('person.id', '=', viewer), eb('role.key', '<>', newcomer)])),
 );
 
 /** Returns the id of a person whose profile the viewer sees, by default the viewer's own. Throws NOT_FOUND otherwise. */
 export async function seenPerson(context: Context, userId: string | undefined): Promise<number> {
   if (userId === undefined) return context.viewer!.userId;
-  const person = await seenById.first(context, { id: parseId(userId) ?? 0, viewer: viewerOf(context) });
+  const person = await findVisiblePerson.first(context, {
+    id: parseId(userId) ?? 0,
+    viewer: viewerOf(context),
+  });
   if (!person) throw notFound('Profile');
   return person.id;
 }
 
 /** Active colleagues whom the viewer does not follow. Those with most followers among the people that the viewer follows come first. */
 export async function suggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
-  const found = await suggested.all(context, { viewer: context.viewer!.userId, first });
+  const found = await findSuggestedPeople.all(context, { viewer: context.viewer!.userId, first });
   return found.map(({ mutualCount, ...colleague }) => ({ id: colleague.id, colleague, mutualCount }));
 }
 
 /** Counts, for each person, the people followed by the viewer who follow that person. */
-const suggested = query(
-  'profile.suggested',
+const findSuggestedPeople = query(
+  'profile.findSuggestedPeople',
   (db, { viewer, first }: Given<{ viewer: number; first: number }>) =>
     db
       .selectFrom('User as person')

@@ -13,7 +13,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { findCity, User } from '../../platform/public.ts';
 import { seenPeople, seenPerson, suggestedColleagues } from './colleagues.ts';
 import { checkFirst, First } from './first.ts';
-import { picturesOf } from './posts/postPictures.ts';
+import { loadPictures } from './posts/postPictures.ts';
 import { isShown } from './posts/postsOf.ts';
 import { PostPicture, Profile, Suggestion } from './profile.types.ts';
 
@@ -24,10 +24,10 @@ const follows = reaction('profile.follow', {
   of: 'User',
   subject: 'Profile',
 });
-const followingCount = countOfEach('profile.followingCount', (db, { of }: Given<{ of: number }>) =>
+const countFollowing = countOfEach('profile.countFollowing', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('Follow').select(count).where('follower', '=', of),
 );
-const postCount = countOfEach('profile.postCount', (db, { of }: Given<{ of: number }>) =>
+const countPosts = countOfEach('profile.countPosts', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('Post as t').select(count).where('t.author', '=', of).where(isShown),
 );
 
@@ -104,7 +104,7 @@ export class ProfileResolver {
 
   @FieldResolver(() => Int, { description: 'Number of people that the person follows.' })
   followingCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return followingCount(context, id);
+    return countFollowing(context, id);
   }
 
   @FieldResolver(() => Int, {
@@ -112,7 +112,7 @@ export class ProfileResolver {
       'Number of posts that the person wrote, without shared posts and posts that still wait for their picture or video.',
   })
   postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return postCount(context, id);
+    return countPosts(context, id);
   }
 
   @FieldResolver(() => [PostPicture], {
@@ -124,7 +124,7 @@ export class ProfileResolver {
     @Ctx() context: Context,
   ): Promise<PostPicture[]> {
     checkFirst(first);
-    return (await picturesOf(context, id)).slice(0, first);
+    return (await loadPictures(context, id)).slice(0, first);
   }
 }
 

@@ -8,7 +8,7 @@ import { colleagueColumns, maxColleagues, type Colleague } from './colleague.ts'
 
 const maxSearchLength = 100;
 
-const team = query('content.team', (db, { first }: Given<{ first: number }>) =>
+const findTeam = query('content.findTeam', (db, { first }: Given<{ first: number }>) =>
   db
     .selectFrom('TeamMember as member')
     .innerJoin('User as person', 'person.id', 'member.user')
@@ -20,8 +20,8 @@ const team = query('content.team', (db, { first }: Given<{ first: number }>) =>
 );
 
 /** Team members whose name or username contains a text. */
-const teamNamed = query(
-  'content.teamNamed',
+const findTeamByName = query(
+  'content.findTeamByName',
   (db, { first, needle }: Given<{ first: number; needle: string }>) =>
     db
       .selectFrom('TeamMember as member')
@@ -54,5 +54,5 @@ export function checkTeamSearch({ search, first }: TeamSearch): void {
  */
 export async function findInTeam(context: Context, { search, first }: TeamSearch): Promise<Colleague[]> {
   const needle = foldText(search.trim());
-  return needle ? teamNamed.all(context, { first, needle }) : team.all(context, { first });
+  return needle ? findTeamByName.all(context, { first, needle }) : findTeam.all(context, { first });
 }

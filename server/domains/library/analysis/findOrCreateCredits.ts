@@ -5,7 +5,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { nameKey } from '../catalogue/merging/nameKey.ts';
-import { artistesCalled } from '../labels/namedRows.ts';
+import { findArtistesByName } from '../labels/namedRows.ts';
 import type { Tags } from './tags.ts';
 
 interface Scope {
@@ -32,7 +32,7 @@ export async function findOrCreateCredits(
 
 async function findOrCreateArtiste(scope: Scope, name: string): Promise<number> {
   const key = nameKey(name);
-  const alike = await artistesCalled.all(runnerOf(scope), { key });
+  const alike = await findArtistesByName.all(runnerOf(scope), { key });
   // Names without letters or digits have an empty key and must match exactly.
   const found = alike.find((known) => known.name === name) ?? (key ? alike[0] : undefined);
   return found ? found.id : insert(scope, Artiste, { name, needsReview: true });

@@ -62,7 +62,7 @@ export function changeMedium(
   after?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    await lockedRadio.any(transaction, { id: radioId });
+    await lockRadio.any(transaction, { id: radioId });
     const model = reads.models.of(entityOf[kind]);
     const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
     if (!stored) return false;
@@ -89,6 +89,6 @@ export function changeMedium(
  * Locks the radio, so that its analyses store their results one after the other. Of two equal files, exactly one is treated as the
  * original.
  */
-const lockedRadio = query('library.lockedRadio', (db, { id }: Given<{ id: number }>) =>
+const lockRadio = query('library.lockRadio', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
 );

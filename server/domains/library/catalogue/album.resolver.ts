@@ -6,7 +6,7 @@ import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
 import { CatalogueResolver } from './catalogueResolver.ts';
-import { songsOfAlbum } from './counts.ts';
+import { countSongsOfAlbum } from './counts.ts';
 import { findComparableAlbums } from './merging/likelyDuplicates.ts';
 import { mergeAlbums } from './merging/mergeAlbums.ts';
 import { purgeAlbums } from './purgeCatalogue.ts';
@@ -28,7 +28,7 @@ const Recoverable = RecoverableResolver(Album, AlbumInput, AlbumPatch, {
 @Resolver(() => Album)
 export class AlbumResolver extends CatalogueResolver(Album, Recoverable, {
   songsAre: 'on the album',
-  countSongs: songsOfAlbum,
+  countSongs: countSongsOfAlbum,
   duplicatesHave: 'the same artiste, or without one, and nearly the same title',
   compared: 'titles',
   findComparable: findComparableAlbums,

@@ -10,7 +10,7 @@ import { Artiste } from './artiste.entity.ts';
 import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
 import { CatalogueResolver } from './catalogueResolver.ts';
 import { findNamesOfSongs, renameInCredits } from './creditLines.ts';
-import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
+import { countAlbumsOfArtiste, countSongsOfArtiste } from './counts.ts';
 import { findComparableArtistes } from './merging/likelyDuplicates.ts';
 import { mergeArtistes } from './merging/mergeArtistes.ts';
 import { purgeArtistes } from './purgeCatalogue.ts';
@@ -30,7 +30,7 @@ const Recoverable = RecoverableResolver(Artiste, ArtisteInput, ArtistePatch, {
 @Resolver(() => Artiste)
 export class ArtisteResolver extends CatalogueResolver(Artiste, Recoverable, {
   songsAre: 'of the artiste',
-  countSongs: songsOfArtiste,
+  countSongs: countSongsOfArtiste,
   duplicatesHave: 'nearly the same name',
   compared: 'names',
   findComparable: findComparableArtistes,
@@ -43,7 +43,7 @@ export class ArtisteResolver extends CatalogueResolver(Artiste, Recoverable, {
     description: 'Number of albums of the artiste, without those in the recycle bin.',
   })
   albumCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return albumsOfArtiste(context, id);
+    return countAlbumsOfArtiste(context, id);
   }
 
   /** Renames the artiste in credit lines that consist only of the names of a song's artistes. */
@@ -65,9 +65,9 @@ function newName({ changes, existing }: Pick<Written<Artiste>, 'changes' | 'exis
   return existing && name?.[1] ? (name as [string, string]) : undefined;
 }
 
-const songsOf = query('library.songIdsOfArtiste', (db, { artiste }: Given<{ artiste: number }>) =>
+const findSongIds = query('library.findSongIds', (db, { artiste }: Given<{ artiste: number }>) =>
   db.selectFrom('SongArtistes').select('mediaItem').where('artiste', '=', artiste),
 );
 
 const songIdsOf = async (writing: Writing, artiste: number): Promise<number[]> =>
-  (await songsOf.all(writing, { artiste })).map(({ mediaItem }) => mediaItem);
+  (await findSongIds.all(writing, { artiste })).map(({ mediaItem }) => mediaItem);

@@ -1,17 +1,22 @@
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 
-export const songsOfArtiste = countOfEach('library.songsOfArtiste', (db, { of }: Given<{ of: number }>) =>
-  db
-    .selectFrom('SongArtistes as link')
-    .innerJoin('MediaItem as song', 'song.id', 'link.mediaItem')
-    .select(count)
-    .where('link.artiste', '=', of)
-    .where('song.failure', 'is', null),
+export const countSongsOfArtiste = countOfEach(
+  'library.countSongsOfArtiste',
+  (db, { of }: Given<{ of: number }>) =>
+    db
+      .selectFrom('SongArtistes as link')
+      .innerJoin('MediaItem as song', 'song.id', 'link.mediaItem')
+      .select(count)
+      .where('link.artiste', '=', of)
+      .where('song.failure', 'is', null),
 );
-export const albumsOfArtiste = countOfEach('library.albumsOfArtiste', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('Album').select(count).where('artiste', '=', of),
+export const countAlbumsOfArtiste = countOfEach(
+  'library.countAlbumsOfArtiste',
+  (db, { of }: Given<{ of: number }>) => db.selectFrom('Album').select(count).where('artiste', '=', of),
 );
-export const songsOfAlbum = countOfEach('library.songsOfAlbum', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('MediaItem').select(count).where('album', '=', of).where('failure', 'is', null),
+export const countSongsOfAlbum = countOfEach(
+  'library.countSongsOfAlbum',
+  (db, { of }: Given<{ of: number }>) =>
+    db.selectFrom('MediaItem').select(count).where('album', '=', of).where('failure', 'is', null),
 );

@@ -11,8 +11,8 @@ import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
-const mediaOfCategory = countOfEach(
-  'library.mediaOfCategory',
+const countMediaOfCategory = countOfEach(
+  'library.countMediaOfCategory',
   (db, { of, kinds }: Given<{ of: number; kinds: MediaKind[] }>) =>
     db
       .selectFrom('MediaItem')
@@ -39,7 +39,7 @@ export class MediaCategoryResolver extends WriteResolver(MediaCategory, Input, P
       'Number of media in the category, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the category leaves all its media without a category.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return mediaOfCategory(context, id);
+    return countMediaOfCategory(context, id);
   }
 
   protected override afterWrite(written: Written<MediaCategory> & Writing): Promise<void> {

@@ -11,8 +11,8 @@ import { ofReadableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
-const mediaWithTag = countOfEach(
-  'library.mediaWithTag',
+const countMediaWithTag = countOfEach(
+  'library.countMediaWithTag',
   (db, { of, kinds }: Given<{ of: number; kinds: MediaKind[] }>) =>
     db
       .selectFrom('MediaItemTags as link')
@@ -40,7 +40,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, Input, Patch, {
       'Number of media with the tag, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the tag removes it from all its media.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return mediaWithTag(context, id);
+    return countMediaWithTag(context, id);
   }
 
   protected override afterWrite(written: Written<MediaTag> & Writing): Promise<void> {

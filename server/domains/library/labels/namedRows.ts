@@ -16,22 +16,22 @@ export interface Named {
 type Of = Given<{ id: number }>;
 type Keyed = Given<{ key: string }>;
 
-const tagById = query('library.tagById', (db, { id }: Of) =>
+const findTagById = query('library.findTagById', (db, { id }: Of) =>
   db.selectFrom('MediaTag').select(['id', 'name']).where('id', '=', id),
 );
-const tagsCalled = query('library.tagsCalled', (db, { key }: Keyed) =>
+const findTagsByName = query('library.findTagsByName', (db, { key }: Keyed) =>
   db.selectFrom('MediaTag').select(['id', 'name']).where('foldedName', '=', key).orderBy('id'),
 );
-const artisteToName = query('library.artisteToName', (db, { id }: Of) =>
+const findArtisteById = query('library.findArtisteById', (db, { id }: Of) =>
   db.selectFrom('Artiste').select(['id', 'name']).where('id', '=', id),
 );
-export const artistesCalled = query('library.artistesCalled', (db, { key }: Keyed) =>
+export const findArtistesByName = query('library.findArtistesByName', (db, { key }: Keyed) =>
   db.selectFrom('Artiste').select(['id', 'name']).where('nameKey', '=', key).orderBy('id'),
 );
-const albumToName = query('library.albumToName', (db, { id }: Of) =>
+const findAlbumById = query('library.findAlbumById', (db, { id }: Of) =>
   db.selectFrom('Album').select(['id', 'title as name']).where('id', '=', id),
 );
-const albumsTitled = query('library.albumsTitled', (db, { key }: Keyed) =>
+const findAlbumsByTitle = query('library.findAlbumsByTitleKey', (db, { key }: Keyed) =>
   db.selectFrom('Album').select(['id', 'title as name']).where('titleKey', '=', key).orderBy('id'),
 );
 
@@ -41,30 +41,30 @@ interface Naming {
   name: string;
   /** Comparison key of a name. */
   keyOf: (name: string) => string;
-  withId: typeof tagById;
-  called: typeof tagsCalled;
+  withId: typeof findTagById;
+  called: typeof findTagsByName;
 }
 
 const tags: Naming = {
   entity: MediaTag,
   name: 'name',
   keyOf: foldText,
-  withId: tagById,
-  called: tagsCalled,
+  withId: findTagById,
+  called: findTagsByName,
 };
 const artistes: Naming = {
   entity: Artiste,
   name: 'name',
   keyOf: nameKey,
-  withId: artisteToName,
-  called: artistesCalled,
+  withId: findArtisteById,
+  called: findArtistesByName,
 };
 const albums: Naming = {
   entity: Album,
   name: 'title',
   keyOf: nameKey,
-  withId: albumToName,
-  called: albumsTitled,
+  withId: findAlbumById,
+  called: findAlbumsByTitle,
 };
 
 /** Finds rows of the radio by id or name, or creates them; results are cached per instance. */

@@ -26,7 +26,7 @@ export class MediaNotice {
   media!: MediaItem | null;
 }
 
-const kindOfMedium = query('library.kindOfMedium', (db, { id }: Given<{ id: number }>) =>
+const findMediumKind = query('library.findMediumKind', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom(withDeleted('MediaItem')).select('kind').where('id', '=', id),
 );
 
@@ -34,7 +34,7 @@ const kindOfMedium = query('library.kindOfMedium', (db, { id }: Given<{ id: numb
 const isReadable =
   (context: Context) =>
   async ({ id, purgedKind }: MediaChange): Promise<boolean> => {
-    const kind = purgedKind ?? (await kindOfMedium.first(context, { id }))?.kind;
+    const kind = purgedKind ?? (await findMediumKind.first(context, { id }))?.kind;
     return readableKinds(context).some((readable) => readable === kind);
   };
 

@@ -6,7 +6,7 @@ import type { Mixable } from '../../../kit/resource/resolvers/mixable.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import type { MediaItem } from './mediaItem.entity.ts';
 import { MediaUse } from './mediaUse.ts';
-import { playlistCount, usesOf } from './uses.ts';
+import { loadPlaylistCount, loadUses } from './uses.ts';
 
 /** Resolvers of the fields that all kinds of media have in common. */
 export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, Base: B) {
@@ -17,7 +17,7 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
       description: 'Uses of the medium that the viewer may read, at most 100.',
     })
     usedIn(@Root() { id }: Row, @Ctx() context: Context): Promise<MediaUse[]> {
-      return usesOf(context, id);
+      return loadUses(context, id);
     }
 
     @FieldResolver(() => Int, {
@@ -25,7 +25,7 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
         'Number of playlists of chosen items that contain the medium. Playlists that find media by criteria, and playlists in the recycle bin, do not count. Playlists that the viewer may not read count too.',
     })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-      return playlistCount(context, id);
+      return loadPlaylistCount(context, id);
     }
   }
   return WithMediaFields;

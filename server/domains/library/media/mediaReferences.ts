@@ -25,10 +25,10 @@ export class MediaReferences {
   }
 
   async #findCategory(id: string): Promise<boolean> {
-    return category.any(this.writing, { id: parseId(id) ?? 0 });
+    return findCategoryById.any(this.writing, { id: parseId(id) ?? 0 });
   }
 }
 
-const category = query('library.categoryById', (db, { id }: Given<{ id: number }>) =>
+const findCategoryById = query('library.findCategoryById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('MediaCategory').select('id').where('id', '=', id),
 );

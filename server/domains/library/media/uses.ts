@@ -61,10 +61,10 @@ export const playlistUses: RecordUses = {
 };
 
 /** Loads the uses of several media that the viewer may read. */
-export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids));
+export const loadUses = batched((context, ids) => usesOfEach(context, subject, ids));
 
 /** Loads the number of playlists that contain each of several media. */
-export const playlistCount = batched(async (context, ids) => {
+export const loadPlaylistCount = batched(async (context, ids) => {
   const counts = await countPlaylists.ofEach(context, ids, {});
   return counts.map(([row]) => row!.count);
 });

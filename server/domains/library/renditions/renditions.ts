@@ -27,7 +27,7 @@ export class Renditions {
    */
   async resume(): Promise<void> {
     const { database, jobs, decodes } = this.#needed;
-    const missing = await withoutRendition.all(database);
+    const missing = await findMediaWithoutRendition.all(database);
     if (missing.length === 0 || !(await decodes())) return;
     const known = await jobs.keysOf(renditionJob);
     await database.transaction(async (transaction) => {
@@ -105,7 +105,7 @@ async function encode(source: string, to: string, signal: AbortSignal): Promise<
 const missing = [MediaPlayback.RENDERING, MediaPlayback.UNPLAYABLE];
 const isMissing = (playback: MediaPlayback) => missing.includes(playback);
 
-const withoutRendition = query('library.withoutRendition', (db) =>
+const findMediaWithoutRendition = query('library.findMediaWithoutRendition', (db) =>
   db
     .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select(['id', 'radio as radioId', 'kind'])

@@ -26,8 +26,8 @@ const playable = (db: Builder, { ids, kinds }: Given<{ ids: number[]; kinds: Med
     .where('playback', 'in', [MediaPlayback.DIRECT, MediaPlayback.RENDERED])
     .where('fileKey', '<>', '');
 
-const readableSounds = query(
-  'library.readableSounds',
+const findReadableSounds = query(
+  'library.findReadableSounds',
   (db, given: Given<{ ids: number[]; kinds: MediaKind[] }>) => playable(db, given).select('id'),
 );
 
@@ -37,12 +37,12 @@ export async function readableSoundsAmong(writing: Writing, ids: readonly number
   if (!context.abilities.allows(allow('read', 'MediaItem'))) return new Set();
   const readable = new Set<MediaKind>(readableKinds(context));
   const kinds = soundKinds.filter((kind) => /* guard: text-sound-needs-right */ readable.has(kind));
-  const rows = await readableSounds.all(writing, { ids: [...ids], kinds });
+  const rows = await findReadableSounds.all(writing, { ids: [...ids], kinds });
   return new Set(rows.map(({ id }) => id));
 }
 
-const playableSounds = query(
-  'library.playableSounds',
+const findPlayableSounds = query(
+  'library.findPlayableSounds',
   (db, given: Given<{ ids: number[]; kinds: MediaKind[] }>) =>
     playable(db, given).select([
       'id',
@@ -56,13 +56,13 @@ const playableSounds = query(
     ]),
 );
 
-export type PlayableSound = Awaited<ReturnType<typeof playableSounds.all>>[number];
+export type PlayableSound = Awaited<ReturnType<typeof findPlayableSounds.all>>[number];
 
 /** Sounds of the library that browsers can play, among given ids of media. The caller decides who may play them. */
 export const playableSoundsAmong = async (
   runner: QueryRunner,
   ids: readonly number[],
-): Promise<PlayableSound[]> => playableSounds.all(runner, { ids: [...ids], kinds: [...soundKinds] });
+): Promise<PlayableSound[]> => findPlayableSounds.all(runner, { ids: [...ids], kinds: [...soundKinds] });
 
 /** The file that browsers play. It is the MP3 rendition if it exists, or else the file itself or its rendition. */
 export function playedFileOf({ fileKey, mimeType, playback, mp3Size }: PlayableSound): {

@@ -25,14 +25,17 @@ export async function accessMarks(
 ): Promise<Array<string | undefined>> {
   const marks = Array.from<string | undefined>({ length: holders.length });
   const placed = holders.map((holder, place) => ({ place, ...holder }));
-  for (const { place, ...access } of await accessRows.all(database, { holders: placed, now: new Date() }))
+  for (const { place, ...access } of await findAccessOfHolders.all(database, {
+    holders: placed,
+    now: new Date(),
+  }))
     marks[place] = JSON.stringify(Object.values(access));
   return marks;
 }
 
 type HoldersInput = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
 
-const accessRows = query('accounts.accessOfHolders', (db, { holders, now }: HoldersInput) =>
+const findAccessOfHolders = query('accounts.findAccessOfHolders', (db, { holders, now }: HoldersInput) =>
   db
     .selectFrom(
       givenRows(holders, { place: 'integer', session: 'integer', tokenPrefix: 'text', radio: 'integer' }).as(

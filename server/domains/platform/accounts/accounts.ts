@@ -70,7 +70,7 @@ export class Accounts {
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
     const values = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
-    const found = await accessInSession.first(context.database, values);
+    const found = await findAccessInSession.first(context.database, values);
     if (!found) return false;
     this.#enter(context, await this.#effectiveAccess(found), { sessionId, requested });
     if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
@@ -105,7 +105,7 @@ export class Accounts {
   /** Returns the permissions of a user on a radio, or on none; undefined when the user may not sign in. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
     const values = { user: userId, radio: radioId ?? noRadio, now: new Date() };
-    const found = await accessOfUser.first(this.#settings.database, values);
+    const found = await findAccessOfUser.first(this.#settings.database, values);
     return found && this.#effectiveAccess(found);
   }
 
@@ -139,7 +139,7 @@ export class Accounts {
   /** Restricts the viewer to the permissions of a role, and to reading. */
   async #viewAs(context: Context, roleId: number): Promise<void> {
     if (!context.abilities.can('read', 'Role')) throw forbidden('read', 'Role');
-    const role = await roleInReach.first(context, { id: roleId });
+    const role = await findRoleInReach.first(context, { id: roleId });
     if (!role) throw forbidden('read', 'Role');
     // guard: view-as-role-adds-no-rights
     context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants);
@@ -189,14 +189,14 @@ interface AccessRow {
   teamStamp: number | null;
 }
 
-const accessOfUser = query(
-  'accounts.accessOfUser',
+const findAccessOfUser = query(
+  'accounts.findAccessOfUser',
   (db, { user, radio, now }: Given<{ user: number; radio: number; now: Date }>) =>
     accessRows(db, radio, now).where('person.id', '=', user),
 );
 
-const accessInSession = query(
-  'accounts.accessInSession',
+const findAccessInSession = query(
+  'accounts.findAccessInSession',
   (db, { session, radio, now }: Given<{ session: number; radio: number | null; now: Date }>) =>
     accessRows(db, radio, now).where('person.id', '=', ({ selectFrom }) =>
       selectFrom('Session as session')
@@ -206,6 +206,6 @@ const accessInSession = query(
     ),
 );
 
-const roleInReach = query('accounts.roleInReach', (db, { id }: Given<{ id: number }>) =>
+const findRoleInReach = query('accounts.findRoleInReach', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Role').select(['id', 'stamp']).where('id', '=', id),
 );

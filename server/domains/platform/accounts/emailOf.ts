@@ -3,8 +3,8 @@ import { query, type Given } from '../../../kit/query/query.ts';
 
 /** The e-mail with which an existing user signs in. */
 export const emailOf = async (database: Database, userId: number): Promise<string> =>
-  (await addressOf.first(database, { id: userId }))!.email;
+  (await findEmail.first(database, { id: userId }))!.email;
 
-const addressOf = query('accounts.addressOf', (db, { id }: Given<{ id: number }>) =>
+const findEmail = query('accounts.findEmail', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('User').select('email').where('id', '=', id),
 );

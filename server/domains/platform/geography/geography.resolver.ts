@@ -17,15 +17,15 @@ import { City, Country, placesCredit, State } from './places.ts';
 import { Region } from './region.entity.ts';
 import { ZipCode } from './zipCode.entity.ts';
 
-const regionsOf = query('geography.regionsOf', (db, { city }: Given<{ city: string }>) =>
+const findRegions = query('geography.findRegions', (db, { city }: Given<{ city: string }>) =>
   db.selectFrom('Region').select(['id', 'name']).where('cityId', '=', city),
 );
 
-const regionById = query('geography.regionById', (db, { id }: Given<{ id: number }>) =>
+const findRegionById = query('geography.findRegionById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Region').select('id').where('id', '=', id),
 );
 
-const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region: number }>) =>
+const findZipCodes = query('geography.findZipCodes', (db, { region }: Given<{ region: number }>) =>
   db.selectFrom('ZipCode').select(['id', 'code']).where('region', '=', region),
 );
 
@@ -88,7 +88,7 @@ export class GeographyResolver {
     @Ctx() context: Context,
   ): Promise<Pick<Region, 'id' | 'name'>[]> {
     const { id } = known(await findCity(cityId), 'City');
-    return sortedByName(await regionsOf.all(context, { city: id }));
+    return sortedByName(await findRegions.all(context, { city: id }));
   }
 
   @SignedInOnly()
@@ -101,10 +101,10 @@ export class GeographyResolver {
     @Ctx() context: Context,
   ): Promise<Pick<ZipCode, 'id' | 'code'>[]> {
     const region = known(
-      await regionById.first(context, { id: known(parseId(regionId), 'Region') }),
+      await findRegionById.first(context, { id: known(parseId(regionId), 'Region') }),
       'Region',
     );
-    const codes = await zipCodesOf.all(context, { region: region.id });
+    const codes = await findZipCodes.all(context, { region: region.id });
     return codes.sort((a, b) => placeOrder.compare(a.code, b.code));
   }
 }

@@ -45,8 +45,8 @@ async function insert(
   transaction: Transaction,
   rows: readonly PostalRow[],
 ): Promise<Pick<PostalCounts, 'regions' | 'zipCodes'>> {
-  const regions = await addingRegions.write(transaction, { postal: rows });
-  const zipCodes = await addingZipCodes.write(transaction, { postal: rows });
+  const regions = await insertRegions.write(transaction, { postal: rows });
+  const zipCodes = await insertZipCodes.write(transaction, { postal: rows });
   return { regions, zipCodes };
 }
 
@@ -55,7 +55,7 @@ type Postal = Given<{ postal: readonly PostalRow[] }>;
 const listOf = (postal: Postal['postal']) =>
   givenRows(postal, { city: 'text', region: 'text', code: 'text' }).as('postal');
 
-const addingRegions = query('geography.addingRegions', (db, { postal }: Postal) =>
+const insertRegions = query('geography.insertRegions', (db, { postal }: Postal) =>
   db
     .insertInto('Region')
     .columns(['cityId', 'name'])
@@ -69,7 +69,7 @@ const addingRegions = query('geography.addingRegions', (db, { postal }: Postal) 
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const addingZipCodes = query('geography.addingZipCodes', (db, { postal }: Postal) =>
+const insertZipCodes = query('geography.insertZipCodes', (db, { postal }: Postal) =>
   db
     .insertInto('ZipCode')
     .columns(['region', 'code'])

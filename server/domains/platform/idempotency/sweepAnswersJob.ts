@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 
 const day = 86_400_000;
 
-const oldAnswers = query('idempotency.oldAnswers', (db, { before }: Given<{ before: Date }>) =>
+const deleteOldAnswers = query('idempotency.deleteOldAnswers', (db, { before }: Given<{ before: Date }>) =>
   db.deleteFrom('StoredAnswer').where('startedAt', '<', before),
 );
 
@@ -21,7 +21,7 @@ export const sweepAnswersJob: JobKind = {
   async work({ database }) {
     const before = new Date(Date.now() - day);
     await inTransaction(database, (transaction) =>
-      Promise.resolve(oldAnswers.write(transaction, { before })),
+      Promise.resolve(deleteOldAnswers.write(transaction, { before })),
     );
   },
 };

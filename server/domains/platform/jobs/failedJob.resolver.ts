@@ -17,7 +17,7 @@ export class FailedJobResolver extends ReadResolver(FailedJob, {
     description: 'All kinds of background jobs, by name.',
   })
   async jobKinds(@Ctx() { database, services: { jobs } }: Context): Promise<JobKindState[]> {
-    const failed = new Map((await failedByKind.all(database)).map(({ kind, count }) => [kind, count]));
+    const failed = new Map((await countFailedByKind.all(database)).map(({ kind, count }) => [kind, count]));
     return (await jobs.counts()).map((counts) => {
       const { does, schedule } = jobs.kindOf(counts.kind) ?? {};
       return { ...counts, does, schedule, failed: failed.get(counts.kind) ?? 0 };
@@ -51,6 +51,6 @@ export class FailedJobResolver extends ReadResolver(FailedJob, {
   }
 }
 
-const failedByKind = query('jobs.failedByKind', (db) =>
+const countFailedByKind = query('jobs.countFailedByKind', (db) =>
   db.selectFrom('FailedJob').select(['kind', count]).groupBy('kind'),
 );

@@ -40,7 +40,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
     const { existing, transaction } = write;
     const { name, abilities, roleIds } = given as PermissionPatch;
     if (existing) return { name, ...(await this.#changes(existing, { abilities, roleIds }, write)) };
-    const role = await roleByName.first(transaction, { name: administrator });
+    const role = await findRoleByName.first(transaction, { name: administrator });
     await renewAbilities(transaction, [role!.id]);
     return { name, abilities: [], roles: [role!.id] };
   }
@@ -98,7 +98,7 @@ async function requireMayTake(
 ): Promise<void> {
   if (grants.length === 0 || roleIds.length === 0) return;
   requireGrantsEverywhere(context, grants);
-  const role = await roleByName.first(transaction, { name: administrator });
+  const role = await findRoleByName.first(transaction, { name: administrator });
   for (const id of roleIds.filter((roleId) => roleId !== role!.id))
     requireGrantsEverywhere(context, await grantsOf(transaction, id));
 }
@@ -128,10 +128,10 @@ async function problemsOfRoles(
 }
 
 const reachOf = async (write: Write<Permission>): Promise<ReadonlySet<number>> =>
-  new Set((await rolesInReach.all(write)).map(({ id }) => id));
+  new Set((await findRolesInReach.all(write)).map(({ id }) => id));
 
-const rolesInReach = query('permissions.rolesInReach', (db) => db.selectFrom('Role').select('id'));
+const findRolesInReach = query('permissions.findRolesInReach', (db) => db.selectFrom('Role').select('id'));
 
-const roleByName = query('permissions.roleByName', (db, { name }: Given<{ name: string }>) =>
+const findRoleByName = query('permissions.findRoleByName', (db, { name }: Given<{ name: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('name', '=', name),
 );

@@ -63,7 +63,7 @@ export async function addressAfter(
 
   const zipCode = given.zipCode ?? (isOtherRegion ? '' : before.zipCode);
   if (zipCode !== '' && region !== null && (isOtherRegion || zipCode !== before.zipCode)) {
-    const codes = await codesOfRegion.all(transaction, { region });
+    const codes = await findZipCodes.all(transaction, { region });
     if (codes.length > 0 && !codes.some(({ code }) => code === zipCode)) problems['zipCode'] = 'elsewhere';
   }
   return { address: { countryCode, country, stateId, cityId, region, zipCode }, problems };
@@ -96,17 +96,17 @@ async function regionAfter(
 ): Promise<number | null> {
   if (given === undefined) return isOtherCity ? null : before;
   if (!given) return null;
-  const region = await regionById.first(transaction, { id: parseId(given) ?? 0 });
+  const region = await findRegionById.first(transaction, { id: parseId(given) ?? 0 });
   if (!region) problems['regionId'] = 'unknown';
   else if (region.cityId !== cityId) problems['regionId'] = 'elsewhere';
   return region ? region.id : null;
 }
 
-const regionById = query('users.regionById', (db, { id }: Given<{ id: number }>) =>
+const findRegionById = query('users.findRegionById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Region').select(['id', 'cityId']).where('id', '=', id),
 );
 
-const codesOfRegion = query('users.codesOfRegion', (db, { region }: Given<{ region: number }>) =>
+const findZipCodes = query('users.findZipCodes', (db, { region }: Given<{ region: number }>) =>
   db.selectFrom('ZipCode').select('code').where('region', '=', region),
 );
 

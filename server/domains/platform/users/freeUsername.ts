@@ -2,7 +2,7 @@ import type { Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 
 /** Finds users by username, ignoring case. */
-export const peopleNamed = query('users.peopleNamed', (db, { key }: Given<{ key: string }>) =>
+export const hasUserNamed = query('users.hasUserNamed', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('User').select('id').where('usernameKey', '=', key),
 );
 
@@ -11,6 +11,6 @@ export async function freeUsername(transaction: Transaction, email: string): Pro
   const begin = email.split('@')[0]!.slice(0, 30);
   for (let number = 1; ; number++) {
     const name = number === 1 ? begin : `${begin}${number}`;
-    if (!(await peopleNamed.any(transaction, { key: name.toLowerCase() }))) return name;
+    if (!(await hasUserNamed.any(transaction, { key: name.toLowerCase() }))) return name;
   }
 }

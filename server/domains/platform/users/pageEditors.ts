@@ -20,13 +20,13 @@ export const pageEditor = (user: number, pageKey: string, isLeaving: boolean): P
   isLeaving,
 });
 
-const editorNames = query('platform.editorNames', (db, { id }: Given<{ id: number }>) =>
+const findEditor = query('platform.findEditor', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('User').select(['fullName', 'avatar']).where('id', '=', id),
 );
 
 /** Converts an event to its published form, with the name and picture of the user. */
 export async function describePageEditor(database: Database, { user, page, isLeaving }: PageEditor) {
-  const person = await editorNames.first(database, { id: user });
+  const person = await findEditor.first(database, { id: user });
   return {
     userId: String(user),
     name: person?.fullName ?? '',

@@ -30,7 +30,7 @@ export class UserLookupResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return readPerson(context, info, await byEmail.first(context, { email: keyOf(email) }));
+    return readPerson(context, info, await findUserByEmail.first(context, { email: keyOf(email) }));
   }
 
   @Allow('read', 'User')
@@ -46,7 +46,7 @@ export class UserLookupResolver {
   ): Promise<Row> {
     context.abilities.require(allow('read', 'Company'));
     const wanted = { email: keyOf(email), company: parseId(companyId) ?? 0 };
-    return readPerson(context, info, await byEmailAndCompany.first(context, wanted));
+    return readPerson(context, info, await findUserByEmailAndCompany.first(context, wanted));
   }
 
   @Allow('read', 'User')
@@ -63,7 +63,7 @@ export class UserLookupResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return readPerson(context, info, await bySocialAccount.first(context, { provider, externalId }));
+    return readPerson(context, info, await findUserBySocialAccount.first(context, { provider, externalId }));
   }
 
   @Allow('read', 'User')
@@ -85,13 +85,19 @@ export class UserLookupResolver {
   ): Promise<Page<Row>> {
     checkListQuery(query);
     context.abilities.require(allow('read', 'Company'));
-    const company = existing(await companyById.first(context, { id: parseId(companyId) ?? 0 }), 'Company');
+    const company = existing(
+      await findCompanyById.first(context, { id: parseId(companyId) ?? 0 }),
+      'Company',
+    );
     if (productId == null) {
       const where = worksFor(context, { company });
       return findPage(context, User, query, info, { where });
     }
     context.abilities.require(allow('read', 'Product'));
-    const product = existing(await productById.first(context, { id: parseId(productId) ?? 0 }), 'Product');
+    const product = existing(
+      await findProductById.first(context, { id: parseId(productId) ?? 0 }),
+      'Product',
+    );
     const where = worksForAndIsFree(context, { company, product });
     return findPage(context, User, query, info, { where });
   }
@@ -109,7 +115,10 @@ export class UserLookupResolver {
   ): Promise<Page<Row>> {
     checkListQuery(query);
     context.abilities.require(allow('read', 'Product'));
-    const product = existing(await productById.first(context, { id: parseId(productId) ?? 0 }), 'Product');
+    const product = existing(
+      await findProductById.first(context, { id: parseId(productId) ?? 0 }),
+      'Product',
+    );
     return findPage(context, User, query, info, { where: isAffected(context, { product }) });
   }
 }
@@ -117,18 +126,18 @@ export class UserLookupResolver {
 /** E-mail addresses are stored in lower case. */
 const keyOf = (email: string) => email.trim().toLowerCase();
 
-const byEmail = ask('users.byEmail', (db, { email }: Given<{ email: string }>) =>
+const findUserByEmail = ask('users.findUserByEmail', (db, { email }: Given<{ email: string }>) =>
   db.selectFrom('User').select('id').where('email', '=', email),
 );
 
-const byEmailAndCompany = ask(
-  'users.byEmailAndCompany',
+const findUserByEmailAndCompany = ask(
+  'users.findUserByEmailAndCompany',
   (db, { email, company }: Given<{ email: string; company: number }>) =>
     db.selectFrom('User').select('id').where('email', '=', email).where('employer', '=', company),
 );
 
-const bySocialAccount = ask(
-  'users.bySocialAccount',
+const findUserBySocialAccount = ask(
+  'users.findUserBySocialAccount',
   (db, { provider, externalId }: Given<{ provider: string; externalId: string }>) =>
     db
       .selectFrom('SocialAccount')
@@ -137,11 +146,11 @@ const bySocialAccount = ask(
       .where('externalId', '=', externalId),
 );
 
-const companyById = ask('users.companyById', (db, { id }: Given<{ id: number }>) =>
+const findCompanyById = ask('users.findCompanyById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Company').select('id').where('id', '=', id),
 );
 
-const productById = ask('users.productById', (db, { id }: Given<{ id: number }>) =>
+const findProductById = ask('users.findProductById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Product').select('id').where('id', '=', id),
 );
 

@@ -18,10 +18,10 @@ export async function requireCover({ transaction, context }: Write<User>, roleId
  * have.
  */
 export async function platformRole({ transaction }: Write<User>, id: string): Promise<number | undefined> {
-  return (await roleOfPlatform.first(transaction, { id: parseId(id) ?? 0 }))?.id;
+  return (await findPlatformRole.first(transaction, { id: parseId(id) ?? 0 }))?.id;
 }
 
-const roleOfPlatform = query('users.roleOfPlatform', (db, { id }: Given<{ id: number }>) =>
+const findPlatformRole = query('users.findPlatformRole', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom(acrossRadios('Role'))
     .select('id')
@@ -36,17 +36,17 @@ export async function isLastAdministrator(
   leaving: Stored<User>,
 ): Promise<boolean> {
   // Locks the role, so that two administrators cannot remove each other at the same time.
-  const role = await roleInTurn.first(transaction, { id: leaving.role });
+  const role = await lockRole.first(transaction, { id: leaving.role });
   if (role!.name !== administrator || leaving.status !== UserStatus.ACTIVE) return false;
-  return !(await otherActiveUsers.any(transaction, { role: leaving.role, id: leaving.id }));
+  return !(await hasOtherActiveUsers.any(transaction, { role: leaving.role, id: leaving.id }));
 }
 
-const roleInTurn = query('users.roleInTurn', (db, { id }: Given<{ id: number }>) =>
+const lockRole = query('users.lockRole', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom(acrossRadios('Role')).select('name').where('id', '=', id).forNoKeyUpdate(),
 );
 
-const otherActiveUsers = query(
-  'users.otherActiveUsers',
+const hasOtherActiveUsers = query(
+  'users.hasOtherActiveUsers',
   (db, { role, id }: Given<{ role: number; id: number }>) =>
     db
       .selectFrom('User')

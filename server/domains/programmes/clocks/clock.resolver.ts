@@ -17,7 +17,7 @@ import { ClockInput, ClockPartInput, ClockPatch, WeekHourInput } from './clock.i
 import { ClockHour } from './clockHour.entity.ts';
 import { ClockPart } from './clockPart.entity.ts';
 import { maxParts, replaceParts } from './clockParts.ts';
-import { laidHours, layClock } from './clockWeek.ts';
+import { findClockHours, layClock } from './clockWeek.ts';
 
 @Resolver(() => Clock)
 export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockPatch, {
@@ -94,7 +94,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
 }
 
 async function week(context: Context, info: GraphQLResolveInfo): Promise<Row[]> {
-  const ids = (await laidHours.all(context)).map(({ id }) => id);
+  const ids = (await findClockHours.all(context)).map(({ id }) => id);
   const rows = await findRows(context, ClockHour, ids, info, []);
   return rowsByIds(rows, ids);
 }

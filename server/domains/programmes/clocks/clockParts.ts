@@ -11,7 +11,7 @@ import { ClockPart } from './clockPart.entity.ts';
 
 export const maxParts = 60;
 
-const partsOfClock = query('programmes.partsOfClock', (db, { of }: Given<{ of: number }>) =>
+const findPartsOfClock = query('programmes.findPartsOfClock', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ClockPart').select('id').where('clock', '=', of),
 );
 
@@ -24,7 +24,7 @@ export async function replaceParts(
   if (given.length > maxParts) throw invalidInput({ parts: 'tooLong' });
   const parts = await valuesOfParts(writing, given);
   const model = writing.context.reads.models.of(ClockPart);
-  const before = (await partsOfClock.all(writing, { of: clock })).map(({ id }) => id);
+  const before = (await findPartsOfClock.all(writing, { of: clock })).map(({ id }) => id);
   for (const row of (await findStoredRows(writing, model, before)).values())
     await dropRow(writing, model, row);
   for (const [index, part] of parts.entries())

@@ -7,13 +7,13 @@ import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.t
 
 type Of = Given<{ of: number }>;
 
-const hoursLaid = query('programmes.hoursLaidCount', (db, { of }: Of) =>
+const countHoursOfClock = query('programmes.countHoursOfClock', (db, { of }: Of) =>
   db.selectFrom('ClockHour').select(count).where('clock', '=', of),
 );
 
 const filledBy = (db: Builder, { of }: Of) => db.selectFrom('Emission').where('fillerClock', '=', of);
 
-const emissionsFilled = query('programmes.emissionsFilledByClock', (db, given: Of) =>
+const findEmissionsFilled = query('programmes.findEmissionsFilled', (db, given: Of) =>
   filledBy(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
 );
 
@@ -28,7 +28,7 @@ const clocksWith = (db: Builder, { of }: Of, content: 'playlist' | 'media') =>
       parts.selectFrom('ClockPart').select('clock').where(content, '=', of),
     );
 
-const clocksWithPlaylist = query('programmes.clocksWithPlaylist', (db, given: Of) =>
+const findClocksWithPlaylist = query('programmes.findClocksWithPlaylist', (db, given: Of) =>
   clocksWith(db, given, 'playlist').select(['clock.id', 'clock.name']).orderBy('clock.id').limit(maxShown),
 );
 
@@ -40,7 +40,7 @@ const fillersOfClock: RecordUses = {
   subject: 'Clock',
   kind: 'Emission',
   find: async (writing, id) => {
-    const emissions = await emissionsFilled.all(writing, { of: id });
+    const emissions = await findEmissionsFilled.all(writing, { of: id });
     const uses = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
     return { total: await totalOf(uses, () => countEmissionsFilled.first(writing, { of: id })), uses };
   },
@@ -50,20 +50,23 @@ const fillersOfClock: RecordUses = {
 const hoursOfClock: RecordUses = {
   subject: 'Clock',
   kind: 'ClockHour',
-  find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, uses: [] }),
+  find: async (writing, id) => ({
+    total: (await countHoursOfClock.first(writing, { of: id }))!.count,
+    uses: [],
+  }),
 };
 
 const clocksOfPlaylist: RecordUses = {
   subject: 'Playlist',
   kind: 'Clock',
   find: async (writing, id) => {
-    const clocks = await clocksWithPlaylist.all(writing, { of: id });
+    const clocks = await findClocksWithPlaylist.all(writing, { of: id });
     const total = await totalOf(clocks, () => countClocksWithPlaylist.first(writing, { of: id }));
     return { total, uses: clocks.map(useOf) };
   },
 };
 
-const clocksWithMedium = query('programmes.clocksWithMedium', (db, given: Of) =>
+const findClocksWithMedium = query('programmes.findClocksWithMedium', (db, given: Of) =>
   clocksWith(db, given, 'media').select(['clock.id', 'clock.name']).orderBy('clock.id').limit(maxShown),
 );
 
@@ -71,8 +74,8 @@ const countClocksWithMedium = query('programmes.countClocksWithMedium', (db, giv
   clocksWith(db, given, 'media').select(count),
 );
 
-const movingParts = query(
-  'programmes.movingClockParts',
+const moveParts = query(
+  'programmes.moveClockParts',
   (db, { from, to }: Given<{ from: number; to: number }>) =>
     db
       .updateTable('ClockPart')
@@ -86,13 +89,13 @@ const clocksOfMedium: RecordUses = {
   subject: 'MediaItem',
   kind: 'Clock',
   find: async (context, of) => {
-    const clocks = await clocksWithMedium.all(context, { of });
+    const clocks = await findClocksWithMedium.all(context, { of });
     const total = await totalOf(clocks, () => countClocksWithMedium.first(context, { of }));
     return { total, uses: clocks.map(useOf) };
   },
   usesOfEach: async (context, ids) =>
-    (await clocksWithMedium.ofEach(context, ids, {})).map((clocks) => clocks.map(useOf)),
-  move: async (writing, from, to) => void (await movingParts.write(writing, { from, to })),
+    (await findClocksWithMedium.ofEach(context, ids, {})).map((clocks) => clocks.map(useOf)),
+  move: async (writing, from, to) => void (await moveParts.write(writing, { from, to })),
 };
 
 export const clockUses: readonly RecordUses[] = [

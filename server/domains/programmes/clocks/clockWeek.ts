@@ -15,7 +15,7 @@ import type { WeekHourInput } from './clock.inputs.ts';
 const hoursOfWeek = 168;
 
 /** Hours of the week with a clock, in order. */
-export const laidHours = query('programmes.laidHours', (db) =>
+export const findClockHours = query('programmes.findClockHours', (db) =>
   db
     .selectFrom('ClockHour as laid')
     .innerJoin('Clock as clock', 'clock.id', 'laid.clock')
@@ -42,7 +42,7 @@ export async function layClock(
     await lockedClock(writing);
     const clock = clockId === null ? null : await referTo(writing, Clock, clockId, 'clockId');
     const model = context.reads.models.of(ClockHour);
-    const ids = (await allHours.all(writing)).map(({ id }) => id);
+    const ids = (await findClockHourIds.all(writing)).map(({ id }) => id);
     const stored = [...(await findStoredRows(writing, model, ids)).values()];
     const there = new Map(stored.map((row) => [keyOf(typedRow<WeekHourInput>(row)), row]));
     for (const hour of new Map(hours.map((one) => [keyOf(one), one])).values()) {
@@ -56,4 +56,6 @@ export async function layClock(
   });
 }
 
-const allHours = query('programmes.allClockHours', (db) => db.selectFrom('ClockHour').select('id'));
+const findClockHourIds = query('programmes.findClockHourIds', (db) =>
+  db.selectFrom('ClockHour').select('id'),
+);

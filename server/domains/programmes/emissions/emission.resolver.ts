@@ -29,12 +29,13 @@ import { EmissionInput, EmissionPatch } from './emission.inputs.ts';
 import { isOwnEmission, requireOwnEmission } from './emissionAccess.ts';
 import { EmissionPerson } from './emissionPerson.entity.ts';
 
-const peopleOfEmission = query('programmes.peopleOfEmission', (db, { of }: Given<{ of: number }>) =>
+const findPeopleOfEmission = query('programmes.findPeopleOfEmission', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('EmissionPerson').select('id').where('emission', '=', of),
 );
 
-const episodesOfEmission = countOfEach('programmes.episodesOfEmission', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('Episode').select(count).where('emission', '=', of),
+const countEpisodesOfEmission = countOfEach(
+  'programmes.countEpisodesOfEmission',
+  (db, { of }: Given<{ of: number }>) => db.selectFrom('Episode').select(count).where('emission', '=', of),
 );
 
 @Resolver(() => Emission)
@@ -74,7 +75,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
 
   @FieldResolver(() => Int, { description: 'Number of episodes, without those in the recycle bin.' })
   episodeCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return episodesOfEmission(context, id);
+    return countEpisodesOfEmission(context, id);
   }
 
   @FieldResolver(() => Boolean, {
@@ -113,7 +114,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
       { id, version, current, authorize },
       async (write) => {
         const of = write.existing!.id;
-        const place = { relation: 'emission', of, present: peopleOfEmission };
+        const place = { relation: 'emission', of, present: findPeopleOfEmission };
         await replaceParticipants(write, EmissionPerson, place, people);
         return { updatedAt: new Date() };
       },

@@ -21,8 +21,8 @@ import { ParticipantPart } from '../people/participant.ts';
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
-const ownParticipation = query(
-  'programmes.ownParticipation',
+const hasOwnParticipation = query(
+  'programmes.hasOwnParticipation',
   (db, { emission, user }: Given<{ emission: number; user: number }>) =>
     db
       .selectFrom('EmissionPerson')
@@ -34,19 +34,21 @@ const ownParticipation = query(
 
 /** True when the viewer presents or produces an emission. */
 export const isOwnEmission = async (context: ContextOrWrite, emission: number): Promise<boolean> =>
-  ownParticipation.any(context, { emission, user: viewerOf(context) });
+  hasOwnParticipation.any(context, { emission, user: viewerOf(context) });
 
 /** True when a person presents or produces an emission. */
 export const mayPresent = async (writing: Writing, emission: number, user: number): Promise<boolean> =>
-  ownParticipation.any(writing, { emission, user });
+  hasOwnParticipation.any(writing, { emission, user });
 
-const ownParticipations = query('programmes.ownParticipations', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
+const findOwnParticipations = query(
+  'programmes.findOwnParticipations',
+  (db, { user }: Given<{ user: number }>) =>
+    db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
 );
 
 /** Ids of the emissions that the viewer presents or produces. */
 export async function ownEmissions(context: ContextOrWrite): Promise<Set<number>> {
-  const rows = await ownParticipations.all(context, { user: viewerOf(context) });
+  const rows = await findOwnParticipations.all(context, { user: viewerOf(context) });
   return new Set(rows.map(({ emission }) => emission));
 }
 
@@ -72,24 +74,28 @@ export async function ofOwnEmissions(
 
 const ownActions = ['create', 'update', 'delete'];
 
-const emissionsOfEpisodes = query('programmes.emissionsOfEpisodes', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.selectFrom('Episode').select(['id', 'emission']).where('id', 'in', ids),
+const findEmissionsOfEpisodes = query(
+  'programmes.findEmissionsOfEpisodes',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.selectFrom('Episode').select(['id', 'emission']).where('id', 'in', ids),
 );
 
 const ofEpisodes: Ownership = {
   actions: ownActions,
   among: async (context, ids) =>
-    ofOwnEmissions(context, await emissionsOfEpisodes.all(context, { ids: [...ids] })),
+    ofOwnEmissions(context, await findEmissionsOfEpisodes.all(context, { ids: [...ids] })),
 };
 
-const emissionsOfPodcasts = query('programmes.emissionsOfPodcasts', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.selectFrom('Podcast').select(['id', 'emission']).where('id', 'in', ids),
+const findEmissionsOfPodcasts = query(
+  'programmes.findEmissionsOfPodcasts',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.selectFrom('Podcast').select(['id', 'emission']).where('id', 'in', ids),
 );
 
 const ofPodcasts: Ownership = {
   actions: ownActions,
   among: async (context, ids) =>
-    ofOwnEmissions(context, await emissionsOfPodcasts.all(context, { ids: [...ids] })),
+    ofOwnEmissions(context, await findEmissionsOfPodcasts.all(context, { ids: [...ids] })),
 };
 
 export const ownEmissionRows: OwnershipBySubject = {
@@ -113,7 +119,7 @@ export const requireOwnEmission = (context: ContextOrWrite, deed: Deed, emission
 export const isOwnEmissionOf = async (
   { database, userId, radioId }: Caller,
   emission: number,
-): Promise<boolean> => ownParticipation.any({ database, radioId }, { emission, user: userId });
+): Promise<boolean> => hasOwnParticipation.any({ database, radioId }, { emission, user: userId });
 
 /** Throws `FORBIDDEN` unless the uploader has the permission for an emission. Needs no request, which may have ended. */
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>

@@ -27,7 +27,7 @@ const soundingIn = (db: Builder, { of }: Of) =>
       ]),
     );
 
-const emissionsSounding = query('programmes.emissionsSounding', (db, given: Of) =>
+const findEmissionsSounding = query('programmes.findEmissionsSounding', (db, given: Of) =>
   soundingIn(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
 );
 
@@ -37,7 +37,7 @@ const countEmissionsSounding = query('programmes.countEmissionsSounding', (db, g
 
 const filledBy = (db: Builder, { of }: Of) => db.selectFrom('Emission').where('filler', '=', of);
 
-const emissionsFilledBy = query('programmes.emissionsFilledBy', (db, given: Of) =>
+const findEmissionsFilledBy = query('programmes.findEmissionsFilledBy', (db, given: Of) =>
   filledBy(db, given).select(['id', 'title']).orderBy('id').limit(maxShown),
 );
 
@@ -60,14 +60,14 @@ const findPodcasts = query('programmes.podcastsOfUsedEmission', (db, { of }: Of)
   db.selectFrom('Podcast').select(['id', 'title']).where('emission', '=', of).orderBy('id').limit(maxShown),
 );
 
-const movingOpeners = query('programmes.movingOpeners', (db, { from, to }: Moved) =>
+const moveOpeners = query('programmes.moveOpeners', (db, { from, to }: Moved) =>
   db
     .updateTable(withDeleted('Emission'))
     .set(({ eb }) => ({ opener: to, version: eb('version', '+', 1) }))
     .where('opener', '=', from),
 );
 
-const movingClosers = query('programmes.movingClosers', (db, { from, to }: Moved) =>
+const moveClosers = query('programmes.moveClosers', (db, { from, to }: Moved) =>
   db
     .updateTable(withDeleted('Emission'))
     .set(({ eb }) => ({ closer: to, version: eb('version', '+', 1) }))
@@ -78,7 +78,7 @@ const movingClosers = query('programmes.movingClosers', (db, { from, to }: Moved
  * After a merge of jingles, deletes the links to the merged one that would become duplicates.
  * These are the links of emissions that also have the remaining jingle.
  */
-const droppingJingles = query('programmes.droppingJingles', (db, { from, to }: Moved) =>
+const deleteDuplicateJingles = query('programmes.deleteDuplicateJingles', (db, { from, to }: Moved) =>
   db
     .deleteFrom('EmissionJingles')
     .where('mediaItem', '=', from)
@@ -90,7 +90,7 @@ const droppingJingles = query('programmes.droppingJingles', (db, { from, to }: M
     ),
 );
 
-const movingJingles = query('programmes.movingJingles', (db, { from, to }: Moved) =>
+const moveJingles = query('programmes.moveJingles', (db, { from, to }: Moved) =>
   db.updateTable('EmissionJingles').set({ mediaItem: to }).where('mediaItem', '=', from),
 );
 
@@ -98,7 +98,7 @@ const usesAs = (kind: string, rows: ReadonlyArray<{ id: number; title: string }>
   rows.map(({ id, title }): Use => ({ kind, id: String(id), name: title }));
 
 async function move(writing: Writing, from: number, to: number): Promise<void> {
-  for (const moving of [movingOpeners, movingClosers, droppingJingles, movingJingles])
+  for (const moving of [moveOpeners, moveClosers, deleteDuplicateJingles, moveJingles])
     await moving.write(writing, { from, to });
 }
 
@@ -106,12 +106,12 @@ const emissionsOfMedium: RecordUses = {
   subject: 'MediaItem',
   kind: 'Emission',
   find: async (context, of) => {
-    const emissions = await emissionsSounding.all(context, { of });
+    const emissions = await findEmissionsSounding.all(context, { of });
     const total = await totalOf(emissions, () => countEmissionsSounding.first(context, { of }));
     return { total, uses: usesAs('Emission', emissions) };
   },
   usesOfEach: async (context, ids) =>
-    (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => usesAs('Emission', emissions)),
+    (await findEmissionsSounding.ofEach(context, ids, {})).map((emissions) => usesAs('Emission', emissions)),
   move,
 };
 
@@ -119,7 +119,7 @@ const emissionsOfPlaylist: RecordUses = {
   subject: 'Playlist',
   kind: 'Emission',
   find: async (context, of) => {
-    const emissions = await emissionsFilledBy.all(context, { of });
+    const emissions = await findEmissionsFilledBy.all(context, { of });
     const total = await totalOf(emissions, () => countEmissionsFilledBy.first(context, { of }));
     return { total, uses: usesAs('Emission', emissions) };
   },

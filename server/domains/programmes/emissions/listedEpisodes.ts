@@ -11,8 +11,8 @@ export const countEpisodes = query('programmes.countEpisodes', (db, { now }: Giv
 );
 
 /** Addresses of the pages of episodes in a stable order: 1,000 after the skipped ones. */
-export const listedEpisodeAddresses = query(
-  'programmes.listedEpisodeAddresses',
+export const findListedEpisodeAddresses = query(
+  'programmes.findListedEpisodeAddresses',
   (db, { now, skipped }: Given<{ now: Date; skipped: number }>) =>
     episodesOfListed(db, { now })
       .clearSelect()
@@ -23,8 +23,8 @@ export const listedEpisodeAddresses = query(
 );
 
 /** The newest episodes with their titles and summaries, among which a website searches: at most 500. */
-export const searchableEpisodes = query(
-  'programmes.searchableEpisodes',
+export const findSearchableEpisodes = query(
+  'programmes.findSearchableEpisodes',
   (db, { now }: Given<{ now: Date }>) =>
     episodesOfListed(db, { now })
       .clearSelect()
@@ -39,7 +39,7 @@ export const searchableEpisodes = query(
 type Words = Given<{ first: string; second: string; third: string }>;
 
 /** Podcasts that contain three words, by title, at most 12. */
-export const searchedPodcasts = query('programmes.searchedPodcasts', (db, { first, second, third }: Words) =>
+export const searchPodcasts = query('programmes.searchPodcasts', (db, { first, second, third }: Words) =>
   listedPodcasts(db)
     .where((rows) =>
       rows.and([first, second, third].map((word) => textContains(rows, 'podcast.searchText', word))),

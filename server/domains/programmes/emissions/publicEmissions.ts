@@ -29,28 +29,31 @@ const listedEmissions = (db: Builder) =>
     .where('emission.state', '<>', EmissionState.DRAFT);
 
 /** Emissions of the website, by title, at most 500. */
-export const publicEmissions = query('programmes.publicEmissions', (db) =>
+export const findPublicEmissions = query('programmes.findPublicEmissions', (db) =>
   listedEmissions(db).orderBy('emission.title').orderBy('emission.id').limit(500),
 );
 
-export const publicEmission = query('programmes.publicEmission', (db, { slug }: Given<{ slug: string }>) =>
-  listedEmissions(db).where('emission.slug', '=', slug),
+export const findPublicEmission = query(
+  'programmes.findPublicEmission',
+  (db, { slug }: Given<{ slug: string }>) => listedEmissions(db).where('emission.slug', '=', slug),
 );
 
 /** Emissions of the website among given ones. */
-export const publicEmissionsAmong = query(
-  'programmes.publicEmissionsAmong',
+export const findPublicEmissionsByIds = query(
+  'programmes.findPublicEmissionsByIds',
   (db, { ids }: Given<{ ids: number[] }>) => listedEmissions(db).where('emission.id', 'in', ids),
 );
 
 /** Titles of emissions among given ones, also of those that the website does not list. */
-export const emissionTitles = query('programmes.emissionTitles', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
+export const findEmissionTitles = query(
+  'programmes.findEmissionTitles',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
 );
 
 /** People of an emission as the website names them. */
-export const publicPeople = query(
-  'programmes.publicPeople',
+export const findPublicPeople = query(
+  'programmes.findPublicPeople',
   (db, { emission }: Given<{ emission: number }>) =>
     db
       .selectFrom('EmissionPerson')
@@ -65,7 +68,7 @@ export const publicPeople = query(
  * Team on the website: people who take part in its emissions, each with these emissions, and with the pictures of those who show
  * theirs on websites. Guests are excluded.
  */
-export const publicTeam = query('programmes.publicTeam', (db) =>
+export const findPublicTeam = query('programmes.findPublicTeam', (db) =>
   listedEmissions(db)
     .innerJoin('EmissionPerson as person', 'person.emission', 'emission.id')
     .leftJoin('User as account', (join) =>
@@ -107,8 +110,8 @@ const listedEpisodes = (db: Builder, { now }: Given<{ now: Date }>) =>
     .where('episode.publishedAt', '<=', now);
 
 /** Episodes in the published podcast of an emission, the newest first, at most 50. */
-export const publicEpisodes = query(
-  'programmes.publicEpisodes',
+export const findPublicEpisodes = query(
+  'programmes.findPublicEpisodes',
   (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
     listedEpisodes(db, { now })
       .where('episode.emission', '=', emission)
@@ -127,16 +130,18 @@ export const episodesOfListed = (db: Builder, given: Given<{ now: Date }>) =>
     .where('emission.state', '<>', EmissionState.DRAFT);
 
 /** The newest episodes of all listed emissions, with the emission of each: at most 12. */
-export const latestEpisodes = query('programmes.latestEpisodes', (db, { now }: Given<{ now: Date }>) =>
-  episodesOfListed(db, { now })
-    .orderBy('episode.publishedAt', 'desc')
-    .orderBy('episode.id', 'desc')
-    .limit(12),
+export const findLatestEpisodes = query(
+  'programmes.findLatestEpisodes',
+  (db, { now }: Given<{ now: Date }>) =>
+    episodesOfListed(db, { now })
+      .orderBy('episode.publishedAt', 'desc')
+      .orderBy('episode.id', 'desc')
+      .limit(12),
 );
 
 /** The newest episodes of one listed emission: at most 12. */
-export const latestEpisodesOf = query(
-  'programmes.latestEpisodesOf',
+export const findLatestEpisodesOfEmission = query(
+  'programmes.findLatestEpisodesOfEmission',
   (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
     episodesOfListed(db, { now })
       .where('episode.emission', '=', emission)
@@ -146,26 +151,28 @@ export const latestEpisodesOf = query(
 );
 
 /** Episodes of the website among given ones, with the emission of each. */
-export const publicEpisodesAmong = query(
-  'programmes.publicEpisodesAmong',
+export const findPublicEpisodesByIds = query(
+  'programmes.findPublicEpisodesByIds',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
     episodesOfListed(db, { now }).where('episode.id', 'in', ids),
 );
 
 /** The next moment at which an episode of the radio is published. */
-export const nextEpisode = query('programmes.nextEpisode', (db, { now }: Given<{ now: Date }>) =>
-  db
-    .selectFrom('Episode')
-    .select('publishedAt as at')
-    .where('state', '=', EpisodeState.PUBLISHED)
-    .where('publishedAt', '>', now)
-    .orderBy('publishedAt')
-    .limit(1),
+export const findNextPublication = query(
+  'programmes.findNextPublication',
+  (db, { now }: Given<{ now: Date }>) =>
+    db
+      .selectFrom('Episode')
+      .select('publishedAt as at')
+      .where('state', '=', EpisodeState.PUBLISHED)
+      .where('publishedAt', '>', now)
+      .orderBy('publishedAt')
+      .limit(1),
 );
 
 /** The next moment at which one of these episodes is published. */
-export const nextEpisodeAmong = query(
-  'programmes.nextEpisodeAmong',
+export const findNextPublicationOfEpisodes = query(
+  'programmes.findNextPublicationOfEpisodes',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
     db
       .selectFrom('Episode')
@@ -178,8 +185,8 @@ export const nextEpisodeAmong = query(
 );
 
 /** An episode in the published podcast of an emission, with everything that its page shows. */
-export const publicEpisode = query(
-  'programmes.publicEpisode',
+export const findPublicEpisode = query(
+  'programmes.findPublicEpisode',
   (db, { emission, guid, now }: Given<{ emission: number; guid: string; now: Date }>) =>
     listedEpisodes(db, { now })
       .select(['episode.notes', 'episode.season', 'episode.number'])
@@ -189,8 +196,8 @@ export const publicEpisode = query(
 );
 
 /** People of an episode as the website names them. */
-export const publicEpisodePeople = query(
-  'programmes.publicEpisodePeople',
+export const findPublicEpisodePeople = query(
+  'programmes.findPublicEpisodePeople',
   (db, { episode }: Given<{ episode: number }>) =>
     db
       .selectFrom('EpisodePerson')
@@ -218,7 +225,7 @@ export const listedPodcasts = (db: Builder) =>
     .where('emission.state', '<>', EmissionState.DRAFT);
 
 /** Published podcasts of listed emissions, by title, at most 100. */
-export const publicPodcasts = query('programmes.publicPodcasts', (db) =>
+export const findPublicPodcasts = query('programmes.findPublicPodcasts', (db) =>
   listedPodcasts(db).orderBy('podcast.title').limit(100),
 );
 

@@ -17,7 +17,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { isOwnEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
 import { maxParticipants, ParticipantInput, replaceParticipants } from '../people/participants.ts';
-import { downloadsOfEpisode } from '../podcasts/downloads/downloadCounts.ts';
+import { sumDownloadsOfEpisode } from '../podcasts/downloads/downloadCounts.ts';
 import type { ChapterInput } from './chapter.ts';
 import { Episode } from './episode.entity.ts';
 import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
@@ -26,7 +26,7 @@ import { publishEpisodeChanged } from './episodeEvents.ts';
 import { isNumberTaken, nextNumber } from './nextNumber.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
-const peopleOfEpisode = query('programmes.peopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
+const findPeopleOfEpisode = query('programmes.findPeopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('EpisodePerson').select('id').where('episode', '=', of),
 );
 
@@ -78,7 +78,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
       'Number of downloads of the episode from the podcast. A download counts once per listener and day, when at least a minute of the sound, or all of it, was sent.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return downloadsOfEpisode(context, id);
+    return sumDownloadsOfEpisode(context, id);
   }
 
   @Allow('update', 'Episode')
@@ -105,7 +105,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     const authorize = (episode: Stored<Episode>, write: Write<Episode>) => this.authorize(episode, write);
     const rowId = await changeEntity(context, Episode, { id, version, current, authorize }, async (write) => {
       const of = write.existing!.id;
-      const place = { relation: 'episode', of, present: peopleOfEpisode };
+      const place = { relation: 'episode', of, present: findPeopleOfEpisode };
       await replaceParticipants(write, EpisodePerson, place, people);
       return { updatedAt: new Date() };
     });

@@ -8,7 +8,7 @@ type InSeason = Given<{ emission: number; season: number }>;
  * Last number of a season. Episodes without a season count as one season; trailers and bonus episodes do not
  * count.
  */
-const lastInSeason = query('programmes.lastInSeason', (db, { emission, season }: InSeason) =>
+const findLastNumber = query('programmes.findLastNumber', (db, { emission, season }: InSeason) =>
   db
     .selectFrom('Episode')
     .select(({ fn }) => fn.max('number').as('last'))
@@ -22,7 +22,7 @@ export async function nextNumber(
   writing: Writing,
   { emission, season }: { emission: number; season: number | null },
 ): Promise<number> {
-  const row = await lastInSeason.first(writing, {
+  const row = await findLastNumber.first(writing, {
     emission,
     season: season ?? 0,
   });
@@ -36,10 +36,10 @@ export async function nextNumber(
 export const isNumberTaken = async (
   writing: Writing,
   given: { emission: number; season: number; number: number; own: number },
-): Promise<boolean> => sameNumber.any(writing, given);
+): Promise<boolean> => hasSameNumber.any(writing, given);
 
-const sameNumber = query(
-  'programmes.sameNumber',
+const hasSameNumber = query(
+  'programmes.hasSameNumber',
   (
     db,
     given: Given<{

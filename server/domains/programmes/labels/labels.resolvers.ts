@@ -10,7 +10,7 @@ import { PlanningLabelResolver } from './planningLabelResolver.ts';
 type Of = Given<{ of: number }>;
 type Move = Given<{ from: number; into: number }>;
 
-const emissionsInCategory = countOfEach('programmes.emissionsInCategory', (db, { of }: Of) =>
+const countEmissionsInCategory = countOfEach('programmes.countEmissionsInCategory', (db, { of }: Of) =>
   db.selectFrom('Emission').select(count).where('category', '=', of),
 );
 const moveCategory = query('programmes.moveCategory', (db, { from, into }: Move) =>
@@ -26,11 +26,11 @@ class EmissionCategoryResolver extends PlanningLabelResolver(EmissionCategory, {
   views: 'emissionCategories',
   list: '/admin/planning/category',
   subtitle: '{description}',
-  emissions: emissionsInCategory,
+  emissions: countEmissionsInCategory,
   moving: moveCategory,
 }) {}
 
-const emissionsClassified = countOfEach('programmes.emissionsClassified', (db, { of }: Of) =>
+const countEmissionsClassified = countOfEach('programmes.countEmissionsClassified', (db, { of }: Of) =>
   db.selectFrom('Emission').select(count).where('classification', '=', of),
 );
 const moveClassification = query('programmes.moveClassification', (db, { from, into }: Move) =>
@@ -46,11 +46,11 @@ class ClassificationResolver extends PlanningLabelResolver(Classification, {
   views: 'classifications',
   list: '/admin/planning/classification',
   subtitle: '{description}',
-  emissions: emissionsClassified,
+  emissions: countEmissionsClassified,
   moving: moveClassification,
 }) {}
 
-const emissionsWithTag = countOfEach('programmes.emissionsWithTag', (db, { of }: Of) =>
+const countEmissionsWithTag = countOfEach('programmes.countEmissionsWithTag', (db, { of }: Of) =>
   db
     .selectFrom('EmissionTags as link')
     .innerJoin('Emission as emission', 'emission.id', 'link.emission')
@@ -76,7 +76,7 @@ class EmissionTagResolver extends PlanningLabelResolver(EmissionTag, {
   inputs: { input: 'A new tag of emissions.', patch: 'Changes to a tag.' },
   views: 'emissionTags',
   list: '/admin/planning/tag',
-  emissions: emissionsWithTag,
+  emissions: countEmissionsWithTag,
   moving: moveTag,
 }) {}
 

@@ -6,8 +6,8 @@ import { PlanningLabelResolver } from '../labels/planningLabelResolver.ts';
 import { Language } from './language.entity.ts';
 import { canonicalLanguage } from './languageTag.ts';
 
-const emissionsInLanguage = countOfEach(
-  'programmes.emissionsInLanguage',
+const countEmissionsInLanguage = countOfEach(
+  'programmes.countEmissionsInLanguage',
   (db, { of }: Given<{ of: number }>) =>
     db
       .selectFrom('EmissionLanguages as link')
@@ -38,7 +38,7 @@ export class LanguageResolver extends PlanningLabelResolver(Language, {
   views: 'languages',
   list: '/admin/planning/language',
   subtitle: '{code}',
-  emissions: emissionsInLanguage,
+  emissions: countEmissionsInLanguage,
   moving: moveLanguage,
 }) {
   protected override check({ code }: Partial<Language>): FieldProblems {

@@ -33,7 +33,7 @@ export class ParticipantInput {
 export const maxParticipants = 50;
 
 /** Finds a team member of the radio by user id. */
-export const memberOfTeam = query('programmes.memberOfTeam', (db, { user }: Given<{ user: number }>) =>
+export const findTeamMember = query('programmes.findTeamMember', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('TeamMember as member')
     .innerJoin('User as person', 'person.id', 'member.user')
@@ -81,7 +81,7 @@ async function participantRows(
     for (const [field, problem] of Object.entries(await problemsOfInput(participant)))
       problems[`people.${index}.${field}`] = problem;
     const { userId, name, part } = participant;
-    const person = userId ? await memberOfTeam.first(writing, { user: parseId(userId) ?? 0 }) : undefined;
+    const person = userId ? await findTeamMember.first(writing, { user: parseId(userId) ?? 0 }) : undefined;
     const announced = name || person?.fullName;
     if (userId && !person) problems[`people.${index}.userId`] = 'unknown';
     else if (!announced) problems[`people.${index}.name`] = 'required';

@@ -12,8 +12,8 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { portalAddress } from '../../platform/public.ts';
 import { mayDoOfEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
-import { DayDownloads, downloadsByDay } from './downloads/dayDownloads.ts';
-import { downloadsOfPodcast } from './downloads/downloadCounts.ts';
+import { DayDownloads, loadDownloadsByDay } from './downloads/dayDownloads.ts';
+import { sumDownloadsOfPodcast } from './downloads/downloadCounts.ts';
 import { feedPath } from './feed/addresses.ts';
 import { Podcast } from './podcast.entity.ts';
 import { PodcastInput, PodcastPatch } from './podcast.inputs.ts';
@@ -63,7 +63,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
       'Total downloads of all episodes outside the recycle bin. A download counts once per listener and day, when at least a minute of the sound, or all of it, was sent.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return downloadsOfPodcast(context, id);
+    return sumDownloadsOfPodcast(context, id);
   }
 
   @FieldResolver(() => [DayDownloads], {
@@ -71,7 +71,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
       'Downloads on each of the last thirty days in UTC, today included, the newest last; counted as in `downloadCount`.',
   })
   downloadsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<DayDownloads[]> {
-    return downloadsByDay(context, id);
+    return loadDownloadsByDay(context, id);
   }
 
   @Allow('update', 'Podcast')

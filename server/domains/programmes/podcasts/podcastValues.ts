@@ -18,8 +18,8 @@ import { isPodcastCategory } from './podcastCategories.ts';
  * Finds another podcast of an emission than `own`, including one in the recycle bin.
  * Its subscribers return when it is restored.
  */
-const podcastOf = query(
-  'programmes.podcastOf',
+const hasOtherPodcast = query(
+  'programmes.hasOtherPodcast',
   (db, { emission, own }: Given<{ emission: number; own: number }>) =>
     db
       .selectFrom(withDeleted('Podcast'))
@@ -28,7 +28,7 @@ const podcastOf = query(
       .where('id', '<>', own),
 );
 
-const emissionOfPodcast = query('programmes.emissionOfPodcast', (db, { id }: Given<{ id: number }>) =>
+const findEmissionById = query('programmes.findEmissionById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Emission as emission')
     .innerJoin('Radio as radio', 'radio.id', 'emission.radio')
@@ -60,7 +60,7 @@ export async function problemsOfPodcast(given: PodcastPatch, write: Write<Podcas
 /** Locks the emission, so that concurrent requests cannot create two podcasts. */
 async function hasPodcast(write: Write<Podcast>, emission: number, own: number): Promise<boolean> {
   await findStoredRows(write, write.context.reads.models.of(Emission), [emission]);
-  return podcastOf.any(write, { emission, own });
+  return hasOtherPodcast.any(write, { emission, own });
 }
 
 /** Values from a valid input. Absent fields of a new podcast default to values of its emission and radio. */
@@ -72,7 +72,7 @@ export async function valuesOfPodcast(
   const categories = given.categories && [...new Set(given.categories)];
   const values = { ...given, language, categories };
   if (write.existing) return values;
-  const of = (await emissionOfPodcast.first(write, { id: given.emission! }))!;
+  const of = (await findEmissionById.first(write, { id: given.emission! }))!;
   return {
     ...values,
     title: given.title ?? of.title,

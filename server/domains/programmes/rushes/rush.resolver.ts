@@ -11,7 +11,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { memberOfTeam } from '../people/participants.ts';
+import { findTeamMember } from '../people/participants.ts';
 import { accepted } from './decisions/acceptance.ts';
 import { RushStep } from './decisions/rushStep.entity.ts';
 import { takeStep, wordsOf } from './decisions/steps.ts';
@@ -163,6 +163,6 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
 async function personFor(write: Write<Rush>, userId: string): Promise<number> {
   const user = parseId(userId) ?? 0;
-  if (user === write.context.viewer!.userId || (await memberOfTeam.any(write, { user }))) return user;
+  if (user === write.context.viewer!.userId || (await findTeamMember.any(write, { user }))) return user;
   throw invalidInput({ assigneeId: 'unknown' });
 }

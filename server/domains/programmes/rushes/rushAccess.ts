@@ -15,14 +15,16 @@ import {
  * Nobody owns a rush without an emission. A permission with the condition OWN covers only own rushes.
  */
 
-const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.selectFrom('Rush').select(['id', 'emission']).where('id', 'in', ids),
+const findEmissionsOfRushes = query(
+  'programmes.findEmissionsOfRushes',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.selectFrom('Rush').select(['id', 'emission']).where('id', 'in', ids),
 );
 
 export const ownRushes: Ownership = {
   actions: ['create', 'update', 'delete'],
   among: async (context, ids) =>
-    ofOwnEmissions(context, await emissionsOfRushes.all(context, { ids: [...ids] })),
+    ofOwnEmissions(context, await findEmissionsOfRushes.all(context, { ids: [...ids] })),
 };
 
 /** True when the viewer may update all rushes, or presents or produces the emission. Batched for the rows of a page. */

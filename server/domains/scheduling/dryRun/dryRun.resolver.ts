@@ -13,7 +13,7 @@ import { DryRun } from './dryRun.entity.ts';
 import { addDryRun } from './dryRunJob.ts';
 import { DryRunProblem, type StoredProblem } from './dryRunProblem.ts';
 
-const lastRun = query('scheduling.lastDryRun', (db) => db.selectFrom('DryRun').select('id'));
+const findDryRun = query('scheduling.findDryRun', (db) => db.selectFrom('DryRun').select('id'));
 
 @Resolver(() => DryRun)
 export class DryRunResolver {
@@ -69,6 +69,6 @@ export class DryRunResolver {
 }
 
 async function own(context: Context, info: GraphQLResolveInfo): Promise<Row | null> {
-  const known = await lastRun.first(context);
+  const known = await findDryRun.first(context);
   return known ? findRow(context, DryRun, known.id, info) : null;
 }

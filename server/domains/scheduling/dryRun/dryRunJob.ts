@@ -6,7 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { midnightsOf, dataFor, planOfDay } from '../planner/planBetween.ts';
-import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
+import { findRadiosWithSlots } from '../occurrences/findRadiosWithSlots.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { DryRun } from './dryRun.entity.ts';
 import { DryRunState } from './dryRunEnums.ts';
@@ -81,7 +81,7 @@ export const dryRunJob: JobKind<Key> = {
     const onProgress = (progress: number) => publishProgress(place, { state: DryRunState.RUNNING, progress });
     const { from, to, problems } = await dryRunOf(place, onProgress, signal);
     await inTransaction(database, async (transaction) => {
-      await finishing.write(onRadio(transaction, radioId), {
+      await finishDryRun.write(onRadio(transaction, radioId), {
         state: DryRunState.DONE,
         from: new Date(from),
         to: new Date(to),
@@ -98,10 +98,12 @@ export const dryRunJob: JobKind<Key> = {
 
 const onRadio = (transaction: Transaction, radioId: number) => ({ transaction, context: { radioId } });
 
-const ownRun = query('scheduling.ownDryRun', (db) => db.selectFrom('DryRun').select(['id', 'state']));
+const findDryRunState = query('scheduling.findDryRunState', (db) =>
+  db.selectFrom('DryRun').select(['id', 'state']),
+);
 
-const progressing = query(
-  'scheduling.progressOfDryRun',
+const updateDryRunProgress = query(
+  'scheduling.updateDryRunProgress',
   (db, { state, progress }: Given<{ state: DryRunState; progress: number }>) =>
     db.updateTable('DryRun').set({ state, progress }),
 );
@@ -115,7 +117,7 @@ interface Finished {
   found: JsonText<StoredProblem[]>;
 }
 
-const finishing = query('scheduling.finishingDryRun', (db, given: Given<Finished>) =>
+const finishDryRun = query('scheduling.finishDryRun', (db, given: Given<Finished>) =>
   db.updateTable('DryRun').set({
     state: given.state,
     progress: 100,
@@ -132,7 +134,7 @@ const publishProgress = (
   change: { state: DryRunState; progress: number },
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    await progressing.write(onRadio(transaction, radioId), change);
+    await updateDryRunProgress.write(onRadio(transaction, radioId), change);
     await services.events.publish(transaction, 'dryRunChanged', { radioId });
   });
 
@@ -146,12 +148,12 @@ export async function addDryRun(
   radioId: number,
 ): Promise<number> {
   const place = onRadio(transaction, radioId);
-  const known = await ownRun.first(place);
+  const known = await findDryRunState.first(place);
   const model = transaction.models.of(DryRun);
   const scope = { radioId, deleted: 'hidden' } as const;
   const id = known?.id ?? (await insertRow(transaction, model, {}, scope)).id;
   if (known?.state !== DryRunState.RUNNING)
-    await progressing.write(place, { state: DryRunState.WAITING, progress: 0 });
+    await updateDryRunProgress.write(place, { state: DryRunState.WAITING, progress: 0 });
   await services.jobs.add(transaction, dryRunJob, { radioId }, { key: String(radioId) });
   await services.events.publish(transaction, 'dryRunChanged', { radioId });
   return id;
@@ -168,7 +170,7 @@ export const nightlyDryRuns: JobKind = {
   timeLimit: 600,
   read: () => ({}),
   async work({ services, database }) {
-    for (const { radio } of await radiosWithSlots.all(database))
+    for (const { radio } of await findRadiosWithSlots.all(database))
       await inTransaction(database, (transaction) => addDryRun(services, transaction, radio));
   },
 };

@@ -8,7 +8,7 @@ type Ids = Given<{ ids: number[] }>;
 /** Parts that permit a participant to go live in the slots of the emission or episode. */
 const liveParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
-const emissionsPresented = query('scheduling.emissionsPresented', (db, { ids }: Ids) =>
+const findPresentedEmissions = query('scheduling.findPresentedEmissions', (db, { ids }: Ids) =>
   db
     .selectFrom('EmissionPerson')
     .select('emission')
@@ -18,7 +18,7 @@ const emissionsPresented = query('scheduling.emissionsPresented', (db, { ids }: 
     .where('user', 'is not', null),
 );
 
-const episodesPresented = query('scheduling.episodesPresented', (db, { ids }: Ids) =>
+const findPresentedEpisodes = query('scheduling.findPresentedEpisodes', (db, { ids }: Ids) =>
   db
     .selectFrom('EpisodePerson')
     .select('episode')
@@ -36,10 +36,10 @@ export async function presentedAmong(
   const emissionIds = [...new Set(slots.flatMap(({ emission }) => emission?.id ?? []))];
   const episodeIds = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
   const emissions = new Set(
-    (await emissionsPresented.all(context, { ids: emissionIds })).map(({ emission }) => emission),
+    (await findPresentedEmissions.all(context, { ids: emissionIds })).map(({ emission }) => emission),
   );
   const episodes = new Set(
-    (await episodesPresented.all(context, { ids: episodeIds })).map(({ episode }) => episode),
+    (await findPresentedEpisodes.all(context, { ids: episodeIds })).map(({ episode }) => episode),
   );
   return new Set(
     slots.filter(({ emission, episode }) => emissions.has(emission?.id ?? 0) || episodes.has(episode ?? 0)),

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { ParticipantPart } from '../../programmes/public.ts';
 import { planDataBetween, type PlannedSlot } from '../planner/planData.ts';
-import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
+import { findRadiosWithSlots } from '../occurrences/findRadiosWithSlots.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { DryRunProblemKind } from './dryRunEnums.ts';
 import { emptySlotNotice } from './emptySlotNotice.ts';
@@ -14,18 +14,22 @@ import { emptinessOf } from './findProblems.ts';
 import { SlotWarning } from './slotWarning.entity.ts';
 
 /** Presenters and producers of an emission who are in the team. */
-const peopleToWarn = query('scheduling.peopleToWarn', (db, { emission }: Given<{ emission: number }>) =>
-  db
-    .selectFrom('EmissionPerson as part')
-    .innerJoin('TeamMember as member', 'member.user', 'part.user')
-    .select(['part.user', 'part.part'])
-    .where('part.emission', '=', emission)
-    .where('part.part', 'in', [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER])
-    .orderBy('part.position'),
+const findPeopleToWarn = query(
+  'scheduling.findPeopleToWarn',
+  (db, { emission }: Given<{ emission: number }>) =>
+    db
+      .selectFrom('EmissionPerson as part')
+      .innerJoin('TeamMember as member', 'member.user', 'part.user')
+      .select(['part.user', 'part.part'])
+      .where('part.emission', '=', emission)
+      .where('part.part', 'in', [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER])
+      .orderBy('part.position'),
 );
 
-const warned = query('scheduling.warnedOf', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
-  db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
+const hasSlotWarning = query(
+  'scheduling.hasSlotWarning',
+  (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+    db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
 /**
@@ -54,8 +58,8 @@ async function warn(
   await inTransaction(database, async (transaction) => {
     const at = { transaction, context: { radioId } };
     const { slot, date, startsAt } = planned;
-    if (await warned.any(at, { slot, date })) return;
-    const all = await peopleToWarn.all(at, { emission: emission!.id });
+    if (await hasSlotWarning.any(at, { slot, date })) return;
+    const all = await findPeopleToWarn.all(at, { emission: emission!.id });
     const presenters = all.filter(({ part }) => part === ParticipantPart.PRESENTER);
     const people = new Set((presenters.length > 0 ? presenters : all).map(({ user }) => user!));
     const scope = { radioId, deleted: 'hidden' } as const;
@@ -80,7 +84,7 @@ export const warnEmptySlotsJob: JobKind = {
   timeLimit: 600,
   read: () => ({}),
   async work({ services, database, signal }) {
-    for (const { radio } of await radiosWithSlots.all(database)) {
+    for (const { radio } of await findRadiosWithSlots.all(database)) {
       signal.throwIfAborted();
       await warnOfRadio({ services, database, radioId: radio });
     }

@@ -31,10 +31,10 @@ export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<Cale
 
 /** Throws LIMIT_EXCEEDED when the viewer already has the maximum number of feeds. */
 export async function requireRoom(writing: Writing): Promise<void> {
-  const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
+  const own = await countOwnFeeds.first(writing, { viewer: viewerOf(writing.context) });
   if (own!.count >= feeds.max) throw limitExceeded(feeds);
 }
 
-const ownFeeds = query('scheduling.ownCalendarFeeds', (db, { viewer }: Given<{ viewer: number }>) =>
+const countOwnFeeds = query('scheduling.countOwnFeeds', (db, { viewer }: Given<{ viewer: number }>) =>
   db.selectFrom('CalendarFeed').select(count).where('maker', '=', viewer),
 );

@@ -13,7 +13,7 @@ import type { OpenFeed } from './openFeed.ts';
  */
 
 /** Slots and the records that their titles come from, including deleted ones. */
-const stateOfSlots = query('scheduling.calendarStateOfSlots', (db) =>
+const findStateOfSlots = query('scheduling.findStateOfSlots', (db) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
     .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
@@ -40,8 +40,8 @@ const stateOfSlots = query('scheduling.calendarStateOfSlots', (db) =>
  * Rows of occurrences. Their start times are part of the state too, because a time zone change moves occurrences without a new
  * version.
  */
-const stateOfOccurrences = query(
-  'scheduling.calendarStateOfOccurrences',
+const findStateOfOccurrences = query(
+  'scheduling.findStateOfOccurrences',
   (db, { from, to }: Given<{ from: Date; to: Date }>) =>
     db
       .selectFrom('Occurrence as occurrence')
@@ -61,8 +61,8 @@ const stateOfOccurrences = query(
 );
 
 /** Changed occurrences, which may have moved out of the period. */
-const stateOfExceptions = query(
-  'scheduling.calendarStateOfExceptions',
+const findStateOfExceptions = query(
+  'scheduling.findStateOfExceptions',
   (db, { from, to }: Given<{ from: string; to: string }>) =>
     db
       .selectFrom('Occurrence')
@@ -80,9 +80,9 @@ const stateOfExceptions = query(
 export async function calendarState({ place }: Pick<OpenFeed, 'place'>, span: Span): Promise<unknown[]> {
   const [first, last] = [span.from - 2 * dayLength, span.to + 2 * dayLength];
   return [
-    await stateOfSlots.first(place),
-    await stateOfOccurrences.first(place, { from: new Date(span.from - longest), to: new Date(span.to) }),
-    await stateOfExceptions.first(place, {
+    await findStateOfSlots.first(place),
+    await findStateOfOccurrences.first(place, { from: new Date(span.from - longest), to: new Date(span.to) }),
+    await findStateOfExceptions.first(place, {
       from: dateOf(Math.floor(first / dayLength)),
       to: dateOf(Math.floor(last / dayLength)),
     }),

@@ -69,11 +69,11 @@ export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[
 
 type OfPerson = Given<{ user: number }>;
 
-const emissionsOfPerson = query('scheduling.emissionsOfPerson', (db, { user }: OfPerson) =>
+const findEmissionsOfPerson = query('scheduling.findEmissionsOfPerson', (db, { user }: OfPerson) =>
   db.selectFrom('EmissionPerson').select('emission').where('user', '=', user),
 );
 
-const episodesOfPerson = query('scheduling.episodesOfPerson', (db, { user }: OfPerson) =>
+const findEpisodesOfPerson = query('scheduling.findEpisodesOfPerson', (db, { user }: OfPerson) =>
   db.selectFrom('EpisodePerson').select('episode').where('user', '=', user),
 );
 
@@ -82,8 +82,8 @@ export async function participationOf({ maker, place }: Pick<OpenFeed, 'maker' |
   const person = { user: maker };
   const sorted = (ids: number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
   return {
-    emissions: sorted((await emissionsOfPerson.all(place, person)).map(({ emission }) => emission)),
-    episodes: sorted((await episodesOfPerson.all(place, person)).map(({ episode }) => episode)),
+    emissions: sorted((await findEmissionsOfPerson.all(place, person)).map(({ emission }) => emission)),
+    episodes: sorted((await findEpisodesOfPerson.all(place, person)).map(({ episode }) => episode)),
   };
 }
 
@@ -96,12 +96,12 @@ async function meantBy(feed: OpenFeed): Promise<(event: PlannedEvent) => boolean
   return ({ names, episode }) => emissions.has(names.emission ?? 0) || episodes.has(episode ?? 0);
 }
 
-const slotChanges = query('scheduling.slotChanges', (db, { ids }: Given<{ ids: number[] }>) =>
+const findSlotChangeTimes = query('scheduling.findSlotChangeTimes', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom(withDeleted('Slot')).select(['id', 'updatedAt']).where('id', 'in', ids),
 );
 
-const occurrenceChanges = query(
-  'scheduling.occurrenceChanges',
+const findOccurrenceChangeTimes = query(
+  'scheduling.findOccurrenceChangeTimes',
   (db, { from, to }: Given<{ from: Date; to: Date }>) =>
     db
       .selectFrom('Occurrence')
@@ -110,11 +110,11 @@ const occurrenceChanges = query(
       .where('startsAt', '<', to),
 );
 
-const emissionTexts = query('scheduling.emissionTexts', (db, { ids }: Given<{ ids: number[] }>) =>
+const findEmissionTexts = query('scheduling.findEmissionTexts', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Emission').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
 );
 
-const episodeTexts = query('scheduling.episodeTexts', (db, { ids }: Given<{ ids: number[] }>) =>
+const findEpisodeTexts = query('scheduling.findEpisodeTexts', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Episode').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
 );
 
@@ -123,15 +123,18 @@ const episodeTexts = query('scheduling.episodeTexts', (db, { ids }: Given<{ ids:
  * slot alone.
  */
 export async function lastChanges(place: OpenFeed['place'], { from, to }: Span, planned: readonly Planned[]) {
-  const slots = await slotChanges.all(place, { ids: [...new Set(planned.map(({ slot }) => slot))] });
-  const rows = await occurrenceChanges.all(place, { from: new Date(from - longest), to: new Date(to) });
+  const slots = await findSlotChangeTimes.all(place, { ids: [...new Set(planned.map(({ slot }) => slot))] });
+  const rows = await findOccurrenceChangeTimes.all(place, {
+    from: new Date(from - longest),
+    to: new Date(to),
+  });
   return {
     ofSlots: new Map(slots.map((slot) => [slot.id, slot.updatedAt])),
     ofOccurrences: new Map(rows.map((row) => [keyOf(row), row.updatedAt])),
   };
 }
 
-type Texts = Awaited<ReturnType<typeof emissionTexts.all>>[number];
+type Texts = Awaited<ReturnType<typeof findEmissionTexts.all>>[number];
 
 /** Adds contents that the maker of the feed may read, beyond the names in the calendar. */
 async function asEvents(
@@ -147,10 +150,10 @@ async function asEvents(
     all.map(({ planned }) => planned),
   );
   const emissions = abilities.can('read', 'Emission')
-    ? byId(await emissionTexts.all(place, { ids: ids(all.map(({ names }) => names.emission)) }))
+    ? byId(await findEmissionTexts.all(place, { ids: ids(all.map(({ names }) => names.emission)) }))
     : noTexts;
   const episodes = abilities.can('read', 'Episode')
-    ? byId(await episodeTexts.all(place, { ids: ids(all.map(({ episode }) => episode)) }))
+    ? byId(await findEpisodeTexts.all(place, { ids: ids(all.map(({ episode }) => episode)) }))
     : noTexts;
   return mapInSlices(all, ({ planned, names, episode: episodeId }) => {
     const key = keyOf(planned);

@@ -6,19 +6,21 @@ import type { Abilities } from '../../../kit/rules/abilities.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { hashOfSecret } from './feedAddress.ts';
 
-const feedOfSecret = query('scheduling.feedOfSecret', (db, { secretHash }: Given<{ secretHash: string }>) =>
-  db
-    .selectFrom(acrossRadios('CalendarFeed as feed'))
-    .innerJoin('Radio as radio', 'radio.id', 'feed.radio')
-    .innerJoin('User as person', 'person.id', 'feed.maker')
-    .select(['feed.id', 'feed.kind', 'feed.name', 'feed.emission', 'feed.maker', 'feed.lastReadAt'])
-    .select(['radio.id as radioId', 'radio.name as radioName', 'radio.timeZone', 'person.language'])
-    .where('feed.secretHash', '=', secretHash),
+const findFeedBySecret = query(
+  'scheduling.findFeedBySecret',
+  (db, { secretHash }: Given<{ secretHash: string }>) =>
+    db
+      .selectFrom(acrossRadios('CalendarFeed as feed'))
+      .innerJoin('Radio as radio', 'radio.id', 'feed.radio')
+      .innerJoin('User as person', 'person.id', 'feed.maker')
+      .select(['feed.id', 'feed.kind', 'feed.name', 'feed.emission', 'feed.maker', 'feed.lastReadAt'])
+      .select(['radio.id as radioId', 'radio.name as radioName', 'radio.timeZone', 'person.language'])
+      .where('feed.secretHash', '=', secretHash),
 );
 
-type FoundFeed = NonNullable<Awaited<ReturnType<typeof feedOfSecret.first>>>;
+type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeedBySecret.first>>>;
 
-const titleOfEmission = query('scheduling.titleOfEmission', (db, { id }: Given<{ id: number }>) =>
+const findEmissionTitle = query('scheduling.findEmissionTitle', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Emission').select('title').where('id', '=', id),
 );
 
@@ -42,7 +44,7 @@ export async function openFeed({
   query: given,
 }: DocumentRequest): Promise<OpenFeed | undefined> {
   const secretHash = hashOfSecret(services, given['key']);
-  const feed = secretHash && (await feedOfSecret.first(database, { secretHash }));
+  const feed = secretHash && (await findFeedBySecret.first(database, { secretHash }));
   if (!feed) return undefined;
   const access = await services.accounts.accessOf(feed.maker, feed.radioId);
   if (access?.radioId === undefined || !access.abilities.can('read', 'Slot')) return undefined;
@@ -53,14 +55,14 @@ export async function openFeed({
   if (feed.kind === CalendarFeedKind.PERSON)
     return { ...open, title: feed.name || `${name} · ${feed.radioName}` };
   if (!abilities.can('read', 'Emission')) return undefined;
-  const emission = await titleOfEmission.first(place, { id: feed.emission ?? 0 });
+  const emission = await findEmissionTitle.first(place, { id: feed.emission ?? 0 });
   return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
 }
 
 /** Minimum milliseconds between two writes of `lastReadAt`. Frequent requests thus do not cause a write each. */
 const noticedEvery = 3_600_000;
 
-const noticing = query('scheduling.noticingReading', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const setLastReadAt = query('scheduling.setLastReadAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('CalendarFeed').set({ lastReadAt: at }).where('id', '=', id),
 );
 
@@ -69,6 +71,6 @@ export async function noticeReading({ id, lastReadAt, place, radioId }: OpenFeed
   const now = Date.now();
   if (lastReadAt && now - lastReadAt.getTime() < noticedEvery) return;
   await inTransaction(place.database, async (transaction) =>
-    noticing.write({ transaction, context: { radioId } }, { id, at: new Date(now) }),
+    setLastReadAt.write({ transaction, context: { radioId } }, { id, at: new Date(now) }),
   );
 }

@@ -6,8 +6,8 @@ import { dateOf } from '../../../kit/time/days.ts';
 import { rowOn } from './stored/storedOccurrences.ts';
 import { asItsSeries, asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
 
-const storedOfSlots = query(
-  'scheduling.storedOfSlots',
+const findStoredOccurrences = query(
+  'scheduling.findStoredOccurrences',
   (db, { slots, since }: Given<{ slots: number[]; since: Date }>) =>
     db
       .selectFrom('Occurrence')
@@ -17,12 +17,14 @@ const storedOfSlots = query(
       .where('startsAt', '>=', since),
 );
 
-const exceptionsOfSlots = query('scheduling.exceptionsOfSlots', (db, { slots }: Given<{ slots: number[] }>) =>
-  db
-    .selectFrom('Occurrence')
-    .select(['slot', 'date'])
-    .where('slot', 'in', slots)
-    .where('isException', '=', true),
+const findExceptionsOfSlots = query(
+  'scheduling.findExceptionsOfSlots',
+  (db, { slots }: Given<{ slots: number[] }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date'])
+      .where('slot', 'in', slots)
+      .where('isException', '=', true),
 );
 
 /** Search periods in days. Most occurrences are found in the first one, yearly ones in the later ones. */
@@ -39,8 +41,8 @@ export async function comingOf(
 ): Promise<Planned[]> {
   if (slots.length === 0) return [];
   const ids = slots.map(({ id }) => id);
-  const rows = await storedOfSlots.all(context, { slots: ids, since: new Date(clock.now) });
-  const taken = new Set([...rows, ...(await exceptionsOfSlots.all(context, { slots: ids }))].map(keyOf));
+  const rows = await findStoredOccurrences.all(context, { slots: ids, since: new Date(clock.now) });
+  const taken = new Set([...rows, ...(await findExceptionsOfSlots.all(context, { slots: ids }))].map(keyOf));
   const stored = rows.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, ...row }) => asPlanned(row));
   const computed = slots.flatMap((slot) => computedOf(slot, first, taken, clock));
   return [...stored, ...computed].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

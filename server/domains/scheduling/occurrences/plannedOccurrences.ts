@@ -26,19 +26,21 @@ export interface Planned {
   version: number;
 }
 
-const rowsBetween = query('scheduling.rowsBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
-  db
-    .selectFrom('Occurrence')
-    .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
-    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version'])
-    .where('isDropped', '=', false)
-    .where('startsAt', '>', from)
-    .where('startsAt', '<', to)
-    .orderBy('startsAt'),
+const findOccurrencesBetween = query(
+  'scheduling.findOccurrencesBetween',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version'])
+      .where('isDropped', '=', false)
+      .where('startsAt', '>', from)
+      .where('startsAt', '<', to)
+      .orderBy('startsAt'),
 );
 
-const exceptionDays = query(
-  'scheduling.exceptionDays',
+const findExceptionDays = query(
+  'scheduling.findExceptionDays',
   (db, { from, to }: Given<{ from: string; to: string }>) =>
     db
       .selectFrom('Occurrence')
@@ -76,7 +78,7 @@ async function storedBetween(context: RadioContext, from: number, to: number): P
   for (let start = from; start < to; start += chunk) {
     // The query excludes both ends. `start - 1` includes the rows that begin exactly with the chunk.
     const first = start === from ? from : start - 1;
-    const rows = await rowsBetween.all(context, {
+    const rows = await findOccurrencesBetween.all(context, {
       from: new Date(first),
       to: new Date(Math.min(start + chunk, to)),
     });
@@ -94,7 +96,7 @@ async function computedBetween(
   const first = dayAt(clock.wallAt(Math.max(from, clock.now))) - 1;
   const last = dayAt(clock.wallAt(to));
   const taken = new Set(stored.map(keyOf));
-  for (const row of await exceptionDays.all(context, { from: dateOf(first), to: dateOf(last) }))
+  for (const row of await findExceptionDays.all(context, { from: dateOf(first), to: dateOf(last) }))
     taken.add(keyOf(row));
   const found: Planned[] = [];
   for (const slot of await slotsSince(context, first)) {
@@ -127,13 +129,15 @@ export const asItsSeries = {
 
 export const keyOf = ({ slot, date }: Pick<Planned, 'slot' | 'date'>) => `${slot}:${date}`;
 
-const storedRow = query('scheduling.storedRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
-  db
-    .selectFrom('Occurrence')
-    .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
-    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
-    .where('slot', '=', slot)
-    .where('date', '=', date),
+const findOccurrenceOn = query(
+  'scheduling.findOccurrenceOn',
+  (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
+      .where('slot', '=', slot)
+      .where('date', '=', date),
 );
 
 /**
@@ -146,7 +150,7 @@ export async function plannedOn(
   date: string,
   clock: RadioClock,
 ): Promise<(Planned & { id?: number }) | undefined> {
-  const row = await storedRow.first(context, { slot: slot.id, date });
+  const row = await findOccurrenceOn.first(context, { slot: slot.id, date });
   if (row) return row.isDropped ? undefined : asPlanned(row);
   const series = seriesOf(slot);
   const day = dayOf(date);

@@ -17,7 +17,7 @@ export interface SlotNames {
 }
 
 /** References of slots. Deleted slots are included, so that past occurrences keep their names. */
-const namesOfSlotRows = query('scheduling.namesOfSlotRows', (db, { ids }: Given<{ ids: number[] }>) =>
+const findNamesOfSlots = query('scheduling.findNamesOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
     .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
@@ -41,7 +41,7 @@ export async function namesOfSlots(
   context: RadioContext,
   ids: readonly number[],
 ): Promise<Map<number, SlotNames>> {
-  const rows = await namesOfSlotRows.all(context, { ids: [...ids] });
+  const rows = await findNamesOfSlots.all(context, { ids: [...ids] });
   const originals = [...new Set(rows.flatMap(({ original }) => original ?? []))];
   const shown =
     originals.length > 0 ? await namesOfOriginals(context, originals) : new Map<number, SlotNames>();
@@ -49,11 +49,11 @@ export async function namesOfSlots(
 }
 
 async function namesOfOriginals(context: RadioContext, ids: number[]): Promise<Map<number, SlotNames>> {
-  const rows = await namesOfSlotRows.all(context, { ids });
+  const rows = await findNamesOfSlots.all(context, { ids });
   return new Map(rows.map((row) => [row.id, namesOf(row, undefined)]));
 }
 
-type SlotNamesRow = Awaited<ReturnType<typeof namesOfSlotRows.all>>[number];
+type SlotNamesRow = Awaited<ReturnType<typeof findNamesOfSlots.all>>[number];
 
 const namesOf = (row: SlotNamesRow, original: SlotNames | undefined): SlotNames => ({
   category: row.category,

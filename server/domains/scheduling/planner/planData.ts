@@ -1,11 +1,11 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import { JinglePurpose, MediaKind, MediaState, PlaylistRule, mediumLength } from '../../library/public.ts';
-import { ClockPartKind, laidHours, type EmissionState } from '../../programmes/public.ts';
+import { ClockPartKind, findClockHours, type EmissionState } from '../../programmes/public.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { itemsOfRundowns, rundownsOn, type StoredItem } from '../rundowns/storedRundown.ts';
+import { findItemsOfRundowns, rundownsOn, type StoredItem } from '../rundowns/storedRundown.ts';
 import { radioClock, type RadioClock } from '../../platform/public.ts';
 import { longest } from '../slots/series/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
@@ -102,24 +102,26 @@ export interface PlanDays extends PlanFacts {
   dayPlans: DayPlans;
 }
 
-const emissionPlans = query('scheduling.emissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
+const findEmissionPlans = query('scheduling.findEmissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('Emission')
     .select(['id', 'title', 'state', 'filler', 'fillerClock', 'opener', 'closer'])
     .where('id', 'in', ids),
 );
 
-const soundsOfEpisodes = query('scheduling.soundsOfEpisodes', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .selectFrom('Episode as episode')
-    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
-    .select(['episode.id as episode', 'episode.title', 'medium.id as medium'])
-    .select(mediumLength.as('length'))
-    .where('episode.id', 'in', ids)
-    .where('medium.state', '=', MediaState.READY),
+const findSoundsOfEpisodes = query(
+  'scheduling.findSoundsOfEpisodes',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db
+      .selectFrom('Episode as episode')
+      .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+      .select(['episode.id as episode', 'episode.title', 'medium.id as medium'])
+      .select(mediumLength.as('length'))
+      .where('episode.id', 'in', ids)
+      .where('medium.state', '=', MediaState.READY),
 );
 
-const genericsFor = query('scheduling.genericsFor', (db, { ids }: Given<{ ids: number[] }>) =>
+const findGenerics = query('scheduling.findGenerics', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('MediaItem as medium')
     .select(['medium.id as medium', 'medium.title'])
@@ -128,17 +130,19 @@ const genericsFor = query('scheduling.genericsFor', (db, { ids }: Given<{ ids: n
     .where('medium.state', '=', MediaState.READY),
 );
 
-const originalsOf = query('scheduling.originalsOf', (db, { slots }: Given<{ slots: number[] }>) =>
-  db
-    .selectFrom(withDeleted('Slot'))
-    .select(['id', 'original'])
-    .where('id', 'in', slots)
-    .where('original', 'is not', null),
+const findOriginalsOfSlots = query(
+  'scheduling.findOriginalsOfSlots',
+  (db, { slots }: Given<{ slots: number[] }>) =>
+    db
+      .selectFrom(withDeleted('Slot'))
+      .select(['id', 'original'])
+      .where('id', 'in', slots)
+      .where('original', 'is not', null),
 );
 
 /** Last planned occurrence of a slot that starts before a moment. */
-const lastBefore = query(
-  'scheduling.lastBefore',
+const findLastOccurrenceBefore = query(
+  'scheduling.findLastOccurrenceBefore',
   (db, { slot, moment }: Given<{ slot: number; moment: Date }>) =>
     db
       .selectFrom('Occurrence')
@@ -151,22 +155,22 @@ const lastBefore = query(
       .limit(1),
 );
 
-const defaultSettings = query('scheduling.defaultSettings', (db) =>
+const findDefaultSettings = query('scheduling.findDefaultSettings', (db) =>
   db
     .selectFrom('DefaultPlaylist as chosen')
     .leftJoin('Playlist as playlist', 'playlist.id', 'chosen.playlist')
     .select(['chosen.artisteSeparation', 'chosen.titleSeparation', 'playlist.id', 'playlist.enabled']),
 );
 
-const playlistForPlan = query('scheduling.playlistForPlan', (db, { id }: Given<{ id: number }>) =>
+const findPlaylistForPlan = query('scheduling.findPlaylistForPlan', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Playlist')
     .select(['id', 'name', 'criteria', 'order', 'enabled', 'startDate', 'endDate'])
     .where('id', '=', id),
 );
 
-const playlistsByRule = query(
-  'scheduling.playlistsByRule',
+const findPlaylistsByRule = query(
+  'scheduling.findPlaylistsByRule',
   (db, { rules }: Given<{ rules: PlaylistRule[] }>) =>
     db
       .selectFrom('Playlist')
@@ -178,14 +182,14 @@ const playlistsByRule = query(
       .limit(200),
 );
 
-const clockForPlan = query('scheduling.clockForPlan', (db, { id }: Given<{ id: number }>) =>
+const findClockForPlan = query('scheduling.findClockForPlan', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Clock')
     .select(['id', 'name', 'artisteSeparation', 'titleSeparation', 'albumSeparation', 'labelSeparation'])
     .where('id', '=', id),
 );
 
-const partsForPlan = query('scheduling.partsForPlan', (db, { clock }: Given<{ clock: number }>) =>
+const findPartsForPlan = query('scheduling.findPartsForPlan', (db, { clock }: Given<{ clock: number }>) =>
   db
     .selectFrom('ClockPart as part')
     .leftJoin('MediaCategory as category', 'category.id', 'part.category')
@@ -202,7 +206,7 @@ const defaultDistances = { artiste: 1_800_000, title: 7_200_000, album: 0, label
 /** Reads the data for a plan between two moments. */
 export async function planDataBetween(scope: PlanScope, from: number, to: number): Promise<PlanDays> {
   const clock = await radioClock(scope);
-  const [settings] = await defaultSettings.all(scope);
+  const [settings] = await findDefaultSettings.all(scope);
   const separations = settings
     ? { ...defaultDistances, artiste: settings.artisteSeparation, title: settings.titleSeparation }
     : defaultDistances;
@@ -214,7 +218,10 @@ export async function planDataBetween(scope: PlanScope, from: number, to: number
     ...planned,
     chosen: new Map(chosen.map((candidate) => [candidate.media, candidate])),
     week: new Map(
-      (await laidHours.all(scope)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
+      (await findClockHours.all(scope)).map(({ weekday, hour, clock: id }) => [
+        (weekday - 1) * 24 + hour,
+        id,
+      ]),
     ),
     defaultPlaylist: settings?.enabled ? settings.id : null,
     separations,
@@ -245,14 +252,14 @@ async function poolsOfDay(
   const date = dateOf(day);
   const poolOf = (source: Source) => scope.services.planPools.of(scope, source, date);
   const poolOfPlaylist = once(async (id: number) => {
-    const playlist = await playlistForPlan.first(scope, { id });
+    const playlist = await findPlaylistForPlan.first(scope, { id });
     if (!playlist?.enabled || !isInDays(playlist, date)) return undefined;
     const { name, criteria, order } = playlist;
     return poolOf({ playlist: id, name, criteria, order });
   });
   const byRule = async (...rules: PlaylistRule[]) => {
     const found: Array<RulePlaylist & { weight: number }> = [];
-    for (const { name, criteria, order, ...playlist } of await playlistsByRule.all(scope, { rules }))
+    for (const { name, criteria, order, ...playlist } of await findPlaylistsByRule.all(scope, { rules }))
       found.push({ ...playlist, pool: await poolOf({ playlist: playlist.id, name, criteria, order }) });
     return found;
   };
@@ -318,7 +325,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
   const names = await namesOfSlots(scope, ids);
   const repeated = await repeatedOf(scope, planned, names);
   const emissions = await byId(
-    emissionPlans,
+    findEmissionPlans,
     scope,
     [...names.values()].map(({ emission }) => emission),
   );
@@ -343,7 +350,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
     ];
   });
   const episodes = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
-  const sounds = episodes.length > 0 ? await soundsOfEpisodes.all(scope, { ids: episodes }) : [];
+  const sounds = episodes.length > 0 ? await findSoundsOfEpisodes.all(scope, { ids: episodes }) : [];
   const generics = [...emissions.values()].flatMap(({ opener, closer }) => [opener, closer]);
   return {
     slots,
@@ -352,7 +359,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
       scope,
       slots.map(({ rush }) => rush),
     ),
-    generics: new Map((await rowsFor(genericsFor, scope, generics)).map((sound) => [sound.medium, sound])),
+    generics: new Map((await rowsFor(findGenerics, scope, generics)).map((sound) => [sound.medium, sound])),
   };
 }
 
@@ -367,11 +374,13 @@ async function repeatedOf(
   const repeats = planned.filter(({ slot }) => names.get(slot)?.category === SlotCategory.REBROADCAST);
   const found = new Map<string, { slot: number; date: string; episode: number | null }>();
   if (repeats.length === 0) return found;
-  const rows = await originalsOf.all(scope, { slots: [...new Set(repeats.map(({ slot }) => slot))] });
+  const rows = await findOriginalsOfSlots.all(scope, {
+    slots: [...new Set(repeats.map(({ slot }) => slot))],
+  });
   const originals = new Map(rows.map(({ id, original }) => [id, original!]));
   for (const one of repeats) {
     const slot = originals.get(one.slot);
-    const last = slot && (await lastBefore.first(scope, { slot, moment: one.startsAt }));
+    const last = slot && (await findLastOccurrenceBefore.first(scope, { slot, moment: one.startsAt }));
     if (last) found.set(keyOf(one), last);
   }
   return found;
@@ -383,7 +392,7 @@ async function itemsFor(scope: PlanScope, keys: ReadonlyArray<{ slot: number; da
   const rundowns = await rundownsOn(scope, keys);
   if (rundowns.length === 0) return found;
   const byRundown = Map.groupBy(
-    await itemsOfRundowns.all(scope, { rundowns: rundowns.map(({ id }) => id) }),
+    await findItemsOfRundowns.all(scope, { rundowns: rundowns.map(({ id }) => id) }),
     ({ rundown }) => rundown,
   );
   for (const rundown of rundowns) {
@@ -418,10 +427,10 @@ interface PoolsOf {
 }
 
 async function readyClock(scope: PlanScope, id: number, pools: PoolsOf): Promise<ReadyClock | undefined> {
-  const clock = await clockForPlan.first(scope, { id });
+  const clock = await findClockForPlan.first(scope, { id });
   if (!clock) return undefined;
   const parts: ReadyPart[] = [];
-  for (const part of await partsForPlan.all(scope, { clock: id })) {
+  for (const part of await findPartsForPlan.all(scope, { clock: id })) {
     const { kind, title, offset, isHard, count, duration } = part;
     const pool = await poolOfPart(part, id, pools);
     const isOpen = kind === ClockPartKind.JINGLE && part.media === null && part.purpose === null;
@@ -437,7 +446,7 @@ async function readyClock(scope: PlanScope, id: number, pools: PoolsOf): Promise
   return { id, name: clock.name, parts, separations };
 }
 
-type Part = Awaited<ReturnType<typeof partsForPlan.all>>[number];
+type Part = Awaited<ReturnType<typeof findPartsForPlan.all>>[number];
 
 async function poolOfPart(
   part: Part,

@@ -5,7 +5,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
-import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
+import { findRadiosWithSlots } from '../occurrences/findRadiosWithSlots.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { ParticipantPart } from '../../programmes/public.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
@@ -17,17 +17,19 @@ const ahead = 10 * 60_000;
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
-const peopleOfEmission = query('scheduling.whoIsLive', (db, { emission }: Given<{ emission: number }>) =>
-  db
-    .selectFrom('EmissionPerson')
-    .select('user')
-    .where('emission', '=', emission)
-    .where('part', 'in', ownParts)
-    .where('user', 'is not', null),
+const findPeopleOfEmission = query(
+  'scheduling.findPeopleOfEmission',
+  (db, { emission }: Given<{ emission: number }>) =>
+    db
+      .selectFrom('EmissionPerson')
+      .select('user')
+      .where('emission', '=', emission)
+      .where('part', 'in', ownParts)
+      .where('user', 'is not', null),
 );
 
-const peopleOfEpisode = query(
-  'scheduling.whoIsLiveInEpisode',
+const findPeopleOfEpisode = query(
+  'scheduling.findPeopleOfEpisode',
   (db, { episode }: Given<{ episode: number }>) =>
     db
       .selectFrom('EpisodePerson')
@@ -63,8 +65,8 @@ export async function remindPresenters(place: Place, now = Date.now()): Promise<
       const people = [
         ...(slotNames.emission === null
           ? []
-          : await peopleOfEmission.all(writing, { emission: slotNames.emission })),
-        ...(episode === null ? [] : await peopleOfEpisode.all(writing, { episode })),
+          : await findPeopleOfEmission.all(writing, { emission: slotNames.emission })),
+        ...(episode === null ? [] : await findPeopleOfEpisode.all(writing, { episode })),
       ];
       await services.notices.notify(transaction, liveSoonNotice, {
         to: people.map(({ user }) => user!),
@@ -89,7 +91,7 @@ export const liveReminderJob: JobKind = {
   timeLimit: 50,
   read: () => ({}),
   async work({ services, database, signal }) {
-    for (const { radio } of await radiosWithSlots.all(database)) {
+    for (const { radio } of await findRadiosWithSlots.all(database)) {
       signal.throwIfAborted();
       await remindPresenters({ services, database, radioId: radio });
     }

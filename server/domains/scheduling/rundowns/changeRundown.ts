@@ -18,7 +18,7 @@ import { isDate } from '../../../kit/time/days.ts';
 import { Rundown } from './rundown.entity.ts';
 import { requireOwnRundown } from './rundownAccess.ts';
 import { publishRundownChanged } from './rundownEvents.ts';
-import { rundownOn } from './storedRundown.ts';
+import { findRundownOn } from './storedRundown.ts';
 
 export interface RundownKey {
   slotId: string;
@@ -69,22 +69,29 @@ export function changeRundown(
 
 /** Id of the rundown of an occurrence; creates the row when there is none. */
 export async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
-  const known = await rundownOn.first(writing, { slot, date });
+  const known = await findRundownOn.first(writing, { slot, date });
   if (known) return known.id;
   const { transaction, context } = writing;
   return (await insertRow(transaction, context.reads.models.of(Rundown), { slot, date }, scopeOf(context)))
     .id;
 }
 
-const idsInOrder = query('scheduling.rundownOrder', (db, { rundown }: Given<{ rundown: number }>) =>
-  db.selectFrom('RundownItem').select('id').where('rundown', '=', rundown).orderBy('position').orderBy('id'),
+const findItemIdsInOrder = query(
+  'scheduling.findItemIdsInOrder',
+  (db, { rundown }: Given<{ rundown: number }>) =>
+    db
+      .selectFrom('RundownItem')
+      .select('id')
+      .where('rundown', '=', rundown)
+      .orderBy('position')
+      .orderBy('id'),
 );
 
 /** Ids of the items in order. */
 export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
-  (await idsInOrder.all(writing, { rundown: writing.rundown })).map(({ id }) => id);
+  (await findItemIdsInOrder.all(writing, { rundown: writing.rundown })).map(({ id }) => id);
 
-const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ order: Position[] }>) =>
+const setItemPositions = query('scheduling.setItemPositions', (db, { order }: Given<{ order: Position[] }>) =>
   db
     // Without `acrossRadios`, SQLite would search the list of positions once for each item of the radio.
     .updateTable(acrossRadios('RundownItem'))
@@ -96,4 +103,4 @@ const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ ord
 
 /** Sets the positions 1, 2, 3 … in this order. */
 export const writeOrder = async (writing: Writing, ids: readonly number[]): Promise<void> =>
-  void (await ordering.write(writing, { order: numberPositions(ids) }));
+  void (await setItemPositions.write(writing, { order: numberPositions(ids) }));

@@ -5,8 +5,8 @@ import { insertRow, insertRows } from '../../../kit/write/rowWrites.ts';
 import { Rundown } from './rundown.entity.ts';
 import { RundownItem } from './items/rundownItem.entity.ts';
 
-const itemsToCopy = query(
-  'scheduling.rundownItemsToCopy',
+const findItemsToCopy = query(
+  'scheduling.findItemsToCopy',
   (db, { rundowns }: Given<{ rundowns: number[] }>) =>
     db
       .selectFrom('RundownItem')
@@ -31,7 +31,7 @@ export async function copyRundowns(
   if (copies.length === 0) return copied;
   const { transaction, context } = writing;
   const scope = scopeOf(context);
-  const items = await itemsToCopy.all(writing, { rundowns: copies.map(({ id }) => id) });
+  const items = await findItemsToCopy.all(writing, { rundowns: copies.map(({ id }) => id) });
   const byRundown = Map.groupBy(items, ({ rundown }) => rundown);
   const made = new Set<string>();
   for (const { id, slot, date } of copies) {

@@ -16,14 +16,14 @@ import { namesOfSlots } from '../occurrences/shownNames.ts';
  * This includes rundowns of rebroadcasts. A permission with the condition OWN covers only own rundowns.
  */
 
-const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>
+const findSlotsOfRundowns = query('scheduling.findSlotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Rundown').select(['id', 'slot']).where('id', 'in', ids),
 );
 
 export const ownRundowns: Ownership = {
   actions: ['update'],
   among: async (context, ids) => {
-    const rundowns = await slotsOfRundowns.all(context, { ids: [...ids] });
+    const rundowns = await findSlotsOfRundowns.all(context, { ids: [...ids] });
     const names = await namesOfSlots(
       context,
       rundowns.map(({ slot }) => slot),

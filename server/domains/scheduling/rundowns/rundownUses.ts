@@ -12,7 +12,7 @@ import { seriesOf } from '../slots/series/storedSeries.ts';
 import { dateOf, dayOf } from '../../../kit/time/days.ts';
 import { frameOf } from './shownRundown.ts';
 import { RundownItemKind } from './rundownEnums.ts';
-import { itemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts';
+import { findItemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts';
 
 /* Prevents the deletion of media items and playlists that a rundown from today on contains. */
 
@@ -37,27 +37,25 @@ const rundownsWith = (db: Builder, { of, today }: Of, usedField: 'media' | 'play
     .orderBy('rundown.slot')
     .limit(1000);
 
-const rundownsWithMedium = query('scheduling.rundownsWithMedium', (db, given: Of) =>
+const findRundownsWithMedium = query('scheduling.findRundownsWithMedium', (db, given: Of) =>
   rundownsWith(db, given, 'media'),
 );
-const rundownsWithPlaylist = query('scheduling.rundownsWithPlaylist', (db, given: Of) =>
+const findRundownsWithPlaylist = query('scheduling.findRundownsWithPlaylist', (db, given: Of) =>
   rundownsWith(db, given, 'playlist'),
 );
 
-const movingItems = query(
-  'scheduling.movingRundownItems',
-  (db, { from, to }: Given<{ from: number; to: number }>) =>
-    db
-      .updateTable('RundownItem')
-      .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
-      .where('media', '=', from),
+const moveItems = query('scheduling.moveItems', (db, { from, to }: Given<{ from: number; to: number }>) =>
+  db
+    .updateTable('RundownItem')
+    .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+    .where('media', '=', from),
 );
 
 const contextOf = (context: Context | Writing) => ('context' in context ? context.context : context);
 const clockOf = (context: Context | Writing) => radioClock(contextOf(context));
 const todayOf = ({ wallNow }: RadioClock) => dateOf(dayAt(wallNow));
 
-type Row = Awaited<ReturnType<typeof rundownsWithMedium.all>>[number];
+type Row = Awaited<ReturnType<typeof findRundownsWithMedium.all>>[number];
 
 /**
  * Start and end of the occurrence that a rundown belongs to; undefined when it does not exist.
@@ -98,7 +96,7 @@ async function layoutsOf(
   if (toCome.size === 0) return laid;
   const names = await namesOfSlots(context, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
   const rundowns = [...toCome.keys()];
-  const items = Map.groupBy(await itemsOfRundowns.all(context, { rundowns }), ({ rundown }) => rundown);
+  const items = Map.groupBy(await findItemsOfRundowns.all(context, { rundowns }), ({ rundown }) => rundown);
   for (const [id, { slot, date, ...times }] of toCome) {
     const all = items.get(id) ?? [];
     const named = names.get(slot)!;
@@ -132,17 +130,17 @@ const usesOfMedia: RecordUses = {
   kind: 'Rundown',
   find: async (context, of) => {
     const clock = await clockOf(context);
-    const rows = await rundownsWithMedium.all(context, { of, today: todayOf(clock) });
+    const rows = await findRundownsWithMedium.all(context, { of, today: todayOf(clock) });
     const uses = usesOf(rows, await layoutsOf(context, rows, clock), ['media', of]);
     return { total: uses.length, uses };
   },
   usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
-    const found = await rundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
+    const found = await findRundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
     const laid = await layoutsOf(context, found.flat(), clock);
     return found.map((rows, index) => usesOf(rows, laid, ['media', ids[index]!]));
   },
-  move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
+  move: async (writing, from, to) => void (await moveItems.write(writing, { from, to })),
 };
 
 const usesOfPlaylists: RecordUses = {
@@ -150,7 +148,7 @@ const usesOfPlaylists: RecordUses = {
   kind: 'Rundown',
   find: async (context, of) => {
     const clock = await clockOf(context);
-    const rows = await rundownsWithPlaylist.all(context, { of, today: todayOf(clock) });
+    const rows = await findRundownsWithPlaylist.all(context, { of, today: todayOf(clock) });
     const uses = usesOf(rows, await layoutsOf(context, rows, clock), ['playlist', of]);
     return { total: uses.length, uses };
   },

@@ -23,7 +23,7 @@ import type { RundownKey } from './changeRundown.ts';
 import { mayChangeRundown } from './rundownAccess.ts';
 import { RundownItem } from './items/rundownItem.entity.ts';
 import type { Laid } from './rundownTimes.ts';
-import { itemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } from './storedRundown.ts';
+import { findItemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } from './storedRundown.ts';
 
 @OutputType({
   name: 'Rundown',
@@ -58,13 +58,15 @@ export class ShownRundown {
   mayChange!: boolean;
 }
 
-const soundOfEpisode = query('scheduling.soundOfEpisode', (db, { episode }: Given<{ episode: number }>) =>
-  db
-    .selectFrom('Episode as episode')
-    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
-    .select(['medium.id', 'medium.state'])
-    .select(mediumLength.as('length'))
-    .where('episode.id', '=', episode),
+const findSoundOfEpisode = query(
+  'scheduling.findSoundOfEpisode',
+  (db, { episode }: Given<{ episode: number }>) =>
+    db
+      .selectFrom('Episode as episode')
+      .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+      .select(['medium.id', 'medium.state'])
+      .select(mediumLength.as('length'))
+      .where('episode.id', '=', episode),
 );
 
 /**
@@ -78,7 +80,7 @@ export async function frameOf(
   hasEpisode = true,
 ): Promise<Frame> {
   const episode = hasEpisode ? (planned.episode ?? names.episode) : null;
-  const sound = episode === null ? undefined : await soundOfEpisode.first(context, { episode });
+  const sound = episode === null ? undefined : await findSoundOfEpisode.first(context, { episode });
   const rush =
     hasEpisode && episode === null
       ? (await rushSounds(context, [names.rush])).get(names.rush ?? 0)
@@ -138,7 +140,7 @@ export interface ItemTimes extends Laid {
   item: StoredItem;
 }
 
-const rundownsOfItems = query('scheduling.rundownsOfItems', (db, { ids }: Given<{ ids: number[] }>) =>
+const findRundownsOfItems = query('scheduling.findRundownsOfItems', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('RundownItem as item')
     .innerJoin('Rundown as rundown', 'rundown.id', 'item.rundown')
@@ -154,9 +156,9 @@ const rundownsOfItems = query('scheduling.rundownsOfItems', (db, { ids }: Given<
 export const timesOfItem = batched(async (context, ids): Promise<Array<ItemTimes | undefined>> => {
   const clock = await radioClock(context);
   const found = new Map<number, ItemTimes>();
-  for (const { rundown, slot, date } of await rundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
+  for (const { rundown, slot, date } of await findRundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
     const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
-    const items = await itemsOfRundowns.all(context, { rundowns: [rundown] });
+    const items = await findItemsOfRundowns.all(context, { rundowns: [rundown] });
     const { places } = laidItems(items, await frameOf(context, planned, names));
     const momentOf = (offset: number) => new Date(planned.startsAt.getTime() + offset);
     items.forEach((item, index) => {

@@ -6,8 +6,8 @@ import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnu
 import { laidOut, type Laid } from './rundownTimes.ts';
 
 /** Items of rundowns in order, with the names of deleted media and playlists too. */
-export const itemsOfRundowns = query(
-  'scheduling.itemsOfRundowns',
+export const findItemsOfRundowns = query(
+  'scheduling.findItemsOfRundowns',
   (db, { rundowns }: Given<{ rundowns: number[] }>) =>
     db
       .selectFrom('RundownItem as item')
@@ -32,16 +32,16 @@ export const itemsOfRundowns = query(
       .orderBy('item.id'),
 );
 
-export type StoredItem = Awaited<ReturnType<typeof itemsOfRundowns.all>>[number];
+export type StoredItem = Awaited<ReturnType<typeof findItemsOfRundowns.all>>[number];
 
-export const rundownOn = query(
-  'scheduling.rundownOn',
+export const findRundownOn = query(
+  'scheduling.findRundownOn',
   (db, { slot, date }: Given<{ slot: number; date: string }>) =>
     db.selectFrom('Rundown').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
-const rundownsBetween = query(
-  'scheduling.rundownsBetween',
+const findRundownsBetween = query(
+  'scheduling.findRundownsBetween',
   (db, { slots, from, to }: Given<{ slots: number[]; from: string; to: string }>) =>
     db
       .selectFrom('Rundown')
@@ -56,13 +56,13 @@ export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ sl
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
   const slots = [...new Set(keys.map(({ slot }) => slot))];
-  return rundownsBetween.all(context, { slots, from: dates[0]!, to: dates.at(-1)! });
+  return findRundownsBetween.all(context, { slots, from: dates[0]!, to: dates.at(-1)! });
 }
 
 /** Items of the rundown of an occurrence; empty when there are none yet. */
 export async function storedItems(context: RadioContext, slot: number, date: string): Promise<StoredItem[]> {
-  const rundown = await rundownOn.first(context, { slot, date });
-  return rundown ? itemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
+  const rundown = await findRundownOn.first(context, { slot, date });
+  return rundown ? findItemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }
 
 /** Data for laying out a rundown, in addition to its items. */

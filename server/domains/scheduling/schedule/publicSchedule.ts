@@ -9,7 +9,7 @@ import type { SlotCategory } from '../slots/slotEnums.ts';
 import { clockIn, dayAt, type RadioClock } from '../../platform/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 
-const openEmissions = query('scheduling.openEmissions', (db, { ids }: Given<{ ids: number[] }>) =>
+const findPublicEmissions = query('scheduling.findPublicEmissions', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('Emission')
     .select(['id', 'slug', 'title', 'summary', 'cover', 'colour'])
@@ -84,7 +84,7 @@ export async function broadcastsBetween(
   const names = await namesOfSlots(place, [...new Set(all.map(({ slot }) => slot))]);
   const emissionIds = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
   const open = new Map(
-    (await openEmissions.all(place, { ids: emissionIds })).map(({ id, cover, ...emission }) => [
+    (await findPublicEmissions.all(place, { ids: emissionIds })).map(({ id, cover, ...emission }) => [
       id,
       { ...emission, cover: cover ? `${portal}${cover}` : null },
     ]),

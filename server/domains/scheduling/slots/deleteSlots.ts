@@ -14,7 +14,7 @@ import { lockedClock } from '../../platform/public.ts';
 
 const maxAtOnce = 2000;
 
-const originalsAmong = query('scheduling.originalsAmong', (db, { ids }: Given<{ ids: number[] }>) =>
+const findOriginals = query('scheduling.findOriginals', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Slot').select('original').where('original', 'in', ids).orderBy('original'),
 );
 
@@ -32,7 +32,7 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
     const { now } = await lockedClock(writing);
     for (const row of found.values()) await dropRow(writing, model, row);
     // After the deletion, so that only rebroadcasts outside of the list count as uses. An error undoes the deletion.
-    for (const { original } of await originalsAmong.all(writing, { ids }))
+    for (const { original } of await findOriginals.all(writing, { ids }))
       await requireUnused(writing, 'Slot', original!);
     await dropComing(writing, ids, now);
     await publishCalendarChanged(writing, context.services.events, {

@@ -10,8 +10,8 @@ import { isDayOf, type Exception, type Series } from './series/series.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
 import { exceptionOf, maxMove, seriesOf, type SlotTimes } from './series/storedSeries.ts';
 
-const exceptionsOfSlot = query(
-  'scheduling.exceptionsOfSlot',
+const findExceptionsOfSlot = query(
+  'scheduling.findExceptionsOfSlot',
   (db, { slot, since }: Given<{ slot: number; since: string }>) =>
     db
       .selectFrom('Occurrence')
@@ -31,7 +31,7 @@ export async function plannedSeries(
   moves: Moves = new Map(),
 ): Promise<Series> {
   const since = dateOf(dayAt(clock.wallNow) - maxMove - 2);
-  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(context, { slot: slot.id, since });
+  const rows = slot.id === 0 ? [] : await findExceptionsOfSlot.all(context, { slot: slot.id, since });
   const series = seriesOf(slot);
   const exceptions = new Map<number, Exception>();
   // Rows that move come last, because they replace hidden rows on their new date.

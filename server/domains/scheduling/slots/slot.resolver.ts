@@ -40,7 +40,7 @@ import { SlotConflicts } from './conflicts/slotConflicts.ts';
 import {
   areDays,
   daysOfSlot,
-  emissionNamed,
+  lockEmission,
   problemsOfReturn,
   problemsOfSlot,
   recurrenceOf,
@@ -279,7 +279,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const prepare = async (write: Write<Slot>) => {
       await this.authorize(undefined, write);
       const values = (await reading(write)) as { emission: number };
-      const emission = (await emissionNamed.first(write, { id: values.emission }))!;
+      const emission = (await lockEmission.first(write, { id: values.emission }))!;
       return { ...values, episode: await episodeToPresent(write, emission, input) };
     };
     const id = await this.runWrite(context, () => createEntity(context, Slot, prepare, this.followUp()));

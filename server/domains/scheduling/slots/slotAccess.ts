@@ -19,19 +19,21 @@ import { SlotLayer } from './slotEnums.ts';
  * A slot belongs to an emission directly, through an episode or rush, or through the original of a
  * rebroadcast.
  */
-const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .selectFrom(withDeleted('Slot as slot'))
-    .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
-    .leftJoin(withDeleted('Rush as rush'), 'rush.id', 'slot.rush')
-    .leftJoin(withDeleted('Slot as original'), 'original.id', 'slot.original')
-    .leftJoin(withDeleted('Episode as again'), 'again.id', 'original.episode')
-    .leftJoin(withDeleted('Rush as rushAgain'), 'rushAgain.id', 'original.rush')
-    .select(['slot.id', 'slot.layer'])
-    .select(['slot.emission', 'episode.emission as programme', 'rush.emission as rushEmission'])
-    .select(['original.emission as originalEmission', 'again.emission as originalProgramme'])
-    .select('rushAgain.emission as originalRushEmission')
-    .where('slot.id', 'in', ids),
+const findEmissionsOfSlots = query(
+  'scheduling.findEmissionsOfSlots',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db
+      .selectFrom(withDeleted('Slot as slot'))
+      .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
+      .leftJoin(withDeleted('Rush as rush'), 'rush.id', 'slot.rush')
+      .leftJoin(withDeleted('Slot as original'), 'original.id', 'slot.original')
+      .leftJoin(withDeleted('Episode as again'), 'again.id', 'original.episode')
+      .leftJoin(withDeleted('Rush as rushAgain'), 'rushAgain.id', 'original.rush')
+      .select(['slot.id', 'slot.layer'])
+      .select(['slot.emission', 'episode.emission as programme', 'rush.emission as rushEmission'])
+      .select(['original.emission as originalEmission', 'again.emission as originalProgramme'])
+      .select('rushAgain.emission as originalRushEmission')
+      .where('slot.id', 'in', ids),
 );
 
 const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
@@ -39,7 +41,7 @@ const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROG
 /** Returns the ids of the slots on `ownLayers` whose emissions the viewer all presents or produces. */
 async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
   const own = await ownEmissions(context);
-  const rows = await emissionsOfSlots.all(context, { ids: [...ids] });
+  const rows = await findEmissionsOfSlots.all(context, { ids: [...ids] });
   const isOwn = ({ id: _, layer, ...emissions }: (typeof rows)[number]) => {
     if (!ownLayers.has(layer)) return false;
     const all = Object.values(emissions).filter((one) => one !== null);

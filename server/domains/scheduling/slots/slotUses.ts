@@ -40,13 +40,13 @@ const comingWith = (db: Builder, { of, now }: Given<{ of: number; now: Date }>) 
     .where('isDropped', '=', false)
     .where('startsAt', '>=', now);
 
-const occurrencesWith = query(
-  'scheduling.occurrencesWithEpisode',
+const findOccurrencesWithEpisode = query(
+  'scheduling.findOccurrencesWithEpisode',
   (db, given: Given<{ of: number; now: Date }>) =>
     comingWith(db, given).select(['slot', 'startsAt']).orderBy('startsAt').limit(maxShown),
 );
 
-const countOccurrencesWith = query(
+const countOccurrencesWithEpisode = query(
   'scheduling.countOccurrencesWithEpisode',
   (db, given: Given<{ of: number; now: Date }>) => comingWith(db, given).select(count),
 );
@@ -61,8 +61,8 @@ function usesBy(subject: string, field: UsedField): RecordUses {
       const clock = await radioClock(contextOf(context));
       const given = { of, today: dateOf(dayAt(clock.wallNow)) };
       const coming = { of, now: new Date(clock.now) };
-      const single = field === 'episode' ? await occurrencesWith.all(context, coming) : [];
-      const singleTotal = await totalOf(single, () => countOccurrencesWith.first(context, coming));
+      const single = field === 'episode' ? await findOccurrencesWithEpisode.all(context, coming) : [];
+      const singleTotal = await totalOf(single, () => countOccurrencesWithEpisode.first(context, coming));
       const uses = await usesOfSlots(context, await slots.all(context, given), clock);
       uses.push(...(await named(context, single)));
       return { total: (await total.first(context, given))!.count + singleTotal, uses };
@@ -83,7 +83,7 @@ const playing = (db: Builder, { of, today }: Of) =>
     )
     .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]));
 
-const slotsWithMedium = query('scheduling.slotsWithMedium', (db, given: Of) =>
+const findSlotsWithMedium = query('scheduling.findSlotsWithMedium', (db, given: Of) =>
   playing(db, given)
     .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
     .orderBy('id')
@@ -104,13 +104,13 @@ const usesOfMedia: RecordUses = {
   find: async (context, of) => {
     const clock = await radioClock(contextOf(context));
     const given = { of, today: dateOf(dayAt(clock.wallNow)) };
-    const slots = await slotsWithMedium.all(context, given);
+    const slots = await findSlotsWithMedium.all(context, given);
     const total = await totalOf(slots, () => countSlotsWithMedium.first(context, given));
     return { total, uses: await usesOfSlots(context, slots, clock) };
   },
   usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
-    const found = await slotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
+    const found = await findSlotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
     const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
     const uses = await usesOfSlots(context, [...slots.values()], clock);
     const byId = new Map(uses.map((place) => [place.id, place]));

@@ -10,7 +10,7 @@ import {
   publishEpisodeChanged,
   EpisodePerson,
   ParticipantPart,
-  memberOfTeam,
+  findTeamMember,
 } from '../../programmes/public.ts';
 import { dateOf, dayLength, wallText } from '../../../kit/time/days.ts';
 import type { SlotInput } from './slot.inputs.ts';
@@ -75,7 +75,7 @@ export async function episodeToPresent(
 ): Promise<number | null> {
   if (input.presenterId == null) return null;
   const user = parseId(input.presenterId) ?? 0;
-  const person = await memberOfTeam.first(writing, { user });
+  const person = await findTeamMember.first(writing, { user });
   if (!person) throw invalidInput({ presenterId: 'unknown' });
   if (await mayPresent(writing, emission.id, user)) return null;
   await requireOwnEmission(writing, { action: 'create', subject: 'Episode' }, emission.id);

@@ -11,7 +11,12 @@ import { storedFocus } from '../pictures/pictureFocus.ts';
 import { Banner } from './banner.entity.ts';
 import { BannerInput, BannerPatch } from './banner.inputs.ts';
 import { BannerStatus } from './bannerEnums.ts';
-import { BannerDayCounts, clicksOfBanner, countsByDay, viewsOfBanner } from './counts/bannerStatistics.ts';
+import {
+  BannerDayCounts,
+  sumClicksOfBanner,
+  countsByDay,
+  sumViewsOfBanner,
+} from './counts/bannerStatistics.ts';
 import { statusOfBanner, visibleBanners } from './bannerStatus.ts';
 
 @Resolver(() => Banner)
@@ -35,7 +40,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
       'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count, nor more than 30 views of the banner a minute from one network; the number lags by a few seconds.',
   })
   viewCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return viewsOfBanner(context, id);
+    return sumViewsOfBanner(context, id);
   }
 
   @FieldResolver(() => Int, {
@@ -43,7 +48,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
       'Total clicks. Requests of known bots do not count, nor more than 5 clicks on the banner a minute from one network; the number lags by a few seconds.',
   })
   clickCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return clicksOfBanner(context, id);
+    return sumClicksOfBanner(context, id);
   }
 
   @FieldResolver(() => [BannerDayCounts], {

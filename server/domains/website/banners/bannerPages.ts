@@ -4,14 +4,14 @@ import { findRadio } from '../../programmes/public.ts';
 import { BannerStatus } from './bannerEnums.ts';
 import { statusOfBanner } from './bannerStatus.ts';
 
-const bannerOfKey = query('website.bannerOfKey', (db, { key }: Given<{ key: string }>) =>
+const findBannerByKey = query('website.findBannerByKey', (db, { key }: Given<{ key: string }>) =>
   db
     .selectFrom('Banner')
     .select(['id', 'link', 'isActive', 'text', 'picture', 'pictureAlt', 'publishedFrom', 'publishedUntil'])
     .where('key', '=', key),
 );
 
-const isPublicSite = query('website.isPublicSite', (db) =>
+const findPublicSite = query('website.findPublicSite', (db) =>
   db.selectFrom('Website').select('id').where('isPublic', '=', true),
 );
 
@@ -29,8 +29,8 @@ async function countVisit({ database, services, params, visit }: PageRequest, ki
   if (!radio) return undefined;
   const environment = { database, radioId: radio.id };
   const [site, banner] = await Promise.all([
-    isPublicSite.first(environment),
-    bannerOfKey.first(environment, { key: params['key']! }),
+    findPublicSite.first(environment),
+    findBannerByKey.first(environment, { key: params['key']! }),
   ]);
   if (!site || !banner || statusOfBanner(banner, new Date()) !== BannerStatus.SHOWN) return undefined;
   services.bannerCounts.count(kind, banner.id, radio.timeZone, visit!);

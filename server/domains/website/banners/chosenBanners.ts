@@ -28,7 +28,7 @@ export function chooseByWeight(banners: readonly ShownBanner[], seed: string): S
   return banners.find(({ weight }) => (rest -= weight) < 0);
 }
 
-const nextStart = query('website.nextBannerStart', (db, { now }: Given<{ now: Date }>) =>
+const findNextBannerStart = query('website.findNextBannerStart', (db, { now }: Given<{ now: Date }>) =>
   db
     .selectFrom('Banner')
     .select('publishedFrom as at')
@@ -38,7 +38,7 @@ const nextStart = query('website.nextBannerStart', (db, { now }: Given<{ now: Da
     .limit(1),
 );
 
-const nextEnd = query('website.nextBannerEnd', (db, { now }: Given<{ now: Date }>) =>
+const findNextBannerEnd = query('website.findNextBannerEnd', (db, { now }: Given<{ now: Date }>) =>
   db
     .selectFrom('Banner')
     .select('publishedUntil as at')
@@ -51,6 +51,9 @@ const nextEnd = query('website.nextBannerEnd', (db, { now }: Given<{ now: Date }
 /** The next moment, in milliseconds since 1970, at which a banner appears or disappears. Infinite when none will. */
 export async function nextBannerChange(environment: QueryRunner, now: number): Promise<number> {
   const given = { now: new Date(now) };
-  const found = await Promise.all([nextStart.first(environment, given), nextEnd.first(environment, given)]);
+  const found = await Promise.all([
+    findNextBannerStart.first(environment, given),
+    findNextBannerEnd.first(environment, given),
+  ]);
   return Math.min(...found.flatMap((row) => (row?.at ? new Date(row.at).getTime() : [])));
 }

@@ -19,7 +19,7 @@ import {
   hasComments,
   type CommentFormState,
 } from './commentViews.tsx';
-import { answerable, sendComment } from './sendComment.ts';
+import { findAnswerableComment, sendComment } from './sendComment.ts';
 import { WebCommentStatus } from './webCommentEnums.ts';
 
 /* The pages around the form of a comment. They are private: a form of their own for each visitor, stored nowhere. */
@@ -117,7 +117,7 @@ async function findParent({ site, content }: Commented, to: string | undefined) 
   const id = to ? parseId(to) : undefined;
   return id === undefined
     ? undefined
-    : answerable.first(site.environment, { id, content: Number(content.id) });
+    : findAnswerableComment.first(site.environment, { id, content: Number(content.id) });
 }
 
 const statusOf = ({ problem }: CommentFormState): RenderedPage['status'] => {
@@ -167,23 +167,27 @@ async function formPage(
   });
 }
 
-const shownComment = query('website.shownComment', (db, given: Given<{ id: number; content: number }>) =>
-  db
-    .selectFrom('WebComment')
-    .select(['id', 'parent'])
-    .where('id', '=', given.id)
-    .where('content', '=', given.content)
-    .where('status', '=', WebCommentStatus.APPROVED),
+const findShownComment = query(
+  'website.findShownComment',
+  (db, given: Given<{ id: number; content: number }>) =>
+    db
+      .selectFrom('WebComment')
+      .select(['id', 'parent'])
+      .where('id', '=', given.id)
+      .where('content', '=', given.content)
+      .where('status', '=', WebCommentStatus.APPROVED),
 );
 
-const newerComments = query('website.newerComments', (db, given: Given<{ id: number; content: number }>) =>
-  db
-    .selectFrom('WebComment')
-    .select(count)
-    .where('content', '=', given.content)
-    .where('status', '=', WebCommentStatus.APPROVED)
-    .where('parent', 'is', null)
-    .where('id', '>', given.id),
+const countNewerComments = query(
+  'website.countNewerComments',
+  (db, given: Given<{ id: number; content: number }>) =>
+    db
+      .selectFrom('WebComment')
+      .select(count)
+      .where('content', '=', given.content)
+      .where('status', '=', WebCommentStatus.APPROVED)
+      .where('parent', 'is', null)
+      .where('id', '>', given.id),
 );
 
 /** Address of an approved comment below its content; undefined when visitors do not see it. */
@@ -193,10 +197,10 @@ async function addressOfComment(
 ): Promise<string | undefined> {
   const id = parseId(sent);
   const given = { id: id ?? 0, content: Number(content.id) };
-  const comment = id === undefined ? undefined : await shownComment.first(site.environment, given);
+  const comment = id === undefined ? undefined : await findShownComment.first(site.environment, given);
   if (!comment) return undefined;
   const top = { ...given, id: comment.parent ?? comment.id };
-  const newer = await newerComments.first(site.environment, top);
+  const newer = await countNewerComments.first(site.environment, top);
   const page = Math.floor(newer!.count / commentsPerPage) + 1;
   const address = site.addresses.of(areaPaths[kind], content.slug);
   return `${address}${page > 1 ? `?comments=${page}` : ''}#${anchorOf(comment.id)}`;

@@ -29,7 +29,7 @@ export const moveWebComments = (
     return rows.map(({ id }) => id);
   });
 
-const answersOf = query('website.answersOf', (db, { ids }: Given<{ ids: number[] }>) =>
+const findAnswers = query('website.findAnswers', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('WebComment').select('id').where('parent', 'in', ids),
 );
 
@@ -40,7 +40,7 @@ export const deleteWebComments = (context: Context, ids: readonly string[]): Pro
     const model = modelOf(context);
     const rows = await findNamedRows(writing, model, ids);
     const named = new Set(rows.map(({ id }) => id));
-    const answers = await answersOf.all(writing, { ids: [...named] });
+    const answers = await findAnswers.all(writing, { ids: [...named] });
     const others = answers.flatMap(({ id }) => (named.has(id) ? [] : id));
     const stored = await findStoredRows(writing, model, others);
     // Answers first: the database deletes those of a deleted comment without a record in the audit log.

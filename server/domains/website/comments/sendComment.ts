@@ -21,39 +21,45 @@ export const maxOfContent = 1000;
 
 const { WAITING, APPROVED, SPAM } = WebCommentStatus;
 
-const sentBefore = query('website.sentBefore', (db, { sendKey }: Given<{ sendKey: string }>) =>
+const findSentComment = query('website.findSentComment', (db, { sendKey }: Given<{ sendKey: string }>) =>
   db.selectFrom('WebComment').select(['id', 'status']).where('sendKey', '=', sendKey),
 );
 
-const statusesOfAuthor = query('website.statusesOfAuthor', (db, { author }: Given<{ author: string }>) =>
-  db
-    .selectFrom('WebComment')
-    .select('status')
-    .distinct()
-    .where('authorMark', '=', author)
-    .where('status', 'in', [APPROVED, SPAM]),
+const findStatusesOfAuthor = query(
+  'website.findStatusesOfAuthor',
+  (db, { author }: Given<{ author: string }>) =>
+    db
+      .selectFrom('WebComment')
+      .select('status')
+      .distinct()
+      .where('authorMark', '=', author)
+      .where('status', 'in', [APPROVED, SPAM]),
 );
 
-const waitingComments = query('website.waitingComments', (db) =>
+const countWaitingComments = query('website.countWaitingComments', (db) =>
   db.selectFrom('WebComment').select(count).where('status', '=', WAITING),
 );
 
-const commentsOfContent = query('website.commentsOfContent', (db, { content }: Given<{ content: number }>) =>
-  db
-    .selectFrom('WebComment')
-    .select(count)
-    .where('content', '=', content)
-    .where('status', 'in', [WAITING, APPROVED]),
+const countCommentsOfContent = query(
+  'website.countCommentsOfContent',
+  (db, { content }: Given<{ content: number }>) =>
+    db
+      .selectFrom('WebComment')
+      .select(count)
+      .where('content', '=', content)
+      .where('status', 'in', [WAITING, APPROVED]),
 );
 
-export const answerable = query('website.answerable', (db, given: Given<{ id: number; content: number }>) =>
-  db
-    .selectFrom('WebComment')
-    .select(['id', 'name', 'text'])
-    .where('id', '=', given.id)
-    .where('content', '=', given.content)
-    .where('parent', 'is', null)
-    .where('status', '=', APPROVED),
+export const findAnswerableComment = query(
+  'website.findAnswerableComment',
+  (db, given: Given<{ id: number; content: number }>) =>
+    db
+      .selectFrom('WebComment')
+      .select(['id', 'name', 'text'])
+      .where('id', '=', given.id)
+      .where('content', '=', given.content)
+      .where('parent', 'is', null)
+      .where('status', '=', APPROVED),
 );
 
 interface SentComment {
@@ -85,15 +91,16 @@ async function storeComment(site: Site, transaction: Transaction, sent: SentComm
   const { visitor: context, settings, radio } = site;
   const { values, content, parent, proof, authorMark } = sent;
   const writing = { transaction, context };
-  const known = await sentBefore.first(writing, { sendKey: proof.sendKey });
+  const known = await findSentComment.first(writing, { sendKey: proof.sendKey });
   if (known) return known;
   const isTrusted = proof.isSolved && !isSuspect(values, settings.commentWords);
-  const history = isTrusted ? await statusesOfAuthor.all(writing, { author: authorMark }) : [];
+  const history = isTrusted ? await findStatusesOfAuthor.all(writing, { author: authorMark }) : [];
   const statuses = new Set(history.map(({ status }) => status));
   const status = statuses.has(APPROVED) && !statuses.has(SPAM) ? APPROVED : WAITING;
-  const ofContent = await commentsOfContent.first(writing, { content: content.id });
+  const ofContent = await countCommentsOfContent.first(writing, { content: content.id });
   if (ofContent!.count >= maxOfContent) return 'closed';
-  if (status === WAITING && (await waitingComments.first(writing))!.count >= maxWaiting) return 'queueFull';
+  if (status === WAITING && (await countWaitingComments.first(writing))!.count >= maxWaiting)
+    return 'queueFull';
   const row = {
     ...values,
     content: content.id,

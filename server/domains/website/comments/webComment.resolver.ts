@@ -52,12 +52,14 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
   }
 }
 
-const approvedComments = countOfEach('website.approvedComments', (db, { of }: Given<{ of: number }>) =>
-  db
-    .selectFrom('WebComment')
-    .select(count)
-    .where('content', '=', of)
-    .where('status', '=', WebCommentStatus.APPROVED),
+const countApprovedComments = countOfEach(
+  'website.countApprovedComments',
+  (db, { of }: Given<{ of: number }>) =>
+    db
+      .selectFrom('WebComment')
+      .select(count)
+      .where('content', '=', of)
+      .where('status', '=', WebCommentStatus.APPROVED),
 );
 
 /** Adds the number of comments to contents. */
@@ -65,6 +67,6 @@ const approvedComments = countOfEach('website.approvedComments', (db, { of }: Gi
 export class ContentCommentsResolver {
   @FieldResolver(() => Int, { description: 'Number of approved comments, including answers.' })
   commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return approvedComments(context, id);
+    return countApprovedComments(context, id);
   }
 }

@@ -18,26 +18,28 @@ export const visibleContents = (context: Context): Condition | undefined =>
     ? published(context, { now: new Date() })
     : undefined;
 
-const existing = query('website.existingContent', (db, { id }: Given<{ id: number }>) =>
+const findContentId = query('website.findContentId', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Content').select('id').where('id', '=', id),
 );
 
 /** The id of a content of the radio; throws NOT_FOUND when there is none. */
 export async function existingContent(context: Context, id: string): Promise<number> {
-  const found = await existing.first(context, { id: parseId(id) ?? 0 });
+  const found = await findContentId.first(context, { id: parseId(id) ?? 0 });
   if (!found) throw notFound('Content');
   return found.id;
 }
 
-const authors = query('website.authorsOfContents', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.selectFrom('Content').select(['id', 'author']).where('id', 'in', ids),
+const findAuthorsOfContents = query(
+  'website.findAuthorsOfContents',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.selectFrom('Content').select(['id', 'author']).where('id', 'in', ids),
 );
 
 export const ownContents: Ownership = {
   actions: ['update', 'delete', 'publish'],
   among: async (context, ids) => {
     const viewer = contextOf(context).viewer?.userId;
-    const rows = await authors.all(context, { ids: [...ids] });
+    const rows = await findAuthorsOfContents.all(context, { ids: [...ids] });
     return new Set(rows.flatMap(({ id, author }) => (author === viewer ? id : [])));
   },
 };

@@ -21,11 +21,11 @@ import { textChange } from './translations/textChange.ts';
 
 export type GivenContent = ContentPatch & Partial<ContentInput>;
 
-const topicOf = query('website.topicOf', (db, { id }: Given<{ id: number }>) =>
+const findTopicArea = query('website.findTopicArea', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Topic').select('area').where('id', '=', id),
 );
 
-const translated = query('website.translated', (db, { id }: Given<{ id: number }>) =>
+const findTranslationSource = query('website.findTranslationSource', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Content').select(['kind', 'translationGroup']).where('id', '=', id),
 );
 
@@ -36,11 +36,11 @@ export async function problemsOfContent(given: GivenContent, write: Write<Conten
   if (given.slug && ['', topicSegment].includes(slugOf(given.slug))) problems['slug'] = 'invalid';
   if (given.picture && !(await mayUsePicture(write, given.picture))) problems['picture'] = 'unknown';
   if (given.topicId != null) {
-    const topic = await topicOf.first(write, { id: parseId(given.topicId) ?? 0 });
+    const topic = await findTopicArea.first(write, { id: parseId(given.topicId) ?? 0 });
     if (topic?.area !== kind) problems['topicId'] = 'unknown';
   }
   if (given.translationOf !== undefined) {
-    const source = await translated.first(write, { id: parseId(given.translationOf) ?? 0 });
+    const source = await findTranslationSource.first(write, { id: parseId(given.translationOf) ?? 0 });
     if (source?.kind !== kind) problems['translationOf'] = 'unknown';
   }
   return problems;
@@ -102,7 +102,7 @@ function requirePictureAlt(
 
 async function groupOf(translationOf: string | undefined, write: Write<Content>): Promise<string> {
   if (translationOf === undefined) return randomUUID();
-  return (await translated.first(write, { id: parseId(translationOf)! }))!.translationGroup;
+  return (await findTranslationSource.first(write, { id: parseId(translationOf)! }))!.translationGroup;
 }
 
 /** Slug of an input; made from the title when the input has none. */

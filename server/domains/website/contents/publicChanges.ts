@@ -1,7 +1,7 @@
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import { ContentState } from './contentEnums.ts';
 
-const nextStart = query('website.nextStart', (db, { now }: Given<{ now: Date }>) =>
+const findNextContentStart = query('website.findNextContentStart', (db, { now }: Given<{ now: Date }>) =>
   db
     .selectFrom('Content')
     .select('publishedFrom as at')
@@ -11,7 +11,7 @@ const nextStart = query('website.nextStart', (db, { now }: Given<{ now: Date }>)
     .limit(1),
 );
 
-const nextEnd = query('website.nextEnd', (db, { now }: Given<{ now: Date }>) =>
+const findNextContentEnd = query('website.findNextContentEnd', (db, { now }: Given<{ now: Date }>) =>
   db
     .selectFrom('Content')
     .select('publishedUntil as at')
@@ -27,8 +27,8 @@ const nextEnd = query('website.nextEnd', (db, { now }: Given<{ now: Date }>) =>
 export async function nextPublicChange(environment: QueryRunner, now: number): Promise<number | undefined> {
   const given = { now: new Date(now) };
   const [start, end] = await Promise.all([
-    nextStart.first(environment, given),
-    nextEnd.first(environment, given),
+    findNextContentStart.first(environment, given),
+    findNextContentEnd.first(environment, given),
   ]);
   const moments = [start?.at, end?.at].flatMap((at) => (at ? new Date(at).getTime() : []));
   return moments.length > 0 ? Math.min(...moments) : undefined;

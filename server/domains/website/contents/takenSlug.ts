@@ -4,8 +4,8 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import type { Content } from './content.entity.ts';
 import type { ContentKind, SiteLanguage } from './contentEnums.ts';
 
-const slugOfOther = query(
-  'website.slugOfOther',
+const hasContentWithSlug = query(
+  'website.hasContentWithSlug',
   (
     db,
     {
@@ -36,5 +36,5 @@ export async function isSlugTaken(
   const { existing } = write;
   const kind = given.kind ?? existing!.kind;
   const language = given.language ?? existing!.language;
-  return slugOfOther.any(write, { id: existing?.id ?? 0, kind, language, slug });
+  return hasContentWithSlug.any(write, { id: existing?.id ?? 0, kind, language, slug });
 }

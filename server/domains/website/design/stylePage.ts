@@ -3,7 +3,7 @@ import { query } from '../../../kit/query/query.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { styleSheetOf } from './styleSheet.ts';
 
-const publishedStyles = query('website.publishedStyles', (db) =>
+const findPublishedStyles = query('website.findPublishedStyles', (db) =>
   db.selectFrom('Website').select(['template', 'style', 'formerDesign']).where('isPublic', '=', true),
 );
 
@@ -15,7 +15,7 @@ export const stylePage: PublicPage = {
   path: '/site-style/:radio/:file',
   async render({ database, params }) {
     const radio = await findRadio(database, params['radio']!);
-    const stored = radio && (await publishedStyles.first({ database, radioId: radio.id }));
+    const stored = radio && (await findPublishedStyles.first({ database, radioId: radio.id }));
     const designs = stored ? [stored, ...(stored.formerDesign ? [stored.formerDesign] : [])] : [];
     const sheet = designs.map(styleSheetOf).find(({ name }) => name === params['file']);
     return sheet && { ...styleResponse(sheet.text), radioId: radio!.id, isImmutable: true };

@@ -14,7 +14,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { StaleDraft } from '../drafts/contentDrafts.ts';
 import { Website } from '../settings/website.entity.ts';
-import { settingsOfRadio } from '../settings/website.resolver.ts';
+import { findWebsiteId } from '../settings/website.resolver.ts';
 import { publishDesignJob } from './publishDesignJob.ts';
 import {
   discardWebsiteDraft,
@@ -158,7 +158,7 @@ async function change(
   info: GraphQLResolveInfo,
   work: (writing: Writing, website: LockedWebsite) => Promise<void>,
 ): Promise<Row> {
-  const known = await settingsOfRadio.first(context);
+  const known = await findWebsiteId.first(context);
   if (!known) throw notFound('Website');
   try {
     await inTransaction(context.database, async (transaction) => {

@@ -15,17 +15,17 @@ import { requireReadableRecords } from '../menus/menuRecords.ts';
 import { problemsOfMenu, storedMenu } from '../menus/menuValues.ts';
 import { areDistinct, cleanSections } from '../sections/sectionValues.ts';
 import { Website } from '../settings/website.entity.ts';
-import { slugOfRadio } from '../settings/websiteAddress.ts';
+import { findRadioSlug } from '../settings/websiteAddress.ts';
 import { refusedColours } from './styleContrast.ts';
 import { WebsiteDraft } from './websiteDraft.entity.ts';
 import { storedDesignOf, type StoredDesign, type WebsiteDesignInput } from './websiteDesign.ts';
 
-export const draftOfWebsite = query('website.draftOfWebsite', (db, { of }: Given<{ of: number }>) =>
+export const findDraftOfWebsite = query('website.findDraftOfWebsite', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('WebsiteDraft').select(['id', 'fields']).where('website', '=', of),
 );
 
 /** Drafts of websites. */
-export const websiteDrafts: Drafts = { entity: WebsiteDraft, record: 'website', find: draftOfWebsite };
+export const websiteDrafts: Drafts = { entity: WebsiteDraft, record: 'website', find: findDraftOfWebsite };
 
 /** A website that a transaction has locked. */
 export type LockedWebsite = StoredRow & StoredDesign & { version: number; formerDesign: StoredDesign | null };
@@ -71,7 +71,7 @@ export async function saveWebsiteDraft(
 }
 
 const slugOf = async (writing: Writing) =>
-  (await slugOfRadio.first(writing, { id: writing.context.radioId! }))!.slug;
+  (await findRadioSlug.first(writing, { id: writing.context.radioId! }))!.slug;
 
 /** Draft that replaces the design of a website. Throws without one, and when either changed since the caller read them. */
 export async function requireWebsiteDraft(writing: Writing, website: LockedWebsite, draftVersion: number) {
@@ -137,4 +137,4 @@ async function replaceDesign(writing: Writing, website: LockedWebsite, design: S
 
 /** Returns the id of the draft of a website; undefined when there is none. */
 export const draftIdOf = async (context: Context, website: number): Promise<number | undefined> =>
-  (await draftOfWebsite.first(context, { of: website }))?.id;
+  (await findDraftOfWebsite.first(context, { of: website }))?.id;

@@ -17,11 +17,11 @@ import { storedFocus } from '../pictures/pictureFocus.ts';
 import { ContentDraft } from './contentDraft.entity.ts';
 import { textOfFields, textOfRow, type ContentText } from './contentText.ts';
 
-const draftOfContent = query('website.draftOfContent', (db, { of }: Given<{ of: number }>) =>
+const findDraftOfContent = query('website.findDraftOfContent', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ContentDraft').select(['id', 'version']).where('content', '=', of),
 );
 
-export const contentDrafts: Drafts = { entity: ContentDraft, record: 'content', find: draftOfContent };
+export const contentDrafts: Drafts = { entity: ContentDraft, record: 'content', find: findDraftOfContent };
 
 /** Thrown when a record or its draft changed since the caller read them, or the draft is missing. */
 export class StaleDraft extends Error {}
@@ -117,18 +117,18 @@ export async function removeContentDraft(write: Write<Content>): Promise<string>
 
 /** Version of the draft of a content; 0 without one. */
 export const draftVersionOf = async (context: Context, content: number): Promise<number> =>
-  (await draftOfContent.first(context, { of: content }))?.version ?? 0;
+  (await findDraftOfContent.first(context, { of: content }))?.version ?? 0;
 
-const idOfDraft = batched(async (context: Context, ids) =>
-  (await draftOfContent.ofEach(context, ids, {})).map(([draft]) => draft?.id),
+const findDraftId = batched(async (context: Context, ids) =>
+  (await findDraftOfContent.ofEach(context, ids, {})).map(([draft]) => draft?.id),
 );
 
 export const hasDraft = async (context: Context, content: number): Promise<boolean> =>
-  (await idOfDraft(context, content)) !== undefined;
+  (await findDraftId(context, content)) !== undefined;
 
 /** Draft of each content of a page; null without one. */
 export const draftRowOf = batchedBySelection(async (context, contents, info): Promise<Array<Row | null>> => {
-  const ids = await Promise.all(contents.map((content) => idOfDraft(context, content)));
+  const ids = await Promise.all(contents.map((content) => findDraftId(context, content)));
   const rows = await findRows(
     context,
     ContentDraft,

@@ -7,24 +7,28 @@ import { isSameText, type ContentText } from './contentText.ts';
 
 export const maxRevisions = 100;
 
-const latestRevision = query('website.latestRevision', (db, { content }: Given<{ content: number }>) =>
-  db
-    .selectFrom('ContentRevision')
-    .select('fields')
-    .where('content', '=', content)
-    .orderBy('id', 'desc')
-    .limit(1),
+const findLatestRevision = query(
+  'website.findLatestRevision',
+  (db, { content }: Given<{ content: number }>) =>
+    db
+      .selectFrom('ContentRevision')
+      .select('fields')
+      .where('content', '=', content)
+      .orderBy('id', 'desc')
+      .limit(1),
 );
 
 /** The newest of the revisions that exceed the maximum number. */
-const excessRevision = query('website.excessRevision', (db, { content }: Given<{ content: number }>) =>
-  db
-    .selectFrom('ContentRevision')
-    .select('id')
-    .where('content', '=', content)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .offset(maxRevisions),
+const findExcessRevision = query(
+  'website.findExcessRevision',
+  (db, { content }: Given<{ content: number }>) =>
+    db
+      .selectFrom('ContentRevision')
+      .select('id')
+      .where('content', '=', content)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .offset(maxRevisions),
 );
 
 const deleteOldRevisions = query(
@@ -34,8 +38,8 @@ const deleteOldRevisions = query(
 );
 
 /** Pictures of the revisions that exceed the maximum number. */
-const excessPictures = query(
-  'website.excessPictures',
+const findExcessPictures = query(
+  'website.findExcessPictures',
   (db, { content, upTo }: Given<{ content: number; upTo: number }>) =>
     db
       .selectFrom('ContentRevision')
@@ -62,17 +66,17 @@ export async function recordRevision(
   published: PublishedText,
   former: PublishedText | undefined,
 ): Promise<string[]> {
-  let latest: object | undefined = (await latestRevision.first(writing, { content }))?.fields;
+  let latest: object | undefined = (await findLatestRevision.first(writing, { content }))?.fields;
   const steps = !latest && former ? [former, published] : [published];
   for (const { text, ...about } of steps) {
     if (latest && isSameText(latest, text)) continue;
     await addRevision(writing, { ...about, content, fields: text, picture: text.picture });
     latest = text;
   }
-  const excess = await excessRevision.first(writing, { content });
+  const excess = await findExcessRevision.first(writing, { content });
   if (!excess) return [];
   const old = { content, upTo: excess.id };
-  const pictures = await excessPictures.all(writing, old);
+  const pictures = await findExcessPictures.all(writing, old);
   await deleteOldRevisions.write(writing, old);
   return pictures.map(({ picture }) => picture);
 }

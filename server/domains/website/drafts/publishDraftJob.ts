@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { draftNotice } from './draftNotice.ts';
 
-const scheduledDraft = query('website.scheduledDraft', (db, { record }: Given<{ record: number }>) =>
+const findScheduledDraft = query('website.findScheduledDraft', (db, { record }: Given<{ record: number }>) =>
   db
     .selectFrom(withDeleted('Content as content'))
     .innerJoin('ContentDraft as draft', 'draft.content', 'content.id')
@@ -25,7 +25,7 @@ const unscheduleDraft = query(
 export const publishDraftJob = publicationJob({
   name: 'website.publishDraft',
   does: 'Publishes the scheduled draft of a content of the website in the name of the person who scheduled it.',
-  find: scheduledDraft,
+  find: findScheduledDraft,
   unschedule: unscheduleDraft,
   mutation: /* GraphQL */ `
     mutation ($id: ID!, $version: Int!, $draftVersion: Int!) {

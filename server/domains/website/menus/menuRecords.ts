@@ -6,20 +6,20 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import {
-  emissionTitles,
+  findEmissionTitles,
   podcastTitles,
-  publicEmissionsAmong,
+  findPublicEmissionsByIds,
   publicPodcastsAmong,
 } from '../../programmes/public.ts';
 import { ContentStatus, statusOf } from '../contents/contentStatus.ts';
-import { publicTopicsAmong, topicNames } from '../topics/publicTopic.ts';
+import { publicTopicsAmong, topicNames } from '../topics/findPublicTopic.ts';
 import type { MenuItem, MenuItemInput } from './menuItem.ts';
 import { MenuRecordState, MenuRecordType, type MenuRecord, type StoredMenuRecord } from './menuRecord.ts';
 import { entriesOf, storedEntries } from './menuValues.ts';
 
 /* Records that entries of menus lead to, as staff see them. */
 
-const contentTitles = query('website.contentTitles', (db, { ids }: Given<{ ids: number[] }>) =>
+const findContentTitles = query('website.findContentTitles', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('Content')
     .select(['id', 'title', 'state', 'publishedFrom', 'publishedUntil'])
@@ -47,7 +47,7 @@ const kinds: Record<MenuRecordType, Kind> = {
     subject: 'Content',
     async find(runner, ids) {
       const now = new Date();
-      const rows = await contentTitles.all(runner, { ids });
+      const rows = await findContentTitles.all(runner, { ids });
       const isShown = (row: (typeof rows)[number]) => statusOf(row, now) === ContentStatus.PUBLISHED;
       return new Map(rows.map((row) => [row.id, describe(row.title, isShown(row))]));
     },
@@ -56,8 +56,8 @@ const kinds: Record<MenuRecordType, Kind> = {
     subject: 'Emission',
     async find(runner, ids) {
       const [rows, listed] = await Promise.all([
-        emissionTitles.all(runner, { ids }),
-        publicEmissionsAmong.all(runner, { ids }),
+        findEmissionTitles.all(runner, { ids }),
+        findPublicEmissionsByIds.all(runner, { ids }),
       ]);
       const shown = new Set(listed.map(({ id }) => id));
       return new Map(rows.map(({ id, title }) => [id, describe(title, shown.has(id))]));

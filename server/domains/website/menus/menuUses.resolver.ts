@@ -10,7 +10,7 @@ import { storedDesignOf, type StoredDesign } from '../design/websiteDesign.ts';
 import { MenuRecordType } from './menuRecord.ts';
 import { storedEntries } from './menuValues.ts';
 
-const storedMenus = query('website.storedMenus', (db) =>
+const findStoredMenus = query('website.findStoredMenus', (db) =>
   db
     .selectFrom('Website as website')
     .leftJoin('WebsiteDraft as draft', 'draft.website', 'website.id')
@@ -19,7 +19,7 @@ const storedMenus = query('website.storedMenus', (db) =>
 
 /** Ids of the records of a type to which an entry of a menu leads, published or in the draft. */
 async function recordsInMenus(context: Context, type: MenuRecordType): Promise<Set<number>> {
-  const website = await storedMenus.first(context);
+  const website = await findStoredMenus.first(context);
   if (!website) return new Set();
   const drafted = website.fields ? storedDesignOf(website.fields as Partial<StoredDesign>) : undefined;
   const menus = [website.menu, website.footerMenu, drafted?.menu, drafted?.footerMenu];

@@ -1,12 +1,12 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { publicEmissionsAmong, publicPodcastsAmong } from '../../programmes/public.ts';
+import { findPublicEmissionsByIds, publicPodcastsAmong } from '../../programmes/public.ts';
 import { ContentKind, ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
 import { ContentStatus, statusOf } from '../contents/contentStatus.ts';
 import { nextPublicChange } from '../contents/publicChanges.ts';
 import type { Site } from '../pages/site.ts';
 import { addressesOf, areaPaths, subscribeAnchor, topicSegment } from '../pages/siteAddresses.ts';
 import type { SiteTexts } from '../pages/siteTexts.ts';
-import { publicTopicsAmong } from '../topics/publicTopic.ts';
+import { publicTopicsAmong } from '../topics/findPublicTopic.ts';
 import type { MenuItem, SitePage } from './menuItem.ts';
 import { MenuRecordType, type StoredMenuRecord } from './menuRecord.ts';
 import { storedEntries } from './menuValues.ts';
@@ -78,8 +78,8 @@ const finders: Record<MenuRecordType, (site: Site, ids: number[]) => Promise<Fou
 };
 
 /** Published contents and their translations into a language, also before and after their time on the website. */
-const contentsOfMenus = query(
-  'website.contentsOfMenus',
+const findContentsOfMenus = query(
+  'website.findContentsOfMenus',
   (db, { ids, language }: Given<{ ids: number[]; language: SiteLanguage }>) =>
     db
       .selectFrom('Content as chosen')
@@ -104,7 +104,7 @@ const contentsOfMenus = query(
 );
 
 async function findContents({ environment, language, root }: Site, ids: number[]): Promise<FoundRecords> {
-  const rows = await contentsOfMenus.all(environment, { ids, language });
+  const rows = await findContentsOfMenus.all(environment, { ids, language });
   const now = new Date();
   const versions = rows.filter((row) => statusOf(row, now) === ContentStatus.PUBLISHED);
   const moments = rows
@@ -123,7 +123,7 @@ async function findContents({ environment, language, root }: Site, ids: number[]
 }
 
 async function findEmissions({ environment, addresses }: Site, ids: number[]): Promise<FoundRecords> {
-  const rows = await publicEmissionsAmong.all(environment, { ids });
+  const rows = await findPublicEmissionsByIds.all(environment, { ids });
   const targets = new Map(
     rows.map(({ id, slug, title }) => [id, { address: addresses.of('programmes', slug), title }]),
   );

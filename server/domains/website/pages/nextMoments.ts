@@ -1,6 +1,6 @@
 import type { QueryRunner } from '../../../kit/query/query.ts';
 import type { NowPlaying } from '../../broadcasting/public.ts';
-import { nextEpisode } from '../../programmes/public.ts';
+import { findNextPublication } from '../../programmes/public.ts';
 import { nextBorder, type Scheduled } from '../../scheduling/public.ts';
 
 /* Moments at which pages change although no record does. In milliseconds since 1970; infinite when there is none. */
@@ -18,7 +18,7 @@ export const nextOnAirChange = (playing: NowPlaying, slots: readonly Scheduled[]
 
 /** The next moment after `now` at which an episode of the radio is published. */
 export async function nextEpisodeChange(environment: QueryRunner, now: number): Promise<number> {
-  const next = await nextEpisode.first(environment, { now: new Date(now) });
+  const next = await findNextPublication.first(environment, { now: new Date(now) });
   return next?.at ? new Date(next.at).getTime() : Infinity;
 }
 

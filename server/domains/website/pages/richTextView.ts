@@ -9,9 +9,9 @@ import { videoOf } from '../../../kit/html/videoLink.ts';
 import {
   episodePath,
   feedSoundOf,
-  nextEpisodeAmong,
-  publicEmissionsAmong,
-  publicEpisodesAmong,
+  findNextPublicationOfEpisodes,
+  findPublicEmissionsByIds,
+  findPublicEpisodesByIds,
 } from '../../programmes/public.ts';
 import { playableSoundsAmong } from '../../library/public.ts';
 import { pictureCrop } from './picture.tsx';
@@ -141,7 +141,7 @@ const playerOf = ({ address, title, label, sound }: ShownRecord): Html =>
 
 async function findEmissions(site: Site, ids: number[]): Promise<Array<[string, ShownRecord]>> {
   const { addresses, environment, texts } = site;
-  const rows = await publicEmissionsAmong.all(environment, { ids });
+  const rows = await findPublicEmissionsByIds.all(environment, { ids });
   return rows.map(({ id, slug, title, summary, cover, category }) => [
     `Emission:${id}`,
     {
@@ -157,7 +157,7 @@ async function findEmissions(site: Site, ids: number[]): Promise<Array<[string, 
 
 async function findEpisodes(site: Site, ids: number[]): Promise<Array<[string, ShownRecord]>> {
   const { addresses, environment, radio } = site;
-  const rows = await publicEpisodesAmong.all(environment, { ids, now: new Date() });
+  const rows = await findPublicEpisodesByIds.all(environment, { ids, now: new Date() });
   return rows.map((episode) => {
     const { id, guid, title, summary, cover, emissionSlug, emissionTitle, emissionCover } = episode;
     const pathOf = (ending: string) => episodePath(radio.slug, emissionSlug, guid, ending);
@@ -217,6 +217,6 @@ async function findSounds(
 }
 
 async function nextEpisode({ environment }: Site, ids: number[]): Promise<number | undefined> {
-  const next = await nextEpisodeAmong.first(environment, { ids, now: new Date() });
+  const next = await findNextPublicationOfEpisodes.first(environment, { ids, now: new Date() });
   return next?.at ? new Date(next.at).getTime() : undefined;
 }

@@ -26,13 +26,13 @@ export const onPublicRadio = condition('Content', (content) =>
   ),
 );
 
-export const publicWebsite = query('website.publicWebsite', (db) =>
+export const findPublicWebsite = query('website.findPublicWebsite', (db) =>
   shownSettings(db)
     // guard: website-is-public
     .where('isPublic', '=', true),
 );
 
-export type WebsiteSettings = NonNullable<Awaited<ReturnType<typeof publicWebsite.first>>>;
+export type WebsiteSettings = NonNullable<Awaited<ReturnType<typeof findPublicWebsite.first>>>;
 
 /** A public website in the language of an address, for the code that renders its pages. */
 export interface Site {
@@ -67,7 +67,7 @@ export async function findSite(request: PageRequest, pattern: string): Promise<S
   const { radio: slug, language: tag } = request.params;
   const radio = await findRadio(request.database, slug!);
   if (!radio) return undefined;
-  const settings = await publicWebsite.first({ database: request.database, radioId: radio.id });
+  const settings = await findPublicWebsite.first({ database: request.database, radioId: radio.id });
   if (!settings) return undefined;
   if (radio.slug !== slug)
     return movedSite(request, radio, filledPath(pattern, request.params, encodeURIComponent));

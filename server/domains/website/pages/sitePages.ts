@@ -10,7 +10,7 @@ import { hostsOfSite, redirectOf } from '../redirects/redirects.ts';
 import { sitePreviewPath } from '../preview/previewPath.ts';
 import { findPreviewedSite } from '../preview/sitePreview.ts';
 import { prefetchRulesPage } from './prefetchRules.ts';
-import { findSite, movedSite, publicWebsite, type Site } from './site.ts';
+import { findSite, movedSite, findPublicWebsite, type Site } from './site.ts';
 import { addressesOf, areaOf, filledPath, topicSegment } from './siteAddresses.ts';
 import {
   anyParameter,
@@ -107,7 +107,7 @@ async function findRedirect(
 ): Promise<MovedPage | undefined> {
   const radio = await findRadio(database, params['radio']!);
   const environment = radio && { database, radioId: radio.id };
-  if (!environment || !(await publicWebsite.any(environment))) return undefined;
+  if (!environment || !(await findPublicWebsite.any(environment))) return undefined;
   return redirectOf(environment, hostsOfSite(services, radio.slug), filledPath(pattern, params));
 }
 
@@ -121,7 +121,7 @@ async function toOwnLanguage(
 ): Promise<MovedPage | undefined> {
   const { database, services, params } = request;
   const radio = await findRadio(database, params['radio']!);
-  if (!radio || !(await publicWebsite.any({ database, radioId: radio.id }))) return undefined;
+  if (!radio || !(await findPublicWebsite.any({ database, radioId: radio.id }))) return undefined;
   if (radio.slug !== params['radio'])
     return movedSite(request, radio, parts.map((part) => `/${encodeURIComponent(part)}`).join(''));
   const own = Object.values(SiteLanguage).find((language) => radio.language.startsWith(tagOf(language)));

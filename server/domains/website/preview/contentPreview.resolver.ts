@@ -5,7 +5,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { existingContent, requireContent } from '../contents/contentAccess.ts';
-import { settingsOfRadio } from '../settings/website.resolver.ts';
+import { findWebsiteId } from '../settings/website.resolver.ts';
 import { designPreviewPath } from './designPreview.ts';
 import { previewPathOf } from './previewPath.ts';
 
@@ -50,7 +50,7 @@ export class ContentPreviewResolver {
       'Creates an address that shows the home page with the draft of the look of the website, for an hour. Append the language to the address: `en`, `fr` or `ar`. Changes that are saved later appear on the page too. NOT_FOUND before the website has settings.',
   })
   async createDesignPreview(@Ctx() context: Context): Promise<ContentPreview> {
-    if (!(await settingsOfRadio.first(context))) throw notFound('Website');
+    if (!(await findWebsiteId.first(context))) throw notFound('Website');
     const { ticket, endsAt } = context.services.contentPreviews.issue('design', {
       radioId: context.radioId!,
     });

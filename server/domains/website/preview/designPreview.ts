@@ -5,17 +5,17 @@ import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
 import { styleResponse } from '../design/stylePage.ts';
 import { styleSheetOf } from '../design/styleSheet.ts';
 import { storedDesignOf } from '../design/websiteDesign.ts';
-import { draftOfWebsite } from '../design/websiteDrafts.ts';
+import { findDraftOfWebsite } from '../design/websiteDrafts.ts';
 import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { previewedSiteOf, shownSettings } from '../pages/site.ts';
-import { slugOfRadio } from '../settings/websiteAddress.ts';
+import { findRadioSlug } from '../settings/websiteAddress.ts';
 
 const designPath = (ticket: string, file: string) => `/preview/design/${ticket}/${file}`;
 
 /** Path of the preview of a design, to which the tag of a language is appended. */
 export const designPreviewPath = (ticket: string): string => designPath(ticket, '');
 
-const settingsOfDesign = query('website.settingsOfDesign', (db) => shownSettings(db).select('id'));
+const findSettingsOfDesign = query('website.findSettingsOfDesign', (db) => shownSettings(db).select('id'));
 
 /**
  * The settings of a website with the draft in place of the published design. Undefined when the ticket is not valid for a design.
@@ -24,9 +24,9 @@ async function draftedSettings({ database, services, params }: PageRequest) {
   const radioId = services.contentPreviews.open('design', params['ticket']!)?.radioId;
   if (!radioId) return undefined;
   const environment = { database, radioId };
-  const settings = await settingsOfDesign.first(environment);
-  const draft = settings && (await draftOfWebsite.first(environment, { of: settings.id }));
-  const named = await slugOfRadio.first({ database }, { id: radioId });
+  const settings = await findSettingsOfDesign.first(environment);
+  const draft = settings && (await findDraftOfWebsite.first(environment, { of: settings.id }));
+  const named = await findRadioSlug.first({ database }, { id: radioId });
   const radio = named && (await findRadio(database, named.slug));
   if (!settings || !radio) return undefined;
   return {

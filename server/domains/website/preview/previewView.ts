@@ -10,10 +10,10 @@ import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { previewedSiteOf, shownSettings } from '../pages/site.ts';
 import { Website } from '../settings/website.entity.ts';
 import { previewedSoundPath } from '../references/soundPaths.ts';
-import { slugOfRadio } from '../settings/websiteAddress.ts';
+import { findRadioSlug } from '../settings/websiteAddress.ts';
 import type { Previewed } from './contentPreviews.ts';
 
-const previewedContent = query('website.previewedContent', (db, { id }: Given<{ id: number }>) =>
+const findPreviewedContent = query('website.findPreviewedContent', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Content as content')
     .leftJoin('ContentDraft as draft', 'draft.content', 'content.id')
@@ -33,11 +33,11 @@ const previewedContent = query('website.previewedContent', (db, { id }: Given<{ 
     .where('content.id', '=', id),
 );
 
-const topicOfText = query('website.topicOfText', (db, { id }: Given<{ id: number }>) =>
+const findTopicOfText = query('website.findTopicOfText', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Topic').select(['name', 'slug', 'colour']).where('id', '=', id),
 );
 
-const settingsOfPreview = query('website.settingsOfPreview', shownSettings);
+const findSettingsOfPreview = query('website.findSettingsOfPreview', shownSettings);
 
 const notices: Record<SiteLanguage, { isDraft: string; isPublished: string }> = {
   EN: { isDraft: 'Preview, not published', isPublished: 'Preview of the published page' },
@@ -53,14 +53,14 @@ export async function renderPreview(
   const { database, services } = request;
   const environment = { database, services, radioId };
   const [content, settings, named] = await Promise.all([
-    previewedContent.first(environment, { id: contentId }),
-    settingsOfPreview.first(environment),
-    slugOfRadio.first({ database }, { id: radioId }),
+    findPreviewedContent.first(environment, { id: contentId }),
+    findSettingsOfPreview.first(environment),
+    findRadioSlug.first({ database }, { id: radioId }),
   ]);
   const radio = named && (await findRadio(database, named.slug));
   if (!content || !radio) return undefined;
   const { topicId, ...text } = content.fields ? textOfFields(content.fields) : textOfRow(content);
-  const topic = topicId && (await topicOfText.first(environment, { id: parseId(topicId) ?? 0 }));
+  const topic = topicId && (await findTopicOfText.first(environment, { id: parseId(topicId) ?? 0 }));
   const isPublished = content.state === ContentState.PUBLISHED && !content.fields;
   const notice = notices[content.language][isPublished ? 'isPublished' : 'isDraft'];
   const root = siteRoot(radio.slug);

@@ -3,10 +3,10 @@ import { findRadio } from '../../programmes/public.ts';
 import { languageOf, previewedSiteOf, shownSettings, type Site } from '../pages/site.ts';
 import { siteTexts } from '../pages/siteTexts.ts';
 import { query } from '../../../kit/query/query.ts';
-import { slugOfRadio } from '../settings/websiteAddress.ts';
+import { findRadioSlug } from '../settings/websiteAddress.ts';
 import { sitePreviewPath } from './previewPath.ts';
 
-const settingsOfSite = query('website.settingsOfSite', shownSettings);
+const findSettingsOfSite = query('website.findSettingsOfSite', shownSettings);
 
 /**
  * Finds the website of a ticket, as visitors will see it, also before it is public and during its maintenance. The links of its pages
@@ -19,8 +19,8 @@ export async function findPreviewedSite(request: PageRequest): Promise<Site | un
   if (!previewed || !language) return undefined;
   const { radioId } = previewed;
   const [named, settings] = await Promise.all([
-    slugOfRadio.first({ database }, { id: radioId }),
-    settingsOfSite.first({ database, radioId }),
+    findRadioSlug.first({ database }, { id: radioId }),
+    findSettingsOfSite.first({ database, radioId }),
   ]);
   const radio = named && (await findRadio(database, named.slug));
   if (!radio || !settings) return undefined;

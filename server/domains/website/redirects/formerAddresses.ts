@@ -26,8 +26,8 @@ interface TopicAddress {
 const pathOfTopic = (language: SiteLanguage, { area, slug }: TopicAddress): string =>
   `/${tagOf(language)}/${areaPaths[area]}/${topicSegment}/${slug}`;
 
-const redirectsAlong = query(
-  'website.redirectsAlong',
+const findRedirectsAlong = query(
+  'website.findRedirectsAlong',
   (db, { from, to }: Given<{ from: string; to: string }>) =>
     db
       .selectFrom('Redirect')
@@ -35,12 +35,12 @@ const redirectsAlong = query(
       .where(({ or, eb }) => or([eb('path', '=', from), eb('path', '=', to), eb('target', '=', from)])),
 );
 
-const formerAddress = query('website.formerAddress', (db, { path }: Given<{ path: string }>) =>
+const findFormerAddress = query('website.findFormerAddress', (db, { path }: Given<{ path: string }>) =>
   db.selectFrom('Redirect').select('target').where('path', '=', path).where('isAutomatic', '=', true),
 );
 
 const slugAtFormerPath = async (runner: QueryRunner, path: string): Promise<string | undefined> =>
-  (await formerAddress.first(runner, { path }))?.target.split('/').at(-1);
+  (await findFormerAddress.first(runner, { path }))?.target.split('/').at(-1);
 
 /** The present slug of the content that had this address; undefined when no content had it. */
 export const slugOfFormerAddress = (
@@ -85,7 +85,7 @@ export async function redirectFormerTopic(
  */
 async function redirectPath(writing: Writing, from: string | undefined, to: string): Promise<void> {
   const model = writing.context.reads.models.of(Redirect);
-  const found = await redirectsAlong.all(writing, { from: from ?? to, to });
+  const found = await findRedirectsAlong.all(writing, { from: from ?? to, to });
   const stored = await findStoredRows(
     writing,
     model,

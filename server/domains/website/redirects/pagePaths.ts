@@ -1,9 +1,9 @@
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
-import { publicEmission } from '../../programmes/public.ts';
+import { findPublicEmission } from '../../programmes/public.ts';
 import { ContentState, type ContentKind, type SiteLanguage } from '../contents/contentEnums.ts';
 import { languageOf } from '../pages/site.ts';
 import { areaOf, topicSegment } from '../pages/siteAddresses.ts';
-import { publicTopic } from '../topics/publicTopic.ts';
+import { findPublicTopic } from '../topics/findPublicTopic.ts';
 
 /** Last parts of the paths of pages that every website has, apart from the lists of contents. */
 const fixedPages = new Set([
@@ -21,8 +21,8 @@ const fixedPages = new Set([
   'team',
 ]);
 
-const publishedAddress = query(
-  'website.publishedAddress',
+const hasPublishedContent = query(
+  'website.hasPublishedContent',
   (db, given: Given<{ kind: ContentKind; language: SiteLanguage; slug: string }>) =>
     db
       .selectFrom('Content')
@@ -46,9 +46,9 @@ export async function isPagePath(runner: QueryRunner, path: string): Promise<boo
   const [topic] = further;
   if (topic !== undefined) {
     if (kind === undefined || slug !== topicSegment) return false;
-    return publicTopic.any(runner, { area: kind, slug: topic, now: new Date() });
+    return findPublicTopic.any(runner, { area: kind, slug: topic, now: new Date() });
   }
   if (slug === undefined) return kind !== undefined || fixedPages.has(area);
-  if (area === 'programmes') return publicEmission.any(runner, { slug });
-  return kind !== undefined && publishedAddress.any(runner, { kind, language, slug });
+  if (area === 'programmes') return findPublicEmission.any(runner, { slug });
+  return kind !== undefined && hasPublishedContent.any(runner, { kind, language, slug });
 }

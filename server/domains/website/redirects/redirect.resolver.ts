@@ -6,7 +6,7 @@ import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts'
 import { alterRow } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
-import { slugOfRadio } from '../settings/websiteAddress.ts';
+import { findRadioSlug } from '../settings/websiteAddress.ts';
 import { Redirect } from './redirect.entity.ts';
 import { RedirectInput, RedirectPatch } from './redirect.inputs.ts';
 import { isPagePath } from './pagePaths.ts';
@@ -14,7 +14,7 @@ import {
   chainFrom,
   hostsOfSite,
   pathBelowSite,
-  redirectsTo,
+  findRedirectsTo,
   storedTarget,
   type SiteHosts,
 } from './redirects.ts';
@@ -55,7 +55,7 @@ export class RedirectResolver extends WriteResolver(Redirect, RedirectInput, Red
     const path = (changes['path']?.[1] ?? existing?.path) as string;
     const target = (changes['target']?.[1] ?? existing?.target) as string;
     if (await isPagePath(written, path)) return;
-    const before = await redirectsTo.all(written, { target: path });
+    const before = await findRedirectsTo.all(written, { target: path });
     const model = context.reads.models.of(Redirect);
     const rows = await findStoredRows(
       { transaction, context },
@@ -67,7 +67,7 @@ export class RedirectResolver extends WriteResolver(Redirect, RedirectInput, Red
 }
 
 async function hostsOf(write: Write<Redirect>): Promise<SiteHosts> {
-  const { slug } = (await slugOfRadio.first(write, { id: write.context.radioId! }))!;
+  const { slug } = (await findRadioSlug.first(write, { id: write.context.radioId! }))!;
   return hostsOfSite(write.context.services, slug);
 }
 

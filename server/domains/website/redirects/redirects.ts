@@ -3,11 +3,11 @@ import type { Services } from '../../../kit/context.ts';
 import type { MovedPage } from '../../../kit/pages/publicPage.ts';
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 
-const targetOfPath = query('website.targetOfPath', (db, { path }: Given<{ path: string }>) =>
+const findRedirectByPath = query('website.findRedirectByPath', (db, { path }: Given<{ path: string }>) =>
   db.selectFrom('Redirect').select(['id', 'target', 'isAutomatic']).where('path', '=', path),
 );
 
-export const redirectsTo = query('website.redirectsTo', (db, { target }: Given<{ target: string }>) =>
+export const findRedirectsTo = query('website.findRedirectsTo', (db, { target }: Given<{ target: string }>) =>
   db.selectFrom('Redirect').select('id').where('target', '=', target).where('isAutomatic', '=', false),
 );
 
@@ -78,7 +78,7 @@ function decoded(path: string): string | undefined {
 export async function chainFrom(runner: QueryRunner, target: string): Promise<string[] | undefined> {
   const chain = [target];
   for (let end: string | undefined = target; end !== undefined;) {
-    end = (await targetOfPath.first(runner, { path: end }))?.target;
+    end = (await findRedirectByPath.first(runner, { path: end }))?.target;
     if (end !== undefined && chain.includes(end)) return undefined;
     if (end !== undefined) chain.push(end);
   }
@@ -95,7 +95,7 @@ export async function redirectOf(
   hosts: SiteHosts,
   path: string,
 ): Promise<MovedPage | undefined> {
-  const found = await targetOfPath.first(runner, { path: path.replace(/\/+$/, '') });
+  const found = await findRedirectByPath.first(runner, { path: path.replace(/\/+$/, '') });
   if (!found || found.isAutomatic) return undefined;
   const { target } = found;
   // A full address may have become one of the website since it was entered.

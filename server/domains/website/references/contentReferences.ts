@@ -15,8 +15,8 @@ import { ContentReference } from './contentReference.entity.ts';
 
 /* The records that texts of contents refer to, stored with each text so that the uses of a record are found without reading texts. */
 
-const referencesOfContent = query(
-  'website.referencesOfContent',
+const findReferencesOfContent = query(
+  'website.findReferencesOfContent',
   (db, { content }: Given<{ content: number }>) =>
     db
       .selectFrom('ContentReference')
@@ -44,7 +44,7 @@ export async function storeReferences(
   { content, isDraft, body }: StoredText,
 ): Promise<void> {
   const { transaction, context } = writing;
-  const stored = (await referencesOfContent.all(writing, { content })).filter(
+  const stored = (await findReferencesOfContent.all(writing, { content })).filter(
     (reference) => reference.isDraft === isDraft,
   );
   const wanted = new Map(
@@ -65,7 +65,9 @@ export async function storeReferences(
 export async function requireReadableSounds(write: Write<Content>, body: string): Promise<void> {
   const sounds = referencesIn(body).flatMap(({ type, id }) => (type === 'MediaItem' ? [id] : []));
   if (sounds.length === 0) return;
-  const stored = write.existing ? await referencesOfContent.all(write, { content: write.existing.id }) : [];
+  const stored = write.existing
+    ? await findReferencesOfContent.all(write, { content: write.existing.id })
+    : [];
   const known = new Set(stored.flatMap(({ type, record }) => (type === 'MediaItem' ? [record] : [])));
   const added = sounds.filter((id) => !known.has(id));
   if (added.length === 0) return;
@@ -73,8 +75,8 @@ export async function requireReadableSounds(write: Write<Content>, body: string)
   if (added.some((id) => !readable.has(id))) throw invalidInput({ body: 'unavailableSound' });
 }
 
-const contentsReferring = query(
-  'website.contentsReferring',
+const findReferringContents = query(
+  'website.findReferringContents',
   (db, { type, record }: Given<{ type: RecordType; record: number }>) =>
     db
       .selectFrom('ContentReference as reference')
@@ -94,7 +96,7 @@ export async function moveReferences(
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   const { models } = writing.context.reads;
-  const rows = await contentsReferring.all(writing, { type, record: from });
+  const rows = await findReferringContents.all(writing, { type, record: from });
   const scope = scopeOf(writing.context, 'shown');
   // One at a time, because a text may have 100,000 characters.
   for (const { id, draft: draftId } of rows) {

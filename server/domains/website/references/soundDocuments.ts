@@ -10,7 +10,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { playableSoundsAmong, playedFileOf } from '../../library/public.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { ContentState } from '../contents/contentEnums.ts';
-import { publicWebsite } from '../pages/site.ts';
+import { findPublicWebsite } from '../pages/site.ts';
 import { sitePreviewPath } from '../preview/previewPath.ts';
 import { isInMaintenance } from '../webmaster/maintenance.ts';
 import { previewedSoundPath, soundPath } from './soundPaths.ts';
@@ -34,8 +34,8 @@ const playing = (db: Builder, { content, sound }: Sound) =>
     .where('reference.type', '=', 'MediaItem')
     .where('reference.record', '=', sound);
 
-const publishedSound = query(
-  'website.publishedSound',
+const hasPublishedSound = query(
+  'website.hasPublishedSound',
   (db, given: Given<{ content: number; sound: number; now: Date }>) =>
     playing(db, given)
       .where('reference.isDraft', '=', false)
@@ -47,7 +47,7 @@ const publishedSound = query(
 );
 
 /** Finds a sound in the text that a preview shows: that of the draft, or else that of the content. */
-const previewedSound = query('website.previewedSound', (db, sound: Sound) =>
+const hasPreviewedSound = query('website.hasPreviewedSound', (db, sound: Sound) =>
   playing(db, sound)
     .leftJoin('ContentDraft as draft', 'draft.content', 'content.id')
     .where(({ and, or, eb }) =>
@@ -71,7 +71,7 @@ async function fileOf(environment: QueryRunner, sound: number): Promise<OpenFile
 async function findPublished(environment: QueryRunner, request: DocumentRequest) {
   const { content, sound } = idsOf(request);
   // guard: visitors-play-published-sounds
-  if (!(await publishedSound.any(environment, { content, sound, now: new Date() }))) return undefined;
+  if (!(await hasPublishedSound.any(environment, { content, sound, now: new Date() }))) return undefined;
   return fileOf(environment, sound);
 }
 
@@ -90,7 +90,7 @@ const ofWebsite: OpenDocument = {
     const radio = await findRadio(database, params['radio']!);
     if (!radio) return undefined;
     const environment = { database, radioId: radio.id };
-    const website = await publicWebsite.first(environment);
+    const website = await findPublicWebsite.first(environment);
     if (!website || isInMaintenance(website, new Date())) return undefined;
     return radio.slug === params['radio']
       ? findPublished(environment, request)
@@ -116,7 +116,7 @@ const ofContentPreview: OpenDocument = {
     if (!previewed) return undefined;
     const environment = { database, radioId: previewed.radioId };
     const { sound } = idsOf(request);
-    const isPlayed = await previewedSound.any(environment, { content: previewed.contentId, sound });
+    const isPlayed = await hasPreviewedSound.any(environment, { content: previewed.contentId, sound });
     const file = isPlayed ? await fileOf(environment, sound) : undefined;
     return file && { ...file, isPrivate: true };
   },

@@ -28,7 +28,7 @@ registerEnumType(WebsitePart, {
   },
 });
 
-const textsOfWebsite = query('website.textsOfWebsite', (db) =>
+const findTextsOfWebsite = query('website.findTextsOfWebsite', (db) =>
   db
     .selectFrom('Website as website')
     .leftJoin('WebsiteDraft as draft', 'draft.website', 'website.id')
@@ -42,7 +42,7 @@ export async function partsReferringTo(
   ids: readonly number[],
 ): Promise<WebsitePart[][]> {
   const mayRead = context.abilities.allows(allow('read', 'Website'));
-  const website = mayRead ? await textsOfWebsite.first(context) : undefined;
+  const website = mayRead ? await findTextsOfWebsite.first(context) : undefined;
   if (!website) return ids.map(() => []);
   const draft = website.fields as Partial<StoredDesign> | null;
   const keysOfPart = new Map([

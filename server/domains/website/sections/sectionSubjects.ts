@@ -9,11 +9,11 @@ import { SectionRecordType } from './sectionForm.ts';
 
 type Among = Given<{ ids: number[] }>;
 
-const topicsAmong = query('website.topicsOfSections', (db, { ids }: Among) =>
+const findTopicsOfSections = query('website.findTopicsOfSections', (db, { ids }: Among) =>
   db.selectFrom('Topic').select(['id', 'name', 'area']).where('id', 'in', ids),
 );
 
-const albumsAmong = query('website.albumsOfSections', (db, { ids }: Among) =>
+const findAlbumsOfSections = query('website.findAlbumsOfSections', (db, { ids }: Among) =>
   db
     .selectFrom('Content')
     .select(['id', 'title', 'state', 'publishedFrom', 'publishedUntil'])
@@ -21,7 +21,7 @@ const albumsAmong = query('website.albumsOfSections', (db, { ids }: Among) =>
     .where('id', 'in', ids),
 );
 
-const emissionsAmong = query('website.emissionsOfSections', (db, { ids }: Among) =>
+const findEmissionsOfSections = query('website.findEmissionsOfSections', (db, { ids }: Among) =>
   db.selectFrom('Emission').select(['id', 'title', 'isListed', 'state']).where('id', 'in', ids),
 );
 
@@ -40,7 +40,7 @@ interface RecordOfType {
 const topicsOf = (area: ContentKind): RecordOfType => ({
   subject: 'Topic',
   find: async (context, ids) =>
-    (await topicsAmong.all(context, { ids }))
+    (await findTopicsOfSections.all(context, { ids }))
       .filter((topic) => topic.area === area)
       .map(({ id, name }) => ({ id, name, isShown: true })),
 });
@@ -53,7 +53,7 @@ const recordsOfType: Record<SectionRecordType, RecordOfType> = {
     find: async (context, ids) => {
       const now = Date.now();
       const at = (moment: Date | string | null) => (moment ? new Date(moment).getTime() : undefined);
-      return (await albumsAmong.all(context, { ids })).map((album) => ({
+      return (await findAlbumsOfSections.all(context, { ids })).map((album) => ({
         id: album.id,
         name: album.title,
         isShown:
@@ -66,7 +66,7 @@ const recordsOfType: Record<SectionRecordType, RecordOfType> = {
   EMISSION: {
     subject: 'Emission',
     find: async (context, ids) =>
-      (await emissionsAmong.all(context, { ids })).map(({ id, title, isListed, state }) => ({
+      (await findEmissionsOfSections.all(context, { ids })).map(({ id, title, isListed, state }) => ({
         id,
         name: title,
         isShown: Boolean(isListed) && state !== EmissionState.DRAFT,

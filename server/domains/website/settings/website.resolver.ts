@@ -68,9 +68,7 @@ export class WebsiteInput extends WebmasterInput {
   commentWords?: string;
 }
 
-export const settingsOfRadio = query('website.settingsOfRadio', (db) =>
-  db.selectFrom('Website').select('id'),
-);
+export const findWebsiteId = query('website.findWebsiteId', (db) => db.selectFrom('Website').select('id'));
 
 @Resolver(() => Website)
 export class WebsiteResolver {
@@ -81,7 +79,7 @@ export class WebsiteResolver {
       'Settings of the website of the current radio. Null when never set, in which case the website is not public.',
   })
   async website(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const known = await settingsOfRadio.first(context);
+    const known = await findWebsiteId.first(context);
     return known ? findRow(context, Website, known.id, info) : null;
   }
 
@@ -114,7 +112,7 @@ export class WebsiteResolver {
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const webmaster = await webmasterValues(input);
     const write = {
-      find: settingsOfRadio,
+      find: findWebsiteId,
       version,
       values: () => ({
         ...present({ ...input, ...webmaster }),

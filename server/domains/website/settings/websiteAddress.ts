@@ -23,19 +23,19 @@ export class WebsiteAddress {
   isPublic!: boolean;
 }
 
-export const slugOfRadio = query('website.slugOfRadio', (db, { id }: Given<{ id: number }>) =>
+export const findRadioSlug = query('website.findRadioSlug', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('slug').where('id', '=', id),
 );
 
-const publicityOfRadio = query('website.publicityOfRadio', (db) =>
+const findWebsiteVisibility = query('website.findWebsiteVisibility', (db) =>
   db.selectFrom('Website').select('isPublic'),
 );
 
 /** Reads the address of the website of the context's radio. */
 export async function websiteAddressOf(context: Context): Promise<WebsiteAddress> {
   const [radio, settings] = await Promise.all([
-    slugOfRadio.first(context, { id: context.radioId! }),
-    publicityOfRadio.first(context),
+    findRadioSlug.first(context, { id: context.radioId! }),
+    findWebsiteVisibility.first(context),
   ]);
   const { slug } = radio!;
   return {

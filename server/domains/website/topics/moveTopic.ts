@@ -12,7 +12,7 @@ import { moveShownTopic } from '../sections/moveShownTopic.ts';
 type Move = Given<{ from: number; into: number }>;
 
 /** A draft that was up to date with its content stays so: the version of both increases. */
-const followContents = query('website.draftsFollowTopic', (db, { from }: Given<{ from: number }>) =>
+const bumpDraftVersions = query('website.bumpDraftVersions', (db, { from }: Given<{ from: number }>) =>
   db
     .updateTable('ContentDraft')
     .set(({ eb }) => ({ startedFrom: eb('startedFrom', '+', 1), version: eb('version', '+', 1) }))
@@ -29,7 +29,7 @@ const moveContents = query('website.moveTopic', (db, { from, into }: Move) =>
 );
 
 /** Drafts of the area of a topic: a draft can have another topic than its content. */
-const draftsOfArea = query('website.draftsOfArea', (db, { of }: Given<{ of: number }>) =>
+const findDraftsOfArea = query('website.findDraftsOfArea', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ContentDraft as draft')
     .innerJoin(withDeleted('Content as content'), 'content.id', 'draft.content')
@@ -38,7 +38,7 @@ const draftsOfArea = query('website.draftsOfArea', (db, { of }: Given<{ of: numb
     .where('topic.id', '=', of),
 );
 
-const addressOfTopic = query('website.addressOfTopic', (db, { id }: Given<{ id: number }>) =>
+const findTopicAddress = query('website.findTopicAddress', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Topic').select(['area', 'slug']).where('id', '=', id),
 );
 
@@ -47,14 +47,14 @@ const addressOfTopic = query('website.addressOfTopic', (db, { id }: Given<{ id: 
  * website. Revisions stay as they were.
  */
 export async function moveTopic(writing: Writing, { from, into }: { from: number; into: number }) {
-  const former = await addressOfTopic.first(writing, { id: from });
-  const { area, slug } = (await addressOfTopic.first(writing, { id: into }))!;
+  const former = await findTopicAddress.first(writing, { id: from });
+  const { area, slug } = (await findTopicAddress.first(writing, { id: into }))!;
   await redirectFormerTopic(writing, { area, from: former!.slug, to: slug });
-  await followContents.write(writing, { from });
+  await bumpDraftVersions.write(writing, { from });
   await moveContents.write(writing, { from, into });
   await moveShownTopic(writing, { from, into });
   const model = writing.context.reads.models.of(ContentDraft);
-  for (const { id } of await draftsOfArea.all(writing, { of: into })) {
+  for (const { id } of await findDraftsOfArea.all(writing, { of: into })) {
     if (isSliceOver()) await nextSlice();
     const draft = (await findStoredRows(writing, model, [id])).get(id);
     const fields = textOfFields(draft?.['fields'] as object);

@@ -15,8 +15,9 @@ import { Topic } from './topic.entity.ts';
 import { moveTopic } from './moveTopic.ts';
 import { TopicInput, TopicPatch } from './topic.inputs.ts';
 
-const contentsOfTopic = countOfEach('website.contentsOfTopic', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('Content').select(count).where('topic', '=', of),
+const countContentsOfTopic = countOfEach(
+  'website.countContentsOfTopic',
+  (db, { of }: Given<{ of: number }>) => db.selectFrom('Content').select(count).where('topic', '=', of),
 );
 
 @Resolver(() => Topic)
@@ -41,7 +42,7 @@ export class TopicResolver extends MergingResolver(
       'Number of contents with this topic, without those in the recycle bin. Deleting the topic removes it from all its contents.',
   })
   contentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return contentsOfTopic(context, id);
+    return countContentsOfTopic(context, id);
   }
 
   protected override check({ area, slug }: TopicPatch, { existing }: Write<Topic>): FieldProblems {

@@ -5,17 +5,17 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { cardSamples } from './cardSamples.ts';
 import { cardShapes, type CardData, type CardKey } from './cardShapes.ts';
 
-const cardOf = query('cards.cardOf', (db, { key, period }: Given<{ key: string; period: string }>) =>
+const findCard = query('cards.findCard', (db, { key, period }: Given<{ key: string; period: string }>) =>
   db.selectFrom('Card').select('data').where('key', '=', key).where('period', '=', period),
 );
 
-const storedCards = query('cards.storedCards', (db, { keys }: Given<{ keys: readonly string[] }>) =>
+const findStoredCards = query('cards.findStoredCards', (db, { keys }: Given<{ keys: readonly string[] }>) =>
   db.selectFrom('Card').select(['key', 'period', 'data']).where('key', 'in', keys),
 );
 
 /** True when at least one card still shows sample figures. */
 export async function showsSample(context: Context): Promise<boolean> {
-  const stored = await storedCards.all(context, { keys: Object.keys(cardSamples) });
+  const stored = await findStoredCards.all(context, { keys: Object.keys(cardSamples) });
   const samples: Record<string, Record<string, unknown>> = cardSamples;
   return stored.some(({ key, period, data }) => isDeepStrictEqual(data, samples[key]?.[period]));
 }
@@ -26,7 +26,7 @@ export async function readCard<Key extends CardKey>(
   key: Key,
   period = '',
 ): Promise<CardData<Key> | null> {
-  const card = await cardOf.first(context, { key, period });
+  const card = await findCard.first(context, { key, period });
   if (!card) return null;
   const { data, error } = cardShapes[key].safeParse(card.data);
   if (error) {

@@ -8,11 +8,11 @@ import { isPage, visiblePages } from './pages.ts';
 
 /** Targets of the viewer's bookmarks in order, including pages that the viewer cannot see now. */
 export async function bookmarkedTargets(context: Context): Promise<string[]> {
-  const bookmarks = await bookmarksOf.all(context, { user: context.viewer!.userId });
+  const bookmarks = await findBookmarks.all(context, { user: context.viewer!.userId });
   return bookmarks.map(({ target }) => target);
 }
 
-const bookmarksOf = query('portal.bookmarksOf', (db, { user }: Given<{ user: number }>) =>
+const findBookmarks = query('portal.findBookmarks', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('Bookmark')
     .select(['target', 'position'])
@@ -56,29 +56,31 @@ export async function reorderBookmarks(context: Context, order: readonly string[
 async function change(context: Context, of: (targets: string[]) => string[]): Promise<void> {
   const user = context.viewer!.userId;
   await inTransaction(context.database, async (transaction) => {
-    await turnOf.all(transaction, { user });
-    const bookmarks = await bookmarksOf.all(transaction, { user });
+    await lockUser.all(transaction, { user });
+    const bookmarks = await findBookmarks.all(transaction, { user });
     const before = new Map(bookmarks.map(({ target, position }) => [target, position]));
     const after = of([...before.keys()].filter(isPage));
     await keep(transaction, user, before, after);
   });
 }
 
-const turnOf = query('portal.turnOf', (db, { user }: Given<{ user: number }>) =>
+const lockUser = query('portal.lockUser', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
 );
 
 type BookmarkPosition = Given<{ user: number; target: string; position: number }>;
 
-const removal = query('portal.removal', (db, { user, target }: Given<{ user: number; target: string }>) =>
-  db.deleteFrom('Bookmark').where('user', '=', user).where('target', '=', target),
+const deleteBookmark = query(
+  'portal.deleteBookmark',
+  (db, { user, target }: Given<{ user: number; target: string }>) =>
+    db.deleteFrom('Bookmark').where('user', '=', user).where('target', '=', target),
 );
 
-const addition = query('portal.addition', (db, { user, target, position }: BookmarkPosition) =>
+const insertBookmark = query('portal.insertBookmark', (db, { user, target, position }: BookmarkPosition) =>
   db.insertInto('Bookmark').values({ user, target, position }),
 );
 
-const move = query('portal.move', (db, { user, target, position }: BookmarkPosition) =>
+const moveBookmark = query('portal.moveBookmark', (db, { user, target, position }: BookmarkPosition) =>
   db.updateTable('Bookmark').set({ position }).where('user', '=', user).where('target', '=', target),
 );
 
@@ -89,11 +91,11 @@ async function keep(
   after: readonly string[],
 ): Promise<void> {
   for (const target of before.keys()) {
-    if (!after.includes(target)) await removal.write(transaction, { user, target });
+    if (!after.includes(target)) await deleteBookmark.write(transaction, { user, target });
   }
   for (const [position, target] of after.entries()) {
     const place = { user, target, position };
-    if (!before.has(target)) await addition.write(transaction, place);
-    else if (before.get(target) !== position) await move.write(transaction, place);
+    if (!before.has(target)) await insertBookmark.write(transaction, place);
+    else if (before.get(target) !== position) await moveBookmark.write(transaction, place);
   }
 }

@@ -5,7 +5,7 @@ import { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
 
 /** Open sound incidents of all radios: few, if any. */
-export const openIncidents = query('audience.openIncidents', (db) =>
+export const findOpenIncidents = query('audience.findOpenIncidents', (db) =>
   db
     .selectFrom(acrossRadios('SoundIncident'))
     .select(['id', 'radio', 'mount', 'kind'])
@@ -15,12 +15,12 @@ export const openIncidents = query('audience.openIncidents', (db) =>
 );
 
 /** Locks the mount point, so that only one transaction at a time opens an incident of it. */
-export const lockedMount = query('audience.lockedMount', (db, { id }: Given<{ id: number }>) =>
+export const lockMount = query('audience.lockMount', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('MountPoint').select(['id', 'name', 'path']).where('id', '=', id).forUpdate(),
 );
 
-export const openOfMount = query(
-  'audience.openOfMount',
+export const findOpenIncidentsOfMount = query(
+  'audience.findOpenIncidentsOfMount',
   (db, { mount, kind }: Given<{ mount: number; kind: SoundTrouble }>) =>
     db
       .selectFrom('SoundIncident')
@@ -30,8 +30,8 @@ export const openOfMount = query(
       .where('endedAt', 'is', null),
 );
 
-export const notifiedSince = query(
-  'audience.notifiedSince',
+export const findReportedIncidents = query(
+  'audience.findReportedIncidents',
   (db, { mount, since }: Given<{ mount: number; since: Date }>) =>
     db
       .selectFrom('SoundIncident')
@@ -41,8 +41,8 @@ export const notifiedSince = query(
       .where('isReported', '=', true),
 );
 
-export const openOfStation = query(
-  'audience.openOfStation',
+export const findOpenIncidentsOfStation = query(
+  'audience.findOpenIncidentsOfStation',
   (db, { kind }: Given<{ kind: StationTrouble }>) =>
     db
       .selectFrom('SoundIncident')
@@ -52,8 +52,8 @@ export const openOfStation = query(
 );
 
 /** Incidents of a kind that began after a moment and about which people were notified. */
-export const stationNotifications = query(
-  'audience.stationNotifications',
+export const findReportedStationIncidents = query(
+  'audience.findReportedStationIncidents',
   (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>
     db
       .selectFrom('SoundIncident')
@@ -64,7 +64,7 @@ export const stationNotifications = query(
 );
 
 /** Locks the incident, so that only one job at a time notifies people about it. */
-export const incidentToReport = query('audience.incidentToReport', (db, { id }: Given<{ id: number }>) =>
+export const lockIncident = query('audience.lockIncident', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('SoundIncident')
     .select(['name', 'kind', 'beganAt', 'endedAt', 'why', 'isReported', 'isEndReported'])
@@ -78,7 +78,7 @@ export const markIncidentReported = query(
     db.updateTable('SoundIncident').set({ isReported: true, isEndReported }).where('id', '=', id),
 );
 
-export const incidentById = query('audience.incidentById', (db, { id }: Given<{ id: number }>) =>
+export const findIncidentById = query('audience.findIncidentById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('SoundIncident').select(['name', 'kind', 'beganAt', 'isReported']).where('id', '=', id),
 );
 
@@ -92,7 +92,7 @@ export const endIncident = query(
       .where('endedAt', 'is', null),
 );
 
-export const oldSounds = query('audience.oldSounds', (db, { before }: Given<{ before: Date }>) =>
+export const findOldSounds = query('audience.findOldSounds', (db, { before }: Given<{ before: Date }>) =>
   db
     .selectFrom(acrossRadios('SoundIncident'))
     .select(['id', 'radio', 'soundKey'])
@@ -102,7 +102,7 @@ export const oldSounds = query('audience.oldSounds', (db, { before }: Given<{ be
     .limit(500),
 );
 
-export const forgetSound = query('audience.forgetSound', (db, { id }: Given<{ id: number }>) =>
+export const clearSoundKey = query('audience.clearSoundKey', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('SoundIncident').set({ soundKey: '' }).where('id', '=', id),
 );
 

@@ -3,17 +3,21 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { mailLanguages, type Reader } from '../../../platform/public.ts';
 import { defaultMonitoring } from '../settings/monitoringSettings.entity.ts';
 
-const receiversOf = query('audience.receiversOf', (db) =>
+const findReceiverSettings = query('audience.findReceiverSettings', (db) =>
   db.selectFrom('MonitoringSettings').select(['mailsStaff', 'addresses']),
 );
 
-const teamOf = query('audience.teamOf', (db) => db.selectFrom('TeamMember').select('user').orderBy('user'));
-
-const peopleWith = query('audience.peopleWith', (db, { addresses }: Given<{ addresses: string[] }>) =>
-  db.selectFrom('User').select(['id', 'email']).where('email', 'in', addresses),
+const findTeamMembers = query('audience.findTeamMembers', (db) =>
+  db.selectFrom('TeamMember').select('user').orderBy('user'),
 );
 
-const radioById = query('audience.radioById', (db, { id }: Given<{ id: number }>) =>
+const findUsersByEmail = query(
+  'audience.findUsersByEmail',
+  (db, { addresses }: Given<{ addresses: string[] }>) =>
+    db.selectFrom('User').select(['id', 'email']).where('email', 'in', addresses),
+);
+
+const findRadioById = query('audience.findRadioById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select(['name', 'language', 'timeZone']).where('id', '=', id),
 );
 
@@ -30,11 +34,11 @@ export async function incidentReceivers(
   scope: RadioScope,
 ): Promise<{ radio: string; people: number[]; strangers: Reader[] }> {
   const { database, radioId } = scope;
-  const { mailsStaff, addresses } = (await receiversOf.first(scope)) ?? defaultMonitoring;
-  const radio = (await radioById.first(database, { id: radioId }))!;
+  const { mailsStaff, addresses } = (await findReceiverSettings.first(scope)) ?? defaultMonitoring;
+  const radio = (await findRadioById.first(database, { id: radioId }))!;
   const listed = [...new Set(addresses.map((address) => address.toLowerCase()))];
-  const known = listed.length > 0 ? await peopleWith.all(database, { addresses: listed }) : [];
-  const staff = mailsStaff ? (await teamOf.all(scope)).map(({ user }) => user) : [];
+  const known = listed.length > 0 ? await findUsersByEmail.all(database, { addresses: listed }) : [];
+  const staff = mailsStaff ? (await findTeamMembers.all(scope)).map(({ user }) => user) : [];
   const language = mailLanguages.find((code) => radio.language.startsWith(code)) ?? 'en';
   const strangers = listed
     .filter((address) => !known.some(({ email }) => email === address))

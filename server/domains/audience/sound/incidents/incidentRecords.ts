@@ -5,7 +5,13 @@ import { insertRow } from '../../../../kit/write/rowWrites.ts';
 import type { SoundSecond } from '../soundMeter.ts';
 import type { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
-import { endIncident, incidentById, lockedMount, openOfMount, notifiedSince } from './incidentQueries.ts';
+import {
+  endIncident,
+  findIncidentById,
+  lockMount,
+  findOpenIncidentsOfMount,
+  findReportedIncidents,
+} from './incidentQueries.ts';
 import { soundKeyFor } from './incidentSound.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
 import { reportIncident, reportIncidentEnd } from './reportIncident.ts';
@@ -70,10 +76,10 @@ async function writeIncident(
   }: Begun & { soundKey: string; receivers: IncidentReceivers },
 ): Promise<boolean> {
   const scope = { transaction, context: { radioId: radio } };
-  const known = await lockedMount.first(scope, { id: mount });
-  if (!known || (await openOfMount.any(scope, { mount, kind }))) return false;
+  const known = await lockMount.first(scope, { id: mount });
+  if (!known || (await findOpenIncidentsOfMount.any(scope, { mount, kind }))) return false;
   const since = new Date(beganAt.getTime() - hour);
-  const isReported = (await notifiedSince.all(scope, { mount, since })).length < mailsAnHour;
+  const isReported = (await findReportedIncidents.all(scope, { mount, since })).length < mailsAnHour;
   const { name, path } = known;
   const level = lastSecond && Math.max(lastSecond.level, lowest);
   const row = {
@@ -107,7 +113,7 @@ export async function closeIncident(
     const scope = { transaction, context: { radioId: radio } };
     if ((await endIncident.write(scope, { id, ...end })) === 0) return;
     await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
-    const known = (await incidentById.first(scope, { id }))!;
+    const known = (await findIncidentById.first(scope, { id }))!;
     if (!known.isReported) return;
     await reportIncidentEnd(
       { services, transaction, radioId: radio, receivers },
@@ -123,7 +129,7 @@ export async function closeOfMount(
   end: { at: Date; why: IncidentEnd },
 ): Promise<void> {
   const scope = { database: services.database, radioId: radio };
-  for (const { id } of await openOfMount.all(scope, { mount, kind }))
+  for (const { id } of await findOpenIncidentsOfMount.all(scope, { mount, kind }))
     await closeIncident(services, { radio, id }, end);
 }
 

@@ -7,7 +7,7 @@ import { livesOf } from '../../../broadcasting/testing/lives.ts';
 import { bareRadio, minute, newDay } from '../../../broadcasting/testing/plans.ts';
 import { openPlayer } from '../../../broadcasting/testing/stations.ts';
 import { audienceOf } from '../../testing/audiences.ts';
-import { openIncidents } from './incidentQueries.ts';
+import { findOpenIncidents } from './incidentQueries.ts';
 
 const app = await createTestApp({}, afterAll);
 /** Signs in again at each use, because these tests move the clock by days and login sessions expire. */
@@ -124,7 +124,7 @@ describe('a station that has nothing to play', () => {
 
   test('is not ended by the audio monitor of mount points', async () => {
     await emergency(newDay());
-    const kinds = (await openIncidents.all(app.shared.database)).map(({ kind }) => kind);
+    const kinds = (await findOpenIncidents.all(app.shared.database)).map(({ kind }) => kind);
     expect(kinds).not.toContain('NOTHING_TO_PLAY');
   });
 

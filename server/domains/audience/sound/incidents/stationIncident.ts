@@ -12,9 +12,9 @@ import { IncidentEnd } from './incidentEnums.ts';
 import {
   endIncident,
   markIncidentReported,
-  incidentToReport,
-  openOfStation,
-  stationNotifications,
+  lockIncident,
+  findOpenIncidentsOfStation,
+  findReportedStationIncidents,
 } from './incidentQueries.ts';
 import { endOf, hour, incidentOf, mailsAnHour } from './incidentRecords.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
@@ -30,11 +30,9 @@ const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
 };
 
 /** Locks the station, so that only one transaction at a time opens an incident of it. */
-const lockedStation = query('audience.lockedStation', (db) =>
-  db.selectFrom('Station').select('id').forUpdate(),
-);
+const lockStation = query('audience.lockStation', (db) => db.selectFrom('Station').select('id').forUpdate());
 
-const namedRadio = query('audience.namedRadio', (db, { id }: Given<{ id: number }>) =>
+const findRadioName = query('audience.findRadioName', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('name').where('id', '=', id),
 );
 
@@ -51,9 +49,9 @@ async function open(
 ): Promise<void> {
   const radioId = context.radioId!;
   const scope = { transaction, context };
-  await lockedStation.first(scope);
-  const radio = await namedRadio.first(transaction, { id: radioId });
-  if (!radio || (await openOfStation.any(scope, { kind }))) return;
+  await lockStation.first(scope);
+  const radio = await findRadioName.first(transaction, { id: radioId });
+  if (!radio || (await findOpenIncidentsOfStation.any(scope, { kind }))) return;
   const row = { mount: null, name: radio.name, path: '', kind, beganAt };
   const model = transaction.models.of(SoundIncident);
   const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
@@ -68,7 +66,7 @@ async function close(
   { trouble, at }: StationTroubleChange,
 ): Promise<void> {
   const [radioId, scope] = [context.radioId!, { transaction, context }];
-  for (const { id, beganAt } of await openOfStation.all(scope, { kind: trouble })) {
+  for (const { id, beganAt } of await findOpenIncidentsOfStation.all(scope, { kind: trouble })) {
     if (new Date(beganAt) > at) continue;
     if ((await endIncident.write(scope, { id, at, why: endings[trouble] })) === 0) continue;
     await services.events.publish(transaction, 'soundIncidentChanged', { radioId, id });
@@ -98,7 +96,7 @@ export const reportIncidentJob: JobKind<StationReport> = {
     const receivers = await incidentReceivers({ database, radioId });
     await inTransaction(database, async (transaction) => {
       const scope = { transaction, context: { radioId } };
-      const found = await incidentToReport.first(scope, { id });
+      const found = await lockIncident.first(scope, { id });
       if (!found || found.isEndReported) return;
       const { kind, endedAt, why } = found;
       const isNews = !found.isReported;
@@ -116,5 +114,5 @@ export const reportIncidentJob: JobKind<StationReport> = {
 
 async function isEnough(scope: Writing, kind: StationTrouble, beganAt: Date | string): Promise<boolean> {
   const since = new Date(new Date(beganAt).getTime() - hour);
-  return (await stationNotifications.all(scope, { kind, since })).length >= mailsAnHour;
+  return (await findReportedStationIncidents.all(scope, { kind, since })).length >= mailsAnHour;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { Storage } from '../../../../kit/storage/storage.ts';
-import { forgetSound, deleteOldIncidents, oldSounds } from './incidentQueries.ts';
+import { clearSoundKey, deleteOldIncidents, findOldSounds } from './incidentQueries.ts';
 
 const daysOfSounds = 60;
 const daysOfIncidents = 731;
@@ -14,13 +14,13 @@ export async function sweepIncidents(
 ): Promise<void> {
   const before = (days: number) => new Date(Date.now() - days * dayLength);
   for (;;) {
-    const old = await oldSounds.all(database, { before: before(daysOfSounds) });
+    const old = await findOldSounds.all(database, { before: before(daysOfSounds) });
     if (old.length === 0) break;
     for (const { id, radio, soundKey } of old) {
       signal?.throwIfAborted();
       await storage.delete(soundKey);
       await inTransaction(database, async (transaction) => {
-        await forgetSound.write({ transaction, context: { radioId: radio } }, { id });
+        await clearSoundKey.write({ transaction, context: { radioId: radio } }, { id });
       });
     }
   }

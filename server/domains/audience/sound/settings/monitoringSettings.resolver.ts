@@ -44,7 +44,7 @@ class MonitoringSettingsInput {
   addresses!: string[];
 }
 
-const ownMonitoringSettings = query('audience.ownMonitoringSettings', (db) =>
+const findMonitoringSettings = query('audience.findMonitoringSettings', (db) =>
   db.selectFrom('MonitoringSettings').select('id'),
 );
 
@@ -57,7 +57,7 @@ export class MonitoringSettingsResolver {
       'Audio monitoring settings of the current radio; null when never set. The defaults are: monitoring on, incidents after 15,000 milliseconds, and notifications to team members who may see the streaming servers.',
   })
   async monitoringSettings(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const known = await ownMonitoringSettings.first(context);
+    const known = await findMonitoringSettings.first(context);
     return known ? findRow(context, MonitoringSettings, known.id, info) : null;
   }
 
@@ -86,7 +86,7 @@ async function updateSettings(context: Context, version: number, input: Monitori
   const model = context.reads.models.of(MonitoringSettings);
   const inside = async (transaction: Transaction) => {
     const writing = { transaction, context };
-    const known = await ownMonitoringSettings.first(writing);
+    const known = await findMonitoringSettings.first(writing);
     const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
     if (!stored && version > 0) return { id: 0, isFresh: false };
     if (!stored) return { id: await addRow(writing, model, { ...input }), isFresh: true };

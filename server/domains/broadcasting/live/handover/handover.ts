@@ -9,11 +9,11 @@ import { lockForLive } from '../beginLive.ts';
 import { abortHandover, endLive, endExpiredLives } from '../endLive.ts';
 import { HandoverEnd } from './handoverEnums.ts';
 import { handoverGroup, handoverNotice } from './handoverNotice.ts';
-import { handoverById, giveAirToLive, openHandover } from './handoverQueries.ts';
+import { findHandoverById, giveAirToLive, findOpenHandover } from './handoverQueries.ts';
 import { LiveEnd, LiveRefusal } from '../liveEnums.ts';
 import { publishLiveChanged } from '../liveEvents.ts';
 import { LiveHandover } from './liveHandover.entity.ts';
-import { markLiveOffAir, openLive } from '../liveQueries.ts';
+import { markLiveOffAir, findOpenLive } from '../liveQueries.ts';
 import type { LiveWriting } from '../liveWriting.ts';
 import { mayCome } from '../rights/mayGoLive.ts';
 import { refusedToTakeOver } from './mayTakeOver.ts';
@@ -33,7 +33,7 @@ const usualCountdown = 10_000;
 export async function takeOverRefusal(context: Context): Promise<LiveRefusal | null> {
   const { database, services, radioId, abilities } = context;
   if (radioId === undefined) return LiveRefusal.REVOKED;
-  const live = await openLive.first(context);
+  const live = await findOpenLive.first(context);
   if (!live) return null;
   const person = context.viewer!.userId;
   const now = Date.now();
@@ -64,14 +64,14 @@ async function arrange(context: Context, { person, countdown, isOffered }: Arran
   return inTransaction(database, async (transaction) => {
     const writing = { transaction, context };
     await lockForLive.first(writing);
-    const live = await openLive.first(writing);
+    const live = await findOpenLive.first(writing);
     if (!live) throw invalidInput({ countdown: 'nobodyLive' });
     const isMine = live.person === viewer;
     if (isOffered && !isMine && !mayEnd) throw forbidden('update', 'LiveSession');
     if (isOffered && verdict.refused) throw invalidInput({ to: 'unknown' });
     const taking = { verdict, person, mayEnd, at: now + countdown };
     if (!isOffered && refusedToTakeOver(live, taking)) throw forbidden('update', 'LiveSession');
-    if (await openHandover.any(writing)) throw invalidInput({ countdown: 'taken' });
+    if (await findOpenHandover.any(writing)) throw invalidInput({ countdown: 'taken' });
     const row = {
       from: live.id,
       person,
@@ -113,7 +113,7 @@ export async function cancelHandover(context: Context, id: number): Promise<void
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context };
     await lockForLive.first(writing);
-    const handover = await handoverById.first(writing, { id });
+    const handover = await findHandoverById.first(writing, { id });
     if (!handover) throw notFound('LiveHandover');
     const isTheirs = handover.person === viewer.userId || handover.leaving === viewer.userId;
     if (!isTheirs && !abilities.allows(mayEndAny)) throw forbidden('update', 'LiveSession');
@@ -134,7 +134,7 @@ export async function takeOver(
   writing: LiveWriting,
   { id, name, at }: { id: number; name: string; at: Date },
 ): Promise<void> {
-  const leaving = await openLive.first(writing);
+  const leaving = await findOpenLive.first(writing);
   if (!leaving) return void (await giveAirToLive.write(writing, { id }));
   await endLive(services, writing, leaving.id, { why: LiveEnd.HANDED_OVER, by: name, at });
   await markLiveOffAir.write(writing, { id: leaving.id });

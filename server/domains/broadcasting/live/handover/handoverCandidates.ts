@@ -4,7 +4,7 @@ import { query } from '../../../../kit/query/query.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { findPresentMembers } from '../../../chat/public.ts';
-import { openLive } from '../liveQueries.ts';
+import { findOpenLive } from '../liveQueries.ts';
 import { mayCome } from '../rights/mayGoLive.ts';
 
 @OutputType({
@@ -23,7 +23,7 @@ export class HandoverCandidate {
 
 const maxPresent = 100;
 
-const waitingColleagues = query('broadcasting.waitingColleagues', (db) =>
+const findWaitingColleagues = query('broadcasting.findWaitingColleagues', (db) =>
   db.selectFrom('LiveVisit').select('person').where('leftAt', 'is', null).where('person', 'is not', null),
 );
 
@@ -34,10 +34,10 @@ const waitingColleagues = query('broadcasting.waitingColleagues', (db) =>
  */
 export async function findHandoverCandidates(context: Context): Promise<HandoverCandidate[]> {
   const { database, services, radioId, abilities } = context;
-  const live = radioId === undefined ? undefined : await openLive.first(context);
+  const live = radioId === undefined ? undefined : await findOpenLive.first(context);
   const viewer = context.viewer!.userId;
   if (!live || (live.person !== viewer && !abilities.allows(allow('update', 'LiveSession')))) return [];
-  const waiting = new Set((await waitingColleagues.all(context)).map(({ person }) => person!));
+  const waiting = new Set((await findWaitingColleagues.all(context)).map(({ person }) => person!));
   const present = await findPresentMembers(context, maxPresent);
   const now = Date.now();
   const candidates: HandoverCandidate[] = [];

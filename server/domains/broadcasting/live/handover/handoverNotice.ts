@@ -1,7 +1,7 @@
 import { NoticeMail, type NoticeKind } from '../../../../kit/notices/noticeKind.ts';
 import type { Services } from '../../../../kit/context.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { mayCome, openHandover } from './handoverQueries.ts';
+import { mayCome, findOpenHandover } from './handoverQueries.ts';
 import type { LiveWriting } from '../liveWriting.ts';
 
 interface ArrangedHandover {
@@ -21,7 +21,7 @@ export const handoverNotice: NoticeKind<ArrangedHandover> = {
   lifetime: mayCome,
   mail: NoticeMail.NEVER,
   read: (stored) => stored as ArrangedHandover,
-  concerns: async ({ database, radioId }) => openHandover.any({ database, radioId }),
+  concerns: async ({ database, radioId }) => findOpenHandover.any({ database, radioId }),
   words: {
     en: {
       label: 'Someone hands the air over to me, or takes it over from me',

@@ -10,7 +10,7 @@ export const mayCome = 120_000;
 export const maySoundLate = 30_000;
 
 /** The open handover; there is at most one. */
-export const openHandover = query('broadcasting.openHandover', (db) =>
+export const findOpenHandover = query('broadcasting.findOpenHandover', (db) =>
   db
     .selectFrom('LiveHandover')
     .select(['id', 'from', 'person', 'to', 'countdown', 'requestedAt', 'takesOverAt'])
@@ -20,17 +20,19 @@ export const openHandover = query('broadcasting.openHandover', (db) =>
 );
 
 /** The open handover to a person who has not gone live for it yet. */
-export const handoverTo = query('broadcasting.handoverTo', (db, { person }: Given<{ person: number }>) =>
-  db
-    .selectFrom('LiveHandover')
-    .select(['id', 'countdown'])
-    .where('endedAt', 'is', null)
-    .where('to', 'is', null)
-    .where('person', '=', person)
-    .limit(1),
+export const findHandoverToPerson = query(
+  'broadcasting.findHandoverToPerson',
+  (db, { person }: Given<{ person: number }>) =>
+    db
+      .selectFrom('LiveHandover')
+      .select(['id', 'countdown'])
+      .where('endedAt', 'is', null)
+      .where('to', 'is', null)
+      .where('person', '=', person)
+      .limit(1),
 );
 
-export const handoverById = query('broadcasting.handoverById', (db, { id }: Given<{ id: number }>) =>
+export const findHandoverById = query('broadcasting.findHandoverById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('LiveHandover as handover')
     .innerJoin('LiveSession as live', 'live.id', 'handover.from')

@@ -8,7 +8,7 @@ import { findRow, parseId } from '../../../../kit/read/reads.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { requestHandover, cancelHandover, offerHandover, takeOverRefusal } from './handover.ts';
 import { findHandoverCandidates, HandoverCandidate } from './handoverCandidates.ts';
-import { openHandover } from './handoverQueries.ts';
+import { findOpenHandover } from './handoverQueries.ts';
 import { LiveRefusal } from '../liveEnums.ts';
 import { LiveHandover } from './liveHandover.entity.ts';
 
@@ -27,7 +27,7 @@ export class LiveHandoverResolver {
       'The open handover of this radio; null when there is none. `liveChanged` publishes a live session of the handover whenever the handover changes.',
   })
   async liveHandover(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const open = await openHandover.first(context);
+    const open = await findOpenHandover.first(context);
     return open ? findRow(context, LiveHandover, open.id, info) : null;
   }
 

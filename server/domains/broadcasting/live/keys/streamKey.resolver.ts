@@ -14,7 +14,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow, anySession, SessionOnly } from '../../../../kit/rules/rule.ts';
 import { endLive } from '../endLive.ts';
 import { LiveEnd } from '../liveEnums.ts';
-import { liveWithKey } from '../liveQueries.ts';
+import { findLiveWithKey } from '../liveQueries.ts';
 import { StreamKey } from './streamKey.entity.ts';
 import { hashOfStreamKey, makeStreamKey } from './streamKeys.ts';
 
@@ -50,7 +50,7 @@ const mayDeleteAny = allow('delete', 'StreamKey');
 const maxKeys = 20;
 const maxNameLength = 60;
 
-const keysOf = query('broadcasting.keysOf', (db, { person }: Given<{ person: number }>) =>
+const findKeysOfPerson = query('broadcasting.findKeysOfPerson', (db, { person }: Given<{ person: number }>) =>
   db
     .selectFrom('StreamKey')
     .select(['id', 'name', 'createdAt', 'lastUsedAt'])
@@ -58,7 +58,7 @@ const keysOf = query('broadcasting.keysOf', (db, { person }: Given<{ person: num
     .orderBy('id', 'desc'),
 );
 
-const keyCount = query('broadcasting.keyCount', (db, { person }: Given<{ person: number }>) =>
+const countKeys = query('broadcasting.countKeys', (db, { person }: Given<{ person: number }>) =>
   db.selectFrom('StreamKey').select(count).where('person', '=', person),
 );
 
@@ -70,7 +70,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
     description: 'The viewer’s stream keys on this radio, the newest first.',
   })
   async ownStreamKeys(@Ctx() context: Context): Promise<OwnStreamKey[]> {
-    return keysOf.all(context, { person: context.viewer!.userId });
+    return findKeysOfPerson.all(context, { person: context.viewer!.userId });
   }
 
   @SessionOnly()
@@ -92,10 +92,10 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
     const keyHash = hashOfStreamKey(context.services, key)!;
     const id = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      if ((await keyCount.first(writing, { person }))!.count >= maxKeys) throw invalidInput({ name: 'max' });
+      if ((await countKeys.first(writing, { person }))!.count >= maxKeys) throw invalidInput({ name: 'max' });
       return addRow(writing, context.reads.models.of(StreamKey), { name: given, person, keyHash });
     });
-    const streamKey = (await keysOf.all(context, { person })).find((one) => one.id === id)!;
+    const streamKey = (await findKeysOfPerson.all(context, { person })).find((one) => one.id === id)!;
     return { key, streamKey };
   }
 
@@ -119,7 +119,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
         /* guard: stream-key-of-others-not-deleted */ (!isOwn && !context.abilities.allows(mayDeleteAny))
       )
         throw notFound('StreamKey');
-      const live = await liveWithKey.first(writing, { key: rowId });
+      const live = await findLiveWithKey.first(writing, { key: rowId });
       if (live)
         await endLive(context.services, writing, live.id, {
           why: LiveEnd.DISCONNECTED,

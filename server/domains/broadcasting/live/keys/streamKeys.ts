@@ -12,8 +12,10 @@ export const hashOfStreamKey = ({ identity }: Services, key: string): string | u
   form.test(key) ? /* guard: stream-key-stored-as-hash */ identity.hashOf('stream key', key) : undefined;
 
 /** Owner of a stream key, looked up on the current radio only. */
-export const personOfKey = query('broadcasting.personOfKey', (db, { keyHash }: Given<{ keyHash: string }>) =>
-  db.selectFrom('StreamKey').select(['id', 'person']).where('keyHash', '=', keyHash),
+export const findKeyByHash = query(
+  'broadcasting.findKeyByHash',
+  (db, { keyHash }: Given<{ keyHash: string }>) =>
+    db.selectFrom('StreamKey').select(['id', 'person']).where('keyHash', '=', keyHash),
 );
 
 export const markKeyUsed = query(

@@ -2,12 +2,12 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { beginLive, type Begun } from '../beginLive.ts';
 import { LiveHow, LiveRefusal } from '../liveEnums.ts';
 import type { RadioScope } from './radioScope.ts';
-import { hashOfStreamKey, markKeyUsed, personOfKey } from '../keys/streamKeys.ts';
+import { hashOfStreamKey, markKeyUsed, findKeyByHash } from '../keys/streamKeys.ts';
 
 /** Starts the live session of an encoder with this stream key, or returns the refusal. */
 export async function admitEncoder(scope: RadioScope, key: string): Promise<Begun> {
   const keyHash = hashOfStreamKey(scope.services, key);
-  const known = keyHash === undefined ? undefined : await personOfKey.first(scope, { keyHash });
+  const known = keyHash === undefined ? undefined : await findKeyByHash.first(scope, { keyHash });
   if (!known) return { refused: LiveRefusal.NO_KEY };
   const begun = await beginLive(scope, { person: known.person, how: LiveHow.ENCODER, streamKey: known.id });
   if (begun.refused) return begun;

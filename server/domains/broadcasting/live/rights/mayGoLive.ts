@@ -3,8 +3,8 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { isPlayerAway } from '../../station/playerAway.ts';
 import { LiveRefusal } from '../liveEnums.ts';
 import type { RadioScope } from './radioScope.ts';
-import { handoverTo } from '../handover/handoverQueries.ts';
-import { findLockout, openLive } from '../liveQueries.ts';
+import { findHandoverToPerson } from '../handover/handoverQueries.ts';
+import { findLockout, findOpenLive } from '../liveQueries.ts';
 import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
 
 export type Verdict =
@@ -16,7 +16,7 @@ const goLive = allow('create', 'LiveSession');
 
 const usualGrace = 300_000;
 
-const stationForLive = query('broadcasting.stationForLive', (db) =>
+const findStationForLive = query('broadcasting.findStationForLive', (db) =>
   db.selectFrom('Station').select(['id', 'seenAt', 'liveGrace']),
 );
 
@@ -24,7 +24,7 @@ const stationForLive = query('broadcasting.stationForLive', (db) =>
 export async function mayGoLive(scope: RadioScope, person: number, now: number): Promise<Verdict> {
   const verdict = await mayCome(scope, person, now);
   if (verdict.refused) return verdict;
-  if ((await openLive.any(scope)) && !(await handoverTo.any(scope, { person })))
+  if ((await findOpenLive.any(scope)) && !(await findHandoverToPerson.any(scope, { person })))
     return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
   return verdict;
 }
@@ -34,7 +34,7 @@ export async function mayCome(scope: RadioScope, person: number, now: number): P
   const verdict = await mayBeLive(scope, person, now);
   if (verdict.refused) return verdict;
   if (await findLockout.any(scope, { person, now: new Date(now) })) return { refused: LiveRefusal.BANNED };
-  const station = await stationForLive.first(scope);
+  const station = await findStationForLive.first(scope);
   if (!station || isPlayerAway(station.seenAt, now)) return { refused: LiveRefusal.NO_PLAYER };
   return verdict;
 }
@@ -48,7 +48,7 @@ export async function mayBeLive(
   const scope = { database, services, radioId };
   const access = await services.accounts.accessOf(person, radioId);
   if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };
-  const grace = (await stationForLive.first(scope))?.liveGrace ?? usualGrace;
+  const grace = (await findStationForLive.first(scope))?.liveGrace ?? usualGrace;
   const slot = await ownLiveSlot(scope, { user: person, now, grace });
   if (!slot && !access.abilities.allows(goLive)) return { refused: LiveRefusal.NOT_YOUR_TIME };
   return { refused: undefined, name: access.name, slot };

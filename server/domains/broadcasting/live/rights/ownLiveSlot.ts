@@ -6,12 +6,14 @@ import type { RadioScope } from './radioScope.ts';
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
-const emissionsWith = query('broadcasting.emissionsWith', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
+const findEmissionsWithPerson = query(
+  'broadcasting.findEmissionsWithPerson',
+  (db, { user }: Given<{ user: number }>) =>
+    db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
 );
 
-const episodesWith = query(
-  'broadcasting.episodesWith',
+const findEpisodesWithPerson = query(
+  'broadcasting.findEpisodesWithPerson',
   (db, { user, ids }: Given<{ user: number; ids: number[] }>) =>
     db
       .selectFrom('EpisodePerson')
@@ -58,10 +60,14 @@ export async function ownLiveSlot(
     ];
   });
   if (live.length === 0) return undefined;
-  const emissions = new Set((await emissionsWith.all(scope, { user })).map(({ emission }) => emission));
+  const emissions = new Set(
+    (await findEmissionsWithPerson.all(scope, { user })).map(({ emission }) => emission),
+  );
   const ids = live.flatMap(({ episode }) => episode ?? []);
   const episodes = new Set(
-    ids.length > 0 ? (await episodesWith.all(scope, { user, ids })).map(({ episode }) => episode) : [],
+    ids.length > 0
+      ? (await findEpisodesWithPerson.all(scope, { user, ids })).map(({ episode }) => episode)
+      : [],
   );
   const own = live.filter(
     ({ emission, episode }) => emissions.has(emission ?? 0) || episodes.has(episode ?? 0),

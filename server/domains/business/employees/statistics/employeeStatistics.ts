@@ -13,10 +13,10 @@ import type { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.
 
 /** Number of employees and applicants by first day of work. Covers a range of days and the previous range. */
 export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
-  return { started: seriesOfCounts(range, await countsOfDates(context, range, startedEmployees)) };
+  return { started: seriesOfCounts(range, await countsOfDates(context, range, countStartedEmployees)) };
 }
 
-const startedEmployees = query('employees.startedEmployees', (db, { from, to }: Days) =>
+const countStartedEmployees = query('employees.countStartedEmployees', (db, { from, to }: Days) =>
   db
     .selectFrom('Employee')
     .select(['startDate as day', count])
@@ -27,9 +27,11 @@ const startedEmployees = query('employees.startedEmployees', (db, { from, to }: 
 
 /** Numbers of employees and applicants by status, for the dashboard. */
 export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
-  return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
+  return {
+    byStatus: countsOfStatuses(Object.values(EmployeeStatus), await countEmployeesByStatus.all(context)),
+  };
 }
 
-const employeesByStatus = query('employees.employeesByStatus', (db) =>
+const countEmployeesByStatus = query('employees.countEmployeesByStatus', (db) =>
   db.selectFrom('Employee').select(['status', count]).groupBy('status'),
 );

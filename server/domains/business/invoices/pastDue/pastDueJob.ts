@@ -10,8 +10,8 @@ const day = 86_400_000;
 /** Invoices that became due longer ago are skipped, so that an installation with old invoices is not flooded. */
 const daysBack = 14;
 
-const overdueInvoices = query(
-  'invoices.overdue',
+const findOverdueInvoices = query(
+  'invoices.findOverdueInvoices',
   (db, { today, since }: Given<{ today: string; since: string }>) =>
     db
       .selectFrom('Invoice as invoice')
@@ -31,7 +31,7 @@ export async function notifyOfPastDue(
 ): Promise<void> {
   const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
   const days = { today: dateOf(now.getTime()), since: dateOf(now.getTime() - daysBack * day) };
-  for (const { id, dueDate, client } of await overdueInvoices.all(database, days))
+  for (const { id, dueDate, client } of await findOverdueInvoices.all(database, days))
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, pastDueNotice, {
         to: 'PLATFORM',

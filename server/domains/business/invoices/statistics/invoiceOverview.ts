@@ -11,14 +11,14 @@ import {
 } from '../../../platform/public.ts';
 import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceMonths, InvoiceOverview } from './invoiceStatistics.types.ts';
-import { amountsOf, issuedInvoices } from './invoiceStatistics.ts';
+import { amountsOf, countIssuedInvoices } from './invoiceStatistics.ts';
 
 /** Figures of invoices for the dashboard. */
 export async function invoiceOverview(context: Context): Promise<InvoiceOverview> {
   return {
-    byStatus: countsOfStatuses(Object.values(InvoiceStatus), await invoicesByStatus.all(context)),
-    due: await owed.all(context, { statuses: unpaid }),
-    pastDue: await owed.all(context, { statuses: [InvoiceStatus.PAST_DUE] }),
+    byStatus: countsOfStatuses(Object.values(InvoiceStatus), await countInvoicesByStatus.all(context)),
+    due: await sumBalancesDue.all(context, { statuses: unpaid }),
+    pastDue: await sumBalancesDue.all(context, { statuses: [InvoiceStatus.PAST_DUE] }),
     byMonth: await invoiceMonths(context),
   };
 }
@@ -30,20 +30,22 @@ const unpaid = [
   InvoiceStatus.PAST_DUE,
 ];
 
-const invoicesByStatus = query('invoices.invoicesByStatus', (db) =>
+const countInvoicesByStatus = query('invoices.countInvoicesByStatus', (db) =>
   db.selectFrom('Invoice').select(['invoiceStatus as status', count]).groupBy('invoiceStatus'),
 );
 
 /** Balance due of invoices with some statuses by currency, the currency with most invoices first. */
-const owed = query('invoices.owed', (db, { statuses }: Given<{ statuses: InvoiceStatus[] }>) =>
-  db
-    .selectFrom('Invoice')
-    .select(({ fn }) => ['currency', fn.sum<number>('balance').as('amount'), count])
-    .where('invoiceStatus', 'in', statuses)
-    .where('balance', '>', 0)
-    .groupBy('currency')
-    .orderBy('count', 'desc')
-    .orderBy('currency'),
+const sumBalancesDue = query(
+  'invoices.sumBalancesDue',
+  (db, { statuses }: Given<{ statuses: InvoiceStatus[] }>) =>
+    db
+      .selectFrom('Invoice')
+      .select(({ fn }) => ['currency', fn.sum<number>('balance').as('amount'), count])
+      .where('invoiceStatus', 'in', statuses)
+      .where('balance', '>', 0)
+      .groupBy('currency')
+      .orderBy('count', 'desc')
+      .orderBy('currency'),
 );
 
 /**
@@ -51,10 +53,10 @@ const owed = query('invoices.owed', (db, { statuses }: Given<{ statuses: Invoice
  * newest invoice instead of today, so that a company with one invoice a year still sees it.
  */
 async function invoiceMonths(context: Context): Promise<InvoiceMonths | null> {
-  const newest = await newestInvoice.first(context);
+  const newest = await findNewestInvoice.first(context);
   if (!newest) return null;
   const range = rangeOf(monthStart(newest.day, -11), monthEnd(newest.day));
-  const issued = await countsOfDates(context, range, issuedInvoices);
+  const issued = await countsOfDates(context, range, countIssuedInvoices);
   return {
     starts: range.starts,
     issued: seriesOfCounts(range, issued),
@@ -62,6 +64,6 @@ async function invoiceMonths(context: Context): Promise<InvoiceMonths | null> {
   };
 }
 
-const newestInvoice = query('invoices.newestInvoice', (db) =>
+const findNewestInvoice = query('invoices.findNewestInvoice', (db) =>
   db.selectFrom('Invoice').select('issuedDate as day').orderBy('issuedDate', 'desc').limit(1),
 );

@@ -17,8 +17,8 @@ import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceStatistics
  * past due also count on their due date.
  */
 export async function invoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
-  const issued = await countsOfDates(context, range, issuedInvoices);
-  const pastDue = await countsOfDates(context, range, pastDueInvoices);
+  const issued = await countsOfDates(context, range, countIssuedInvoices);
+  const pastDue = await countsOfDates(context, range, countPastDueInvoices);
   return {
     issued: seriesOfCounts(range, issued),
     byStatus: Object.values(InvoiceStatus).map((status) => ({
@@ -34,7 +34,7 @@ export async function invoiceStatistics(context: Context, range: Range): Promise
 }
 
 /** Number and total of the invoices by day of issue, status and currency. */
-export const issuedInvoices = query('invoices.issuedInvoices', (db, { from, to }: Days) =>
+export const countIssuedInvoices = query('invoices.countIssuedInvoices', (db, { from, to }: Days) =>
   db
     .selectFrom('Invoice')
     .select(['invoiceStatus as status', 'currency', 'issuedDate as day', count])
@@ -44,7 +44,7 @@ export const issuedInvoices = query('invoices.issuedInvoices', (db, { from, to }
     .groupBy(['issuedDate', 'invoiceStatus', 'currency']),
 );
 
-const pastDueInvoices = query('invoices.pastDueInvoices', (db, { from, to }: Days) =>
+const countPastDueInvoices = query('invoices.countPastDueInvoices', (db, { from, to }: Days) =>
   db
     .selectFrom('Invoice')
     .select(['dueDate as day', count])

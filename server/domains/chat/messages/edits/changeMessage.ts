@@ -19,18 +19,18 @@ import { requireWriting } from '../sendMessage.ts';
 
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
-const threadOfMessage = query('chat.threadOfMessage', (db, { id }: Given<{ id: number }>) =>
+const findThreadOfMessage = query('chat.findThreadOfMessage', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatMessage').select('thread').where('id', '=', id),
 );
 
-const messageById = query('chat.messageById', (db, { id }: Given<{ id: number }>) =>
+const findMessageById = query('chat.findMessageById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('ChatMessage')
     .select(['id', 'sequence', 'author', 'words', 'version', 'deletedAt', 'concealedAt', 'pinnedAt'])
     .where('id', '=', id),
 );
 
-type StoredMessage = NonNullable<Awaited<ReturnType<typeof messageById.first>>>;
+type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessageById.first>>>;
 
 const setLastChange = query(
   'chat.setLastChange',
@@ -56,10 +56,10 @@ export function changingMessage(
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const number = parseId(id) ?? 0;
-    const place = await threadOfMessage.first(writing, { id: number });
+    const place = await findThreadOfMessage.first(writing, { id: number });
     const thread = place && (await lockSeenThread(writing, place.thread));
     if (!thread) throw notFound('ChatMessage');
-    const message = (await messageById.first(writing, { id: number }))!;
+    const message = (await findMessageById.first(writing, { id: number }))!;
     if ((await change(writing, message, thread)) === false) return number;
     const next = thread.lastChange + 1;
     await setLastChange.write(writing, { id: thread.id, change: next });

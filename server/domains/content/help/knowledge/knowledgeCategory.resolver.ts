@@ -16,7 +16,7 @@ import { KnowledgeCategory } from './knowledgeCategory.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 import { needleOf, Search } from '../search.ts';
 
-const questionCount = countOfEach('help.questionCount', (db, { of }: Given<{ of: number }>) =>
+const countQuestions = countOfEach('help.countQuestions', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('KnowledgeQuestion as question')
     .innerJoin('KnowledgeTopic as topic', 'topic.id', 'question.topic')
@@ -24,21 +24,23 @@ const questionCount = countOfEach('help.questionCount', (db, { of }: Given<{ of:
     .where('topic.category', '=', of),
 );
 
-const shelfByKey = query('help.shelfByKey', (db, { key }: Given<{ key: string }>) =>
+const findCategoryByKey = query('help.findCategoryByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('KnowledgeCategory').select('id').where('key', '=', key),
 );
 
-const shelves = query('help.shelves', (db) =>
+const findCategories = query('help.findCategories', (db) =>
   db.selectFrom('KnowledgeCategory').select(['id', 'title', 'description']),
 );
 
-const shelvesByQuestion = query('help.shelvesByQuestion', (db, { needle }: Given<{ needle: string }>) =>
-  db
-    .selectFrom('KnowledgeQuestion as question')
-    .innerJoin('KnowledgeTopic as topic', 'topic.id', 'question.topic')
-    .select('topic.category as id')
-    .distinct()
-    .where((questions) => textContains(questions, 'question.searchText', needle)),
+const findCategoriesByQuestion = query(
+  'help.findCategoriesByQuestion',
+  (db, { needle }: Given<{ needle: string }>) =>
+    db
+      .selectFrom('KnowledgeQuestion as question')
+      .innerJoin('KnowledgeTopic as topic', 'topic.id', 'question.topic')
+      .select('topic.category as id')
+      .distinct()
+      .where((questions) => textContains(questions, 'question.searchText', needle)),
 );
 
 @Resolver(() => KnowledgeCategory)
@@ -68,7 +70,7 @@ export class KnowledgeCategoryResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const shelf = await shelfByKey.first(context, { key });
+    const shelf = await findCategoryByKey.first(context, { key });
     const row = shelf && (await findRow(context, KnowledgeCategory, shelf.id, info));
     if (!row) throw notFound('KnowledgeCategory');
     return row;
@@ -84,16 +86,16 @@ export class KnowledgeCategoryResolver {
     description: 'Number of all questions in the category, whatever the `search`.',
   })
   questionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return questionCount(context, id);
+    return countQuestions(context, id);
   }
 }
 
 /** Compares the few texts of categories in memory, because no database engine folds letters as the search does. */
 async function shelvesWith(context: Context, needle: string) {
-  const byText = (await shelves.all(context)).filter(({ title, description }) =>
+  const byText = (await findCategories.all(context)).filter(({ title, description }) =>
     [title, description].some((text) => foldText(text).includes(needle)),
   );
-  const byQuestion = await shelvesByQuestion.all(context, { needle });
+  const byQuestion = await findCategoriesByQuestion.all(context, { needle });
   return oneOf(context, { ids: [...byText, ...byQuestion].map(({ id }) => id) });
 }
 

@@ -20,7 +20,7 @@ import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 import { lastPosition, problemsOfHeading, type Heading } from '../placing.ts';
 
-const questionBySlug = query('help.questionBySlug', (db, { slug }: Given<{ slug: string }>) =>
+const findQuestionBySlug = query('help.findQuestionBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('KnowledgeQuestion').select('id').where('slug', '=', slug),
 );
 
@@ -61,7 +61,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const question = await questionBySlug.first(context, { slug });
+    const question = await findQuestionBySlug.first(context, { slug });
     const row = question && (await findRow(context, KnowledgeQuestion, question.id, info));
     if (!row) throw notFound('KnowledgeQuestion');
     return row;

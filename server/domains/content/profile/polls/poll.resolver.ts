@@ -12,7 +12,7 @@ import { Poll } from './poll.entity.ts';
 import { PollOption } from './pollOption.entity.ts';
 import { giveVote } from './votes.ts';
 
-const voteCount = countOfEach('profile.votesInPoll', (db, { of }: Given<{ of: number }>) =>
+const countVotes = countOfEach('profile.countVotesInPoll', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('PollVote').select(count).where('poll', '=', of),
 );
 
@@ -40,6 +40,6 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
 
   @FieldResolver(() => Int, { description: 'Number of votes.' })
   voteCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return voteCount(context, id);
+    return countVotes(context, id);
   }
 }

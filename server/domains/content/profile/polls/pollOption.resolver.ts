@@ -7,18 +7,18 @@ import { Colleague, colleagueColumns, colleaguesOfEach, maxColleagues } from '..
 import { checkFirst, First } from '../first.ts';
 import { PollOption } from './pollOption.entity.ts';
 
-const voteCount = countOfEach('profile.votesForOption', (db, { of }: Given<{ of: number }>) =>
+const countVotes = countOfEach('profile.countVotesForOption', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('PollVote').select(count).where('option', '=', of),
 );
-const voteCountOfPoll = countOfEach('profile.votesBesideOption', (db, { of }: Given<{ of: number }>) =>
+const countVotesOfPoll = countOfEach('profile.countVotesOfPoll', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('PollVote as vote')
     .innerJoin('PollOption as option', 'option.poll', 'vote.poll')
     .select(count)
     .where('option.id', '=', of),
 );
-const ownVotes = countOfEach(
-  'profile.ownVotes',
+const countOwnVotes = countOfEach(
+  'profile.countOwnVotes',
   (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
     db.selectFrom('PollVote').select(count).where('option', '=', of).where('user', '=', viewer),
   ({ viewer }) => ({ viewer: viewer?.userId ?? 0 }),
@@ -37,20 +37,20 @@ const voters = colleaguesOfEach('profile.voters', (db, { of }) =>
 export class PollOptionResolver {
   @FieldResolver(() => Int, { description: 'Number of votes for the option.' })
   voteCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return voteCount(context, id);
+    return countVotes(context, id);
   }
 
   @FieldResolver(() => Int, {
     description: 'Share of the votes of the poll in whole percent, rounded; 0 without votes.',
   })
   async percent(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    const [own, all] = await Promise.all([voteCount(context, id), voteCountOfPoll(context, id)]);
+    const [own, all] = await Promise.all([countVotes(context, id), countVotesOfPoll(context, id)]);
     return all === 0 ? 0 : Math.round((100 * own) / all);
   }
 
   @FieldResolver(() => Boolean, { description: 'True when the viewer voted for the option.' })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
-    return (await ownVotes(context, id)) > 0;
+    return (await countOwnVotes(context, id)) > 0;
   }
 
   @FieldResolver(() => [Colleague], {

@@ -4,18 +4,18 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 
-const poll = query('profile.heldPoll', (db, { id }: Given<{ id: number }>) =>
+const lockPoll = query('profile.lockPoll', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Poll').select('id').where('id', '=', id).forKeyShare(),
 );
 
-const optionOfPoll = query(
-  'profile.heldOption',
+const lockOption = query(
+  'profile.lockOption',
   (db, { poll, option }: Given<{ poll: number; option: number }>) =>
     db.selectFrom('PollOption').select('id').where('id', '=', option).where('poll', '=', poll).forKeyShare(),
 );
 
-const vote = query(
-  'profile.vote',
+const upsertVote = query(
+  'profile.upsertVote',
   (db, { poll, option, user }: Given<{ poll: number; option: number; user: number }>) =>
     db
       .insertInto('PollVote')
@@ -30,10 +30,10 @@ export async function giveVote(context: Context, pollId: string, optionId: strin
   const id = parseId(pollId) ?? 0;
   const option = parseId(optionId) ?? 0;
   await inTransaction(context.database, async (transaction) => {
-    if (!(await poll.any(transaction, { id }))) throw notFound('Poll');
-    if (!(await optionOfPoll.any(transaction, { poll: id, option })))
+    if (!(await lockPoll.any(transaction, { id }))) throw notFound('Poll');
+    if (!(await lockOption.any(transaction, { poll: id, option })))
       throw invalidInput({ optionId: 'unknown' });
-    await vote.write(transaction, { poll: id, option, user: context.viewer!.userId });
+    await upsertVote.write(transaction, { poll: id, option, user: context.viewer!.userId });
   });
   return id;
 }

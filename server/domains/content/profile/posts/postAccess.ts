@@ -15,11 +15,11 @@ export const mayDo = ({ viewer, abilities }: Context, authorId: number, action: 
 
 /** Returns the id of a post. Throws NOT_FOUND when it does not exist, or has no text and still waits for its picture or video. */
 export async function shownPost(context: Context, postId: string): Promise<number> {
-  const post = await shownById.first(context, { id: parseId(postId) ?? 0 });
+  const post = await findShownPost.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('Post');
   return post.id;
 }
 
-const shownById = query('profile.shownById', (db, { id }: Given<{ id: number }>) =>
+const findShownPost = query('profile.findShownPost', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Post as t').select('t.id').where('t.id', '=', id).where(isShown),
 );

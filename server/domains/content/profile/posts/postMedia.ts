@@ -30,13 +30,13 @@ type Media = Pick<Post, 'picture' | 'video'>;
 async function requireMediaRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(anySignedIn);
   if (context.viewingAs !== undefined) throw viewOnly();
-  const post = await authorOf.first(context, { id: parseId(postId) ?? 0 });
+  const post = await findAuthor.first(context, { id: parseId(postId) ?? 0 });
   // A viewer who may change only own posts must not learn whether other posts exist.
   requireOwn(context, post?.author ?? 0, 'update');
   if (!post) throw notFound('Post');
 }
 
-const authorOf = query('profile.authorOfPost', (db, { id }: Given<{ id: number }>) =>
+const findAuthor = query('profile.findAuthor', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Post').select('author').where('id', '=', id),
 );
 
@@ -61,12 +61,12 @@ export const discardMedia = (context: Context, addresses: readonly string[]) =>
 
 /** Deletes the files of a deleted user's posts; the rows go with the user. */
 export async function forgetPostFiles({ transaction, context }: Writing, userId: number): Promise<void> {
-  const posts = await postsWithMedia.all(context, { author: userId });
+  const posts = await findPostsWithMedia.all(context, { author: userId });
   const addresses = posts.flatMap(({ picture, video }) => [picture, video]);
   transaction.afterCommit(() => void discardMedia(context, addresses));
 }
 
-const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ author: number }>) =>
+const findPostsWithMedia = query('profile.findPostsWithMedia', (db, { author }: Given<{ author: number }>) =>
   db
     .selectFrom('Post')
     .select(['picture', 'video'])

@@ -18,7 +18,7 @@ export function thumbnailOf(picture: string): string {
   return known ? `/files/posts/${known.key}-320.webp` : '';
 }
 
-const postsWithPicture = query('profile.postsWithPicture', (db, { of }: Given<{ of: number }>) =>
+const findPostsWithPicture = query('profile.findPostsWithPicture', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('Post')
     .select(['id', 'picture'])
@@ -29,8 +29,8 @@ const postsWithPicture = query('profile.postsWithPicture', (db, { of }: Given<{ 
 );
 
 /** Pictures of the posts of each person, the newest first. */
-export const picturesOf = batched(async (context, ids): Promise<PostPicture[][]> => {
-  const found = await postsWithPicture.ofEach(context, ids, {});
+export const loadPictures = batched(async (context, ids): Promise<PostPicture[][]> => {
+  const found = await findPostsWithPicture.ofEach(context, ids, {});
   return found.map((posts) =>
     posts.map(({ id: postId, picture }) => ({ postId, picture, thumbnail: thumbnailOf(picture) })),
   );

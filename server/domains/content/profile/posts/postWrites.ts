@@ -23,11 +23,11 @@ export function makePost(context: Context, { text: given, awaitsMedia }: PostInp
 /** Deletes abandoned posts of the viewer, whose picture was never uploaded. */
 async function forgetAbandoned(write: Write<Post>): Promise<void> {
   const before = new Date(Date.now() - maxWaitMs);
-  await removeAbandoned.write(write, { author: write.context.viewer!.userId, before });
+  await deleteAbandonedPosts.write(write, { author: write.context.viewer!.userId, before });
 }
 
-const removeAbandoned = query(
-  'profile.removeAbandoned',
+const deleteAbandonedPosts = query(
+  'profile.deleteAbandonedPosts',
   (db, { author, before }: Given<{ author: number; before: Date }>) =>
     db
       .deleteFrom('Post')

@@ -40,25 +40,25 @@ export class ShownValues {
 
 type Of = Given<{ id: number }>;
 
-const categoryName = query('library.categoryName', (db, { id }: Of) =>
+const findCategoryName = query('library.findCategoryName', (db, { id }: Of) =>
   db.selectFrom('MediaCategory').select('name').where('id', '=', id),
 );
-const tagName = query('library.tagName', (db, { id }: Of) =>
+const findTagName = query('library.findTagName', (db, { id }: Of) =>
   db.selectFrom('MediaTag').select('name').where('id', '=', id),
 );
-const artisteName = query('library.artisteName', (db, { id }: Of) =>
+const findArtisteName = query('library.findArtisteName', (db, { id }: Of) =>
   db.selectFrom(withDeleted('Artiste')).select('name').where('id', '=', id),
 );
-const albumName = query('library.albumName', (db, { id }: Of) =>
+const findAlbumName = query('library.findAlbumName', (db, { id }: Of) =>
   db.selectFrom(withDeleted('Album')).select('title as name').where('id', '=', id),
 );
 
-type Named = typeof categoryName;
+type Named = typeof findCategoryName;
 
 /** For each field that is a reference, the query that reads the name of the referenced row. */
 const namedBy: Record<string, Named | undefined> = {
-  category: categoryName,
-  tags: tagName,
-  artistes: artisteName,
-  album: albumName,
+  category: findCategoryName,
+  tags: findTagName,
+  artistes: findArtisteName,
+  album: findAlbumName,
 };

@@ -11,10 +11,10 @@ import { countSmartMedia } from '../smart/smartQueries.ts';
 
 /** Id of the row of the current radio; undefined when there is none. */
 export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
-  return (await rowOfRadio.first(context))?.id;
+  return (await findDefaultPlaylist.first(context))?.id;
 }
 
-const rowOfRadio = query('library.defaultPlaylistOfRadio', (db) =>
+const findDefaultPlaylist = query('library.findDefaultPlaylist', (db) =>
   db.selectFrom('DefaultPlaylist').select('id'),
 );
 

@@ -7,10 +7,10 @@ export async function radioDay({
   database,
   radioId,
 }: Pick<Context, 'database' | 'radioId'>): Promise<string> {
-  const zone = await zoneOf.first(database, { radio: radioId ?? 0 });
+  const zone = await findTimeZone.first(database, { radio: radioId ?? 0 });
   return todayIn(zone?.timeZone ?? 'UTC');
 }
 
-const zoneOf = query('library.zoneOf', (db, { radio }: Given<{ radio: number }>) =>
+const findTimeZone = query('library.findTimeZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio),
 );

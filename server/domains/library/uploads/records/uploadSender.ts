@@ -29,10 +29,10 @@ export async function authorBehind(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,
 ): Promise<Author> {
-  const person = await sender.first(transaction, { id: userId });
+  const person = await findSenderName.first(transaction, { id: userId });
   return { actorId: userId, actorName: person?.fullName ?? '', address, radioId, requestId };
 }
 
-const sender = query('library.sender', (db, { id }: Given<{ id: number }>) =>
+const findSenderName = query('library.findSenderName', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('User').select('fullName').where('id', '=', id),
 );

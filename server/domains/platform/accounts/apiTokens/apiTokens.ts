@@ -58,7 +58,7 @@ export class ApiTokens {
 
   /** Like `identify`, for a job that a program requested, by token id and with the token's current validity. */
   async identifyAbsent(context: Context, tokenId: number, radio: number): Promise<void> {
-    const found = await goodTokenOfId.first(this.#database, { id: tokenId, now: new Date() });
+    const found = await findValidTokenById.first(this.#database, { id: tokenId, now: new Date() });
     if (found) await this.#enter(context, found, { radio });
   }
 
@@ -95,7 +95,7 @@ export class ApiTokens {
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
     const prefix = prefixOf(token);
     if (prefix === undefined) return undefined;
-    const found = await goodToken.first(this.#database, { prefix, now: new Date() });
+    const found = await findValidToken.first(this.#database, { prefix, now: new Date() });
     if (!found) return undefined;
     const hash = services.identity.hashOf('api token', token);
     return /* guard: api-token-needs-secret */ timingSafeEqual(
@@ -110,7 +110,7 @@ export class ApiTokens {
     const now = Date.now();
     if (lastUsedAt && now - lastUsedAt.getTime() < useNoticedEvery) return;
     await inTransaction(this.#database, async (transaction) =>
-      noticing.write(transaction, { id, at: new Date(now) }),
+      setLastUsedAt.write(transaction, { id, at: new Date(now) }),
     );
   }
 }
@@ -131,14 +131,19 @@ const goodTokens = (db: Builder, now: Parameter<Date>) =>
     .select(['token.radio as radioId', 'person.radio as ownRadioId'])
     .where(isValidToken(now));
 
-const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
-  goodTokens(db, now).where('token.prefix', '=', prefix),
+const findValidToken = query(
+  'accounts.findValidToken',
+  (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
+    goodTokens(db, now).where('token.prefix', '=', prefix),
 );
 
-const goodTokenOfId = query('accounts.goodTokenOfId', (db, { id, now }: Given<{ id: number; now: Date }>) =>
-  goodTokens(db, now).where('token.id', '=', id),
+const findValidTokenById = query(
+  'accounts.findValidTokenById',
+  (db, { id, now }: Given<{ id: number; now: Date }>) => goodTokens(db, now).where('token.id', '=', id),
 );
 
-const noticing = query('accounts.noticingUse', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db.updateTable('ApiToken').set({ lastUsedAt: at }).where('id', '=', id),
+const setLastUsedAt = query(
+  'accounts.setTokenLastUsedAt',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db.updateTable('ApiToken').set({ lastUsedAt: at }).where('id', '=', id),
 );

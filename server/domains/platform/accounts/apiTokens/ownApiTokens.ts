@@ -41,7 +41,7 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
 
   const { token, prefix } = makeApiToken();
   const id = await createEntity(context, ApiToken, async ({ transaction }) => {
-    const own = await tokenCount.first(transaction, { user: userId });
+    const own = await countTokens.first(transaction, { user: userId });
     if (own!.count >= maxTokens) throw invalidInput({ name: 'max' });
     return {
       user: userId,
@@ -57,7 +57,7 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
   return { token, apiToken: (await apiTokensOf(context)).find((made) => made.id === id)! };
 }
 
-const tokenCount = query('accounts.tokenCount', (db, { user }: Given<{ user: number }>) =>
+const countTokens = query('accounts.countTokens', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('ApiToken').select(count).where('user', '=', user).where('revokedAt', 'is', null),
 );
 
@@ -92,11 +92,11 @@ async function reachOf({ viewer, services, abilities }: Context, radio: string |
 
 /** The viewer's API tokens that are not revoked, newest first. */
 export async function apiTokensOf(context: Context): Promise<OwnApiToken[]> {
-  const found = await liveTokens.all(context, { user: context.viewer!.userId });
+  const found = await findUnrevokedTokens.all(context, { user: context.viewer!.userId });
   return found.map(({ prefix, ...token }) => ({ ...token, start: `regie_${prefix}` }));
 }
 
-const liveTokens = query('accounts.liveTokens', (db, { user }: Given<{ user: number }>) =>
+const findUnrevokedTokens = query('accounts.findUnrevokedTokens', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ApiToken as token')
     .leftJoin('Radio as radio', 'radio.id', 'token.radio')
@@ -113,14 +113,14 @@ export async function revokeApiToken(context: Context, id: string): Promise<void
   const now = new Date();
   await audited(context, async (transaction, recordChange) => {
     const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
-    const revoked = await revoking.write(transaction, { ...own, at: now });
+    const revoked = await revokeToken.write(transaction, { ...own, at: now });
     if (revoked === 0) throw notFound('ApiToken');
     await recordChange(AuditAction.UPDATED, 'ApiToken', Number(id), { revokedAt: [null, now.toISOString()] });
   });
 }
 
-const revoking = query(
-  'accounts.revokingToken',
+const revokeToken = query(
+  'accounts.revokeToken',
   (db, { id, user, at }: Given<{ id: number; user: number; at: Date }>) =>
     db
       .updateTable('ApiToken')

@@ -56,11 +56,11 @@ export async function sendInvitation(
 /** The user and role of an invitation link; throws when the link is invalid. */
 export async function findInvitation({ database }: Context, token: string) {
   const { userId, expiresAt } = await findInvited(database, token);
-  const invited = await invitedPerson.first(database, { id: userId });
+  const invited = await findInvitedPerson.first(database, { id: userId });
   return { ...invited!, expiresAt };
 }
 
-const invitedPerson = query('accounts.invitedPerson', (db, { id }: Given<{ id: number }>) =>
+const findInvitedPerson = query('accounts.findInvitedPerson', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('User as person')
     .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')

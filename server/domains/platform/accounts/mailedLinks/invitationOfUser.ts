@@ -35,16 +35,18 @@ function startBatch(context: Context) {
 }
 
 async function findPending(context: Context, ids: readonly number[]): Promise<Found> {
-  const found = await pending.all(context, { users: [...ids] });
+  const found = await findPendingInvitations.all(context, { users: [...ids] });
   return new Map(found.map(({ user, ...invitation }) => [user, invitation]));
 }
 
-const pending = query('accounts.pendingInvitations', (db, { users }: Given<{ users: number[] }>) =>
-  db
-    .selectFrom('MailedToken as token')
-    .leftJoin('User as sender', 'sender.id', 'token.sentBy')
-    .select(['token.user', 'token.createdAt as sentAt', 'token.expiresAt', 'sender.fullName as sentBy'])
-    .where('token.kind', '=', MailedTokenKind.INVITATION)
-    .where('token.usedAt', 'is', null)
-    .where('token.user', 'in', users),
+const findPendingInvitations = query(
+  'accounts.findPendingInvitations',
+  (db, { users }: Given<{ users: number[] }>) =>
+    db
+      .selectFrom('MailedToken as token')
+      .leftJoin('User as sender', 'sender.id', 'token.sentBy')
+      .select(['token.user', 'token.createdAt as sentAt', 'token.expiresAt', 'sender.fullName as sentBy'])
+      .where('token.kind', '=', MailedTokenKind.INVITATION)
+      .where('token.usedAt', 'is', null)
+      .where('token.user', 'in', users),
 );

@@ -41,7 +41,7 @@ export async function issueToken(
 ): Promise<IssuedToken> {
   const model = transaction.models.of(MailedToken);
   const createdAt = new Date();
-  await replaced.write(transaction, { user: user.id, kind, at: createdAt });
+  await invalidateMailedTokens.write(transaction, { user: user.id, kind, at: createdAt });
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(createdAt.getTime() + lifetimes[kind]);
   const values = { kind, user: user.id, sentBy, tokenHash: hashOf(secret, user.email), createdAt, expiresAt };
@@ -56,7 +56,7 @@ export async function findLiveToken(
   token: string,
 ): Promise<LiveToken> {
   const [id = '', secret = ''] = token.split('.');
-  const link = await sentLink.first(place, { id: parseId(id) ?? 0, kind });
+  const link = await findMailedToken.first(place, { id: parseId(id) ?? 0, kind });
   if (!link) throw deadLink('TOKEN_UNKNOWN');
   const { tokenHash, email, usedAt, ...live } = link;
   if (!isSame(tokenHash, hashOf(secret, email))) throw deadLink('TOKEN_UNKNOWN');
@@ -65,8 +65,8 @@ export async function findLiveToken(
   return live;
 }
 
-const sentLink = query(
-  'accounts.sentLink',
+const findMailedToken = query(
+  'accounts.findMailedToken',
   (db, { id, kind }: Given<{ id: number; kind: MailedTokenKind }>) =>
     db
       .selectFrom('MailedToken as token')
@@ -79,12 +79,12 @@ const sentLink = query(
 
 /** Marks a link as used. Of two concurrent uses, one throws `TOKEN_USED`. */
 export async function spendToken(transaction: Transaction, id: number): Promise<void> {
-  const spent = await spending.write(transaction, { id, at: new Date() });
+  const spent = await markTokenUsed.write(transaction, { id, at: new Date() });
   if (spent === 0) throw deadLink('TOKEN_USED');
 }
 
-const replaced = query(
-  'accounts.replaced',
+const invalidateMailedTokens = query(
+  'accounts.invalidateMailedTokens',
   (db, { user, kind, at }: Given<{ user: number; kind: MailedTokenKind; at: Date }>) =>
     db
       .updateTable('MailedToken')
@@ -94,8 +94,10 @@ const replaced = query(
       .where('usedAt', 'is', null),
 );
 
-const spending = query('accounts.spending', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db.updateTable('MailedToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
+const markTokenUsed = query(
+  'accounts.markMailedTokenUsed',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db.updateTable('MailedToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
 );
 
 /** Includes the e-mail in the hash, so that a link becomes invalid when the user's address changes. */

@@ -21,11 +21,11 @@ export interface MailedLink {
 }
 
 export async function readerOf(place: Database | Transaction, userId: number): Promise<Reader> {
-  const { name, email, language, timeZone, radio } = (await addressee.first(place, { id: userId }))!;
+  const { name, email, language, timeZone, radio } = (await findRecipient.first(place, { id: userId }))!;
   return { name, email, language: languageOf(language), timeZone: timeZone ?? 'UTC', radio: radio ?? '' };
 }
 
-const addressee = query('accounts.addressee', (db, { id }: Given<{ id: number }>) =>
+const findRecipient = query('accounts.findRecipient', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('User as person')
     .leftJoin('Radio as radio', 'radio.id', 'person.radio')

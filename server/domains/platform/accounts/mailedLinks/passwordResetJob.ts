@@ -32,7 +32,7 @@ export const passwordResetJob: JobKind<PasswordResetData> = {
   },
   work: ({ services, database, data: { account, author } }) =>
     database.transaction(async (transaction) => {
-      const person = await activePerson.first(transaction, { email: account });
+      const person = await lockActivePerson.first(transaction, { email: account });
       if (!person) return;
       const { token, expiresAt } = await issueToken(transaction, {
         kind: MailedTokenKind.PASSWORD_RESET,
@@ -51,7 +51,7 @@ export const passwordResetJob: JobKind<PasswordResetData> = {
     }),
 };
 
-const activePerson = query('accounts.activePerson', (db, { email }: Given<{ email: string }>) =>
+const lockActivePerson = query('accounts.lockActivePerson', (db, { email }: Given<{ email: string }>) =>
   db
     .selectFrom('User')
     .select(['id', 'email'])

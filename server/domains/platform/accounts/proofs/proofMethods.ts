@@ -20,7 +20,7 @@ registerEnumType(Proof, {
 
 /** The methods with which a user can prove their identity. */
 export async function proofMethodsOf(database: Database | Transaction, userId: number): Promise<Proof[]> {
-  const has = await whatProves.first(database, { user: userId });
+  const has = await findProofMethods.first(database, { user: userId });
   return has ? Object.values(Proof).filter((proof) => has[proof]) : [];
 }
 
@@ -28,7 +28,7 @@ export async function proofMethodsOf(database: Database | Transaction, userId: n
 export const secondFactorsOf = async (database: Database | Transaction, userId: number) =>
   (await proofMethodsOf(database, userId)).filter((proof) => proof !== Proof.PASSWORD);
 
-const whatProves = query('accounts.whatProves', (db, { user }: Given<{ user: number }>) =>
+const findProofMethods = query('accounts.findProofMethods', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('User as person')
     .where('person.id', '=', user)

@@ -26,11 +26,11 @@ export async function firstRecoveryCodes(
   context: Context,
   userId: number,
 ): Promise<string[]> {
-  const hasSome = await codesLeft.any(transaction, { user: userId });
+  const hasSome = await hasUnusedCodes.any(transaction, { user: userId });
   return hasSome ? [] : writeRecoveryCodes(transaction, context, userId);
 }
 
-const codesLeft = query('accounts.codesLeft', (db, { user }: Given<{ user: number }>) =>
+const hasUnusedCodes = query('accounts.hasUnusedCodes', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('RecoveryCode').select('id').where('user', '=', user).where('usedAt', 'is', null).limit(1),
 );
 
@@ -39,7 +39,7 @@ async function writeRecoveryCodes(
   { services, reads }: Context,
   userId: number,
 ): Promise<string[]> {
-  await replacedCodes.write(transaction, { user: userId });
+  await deleteCodes.write(transaction, { user: userId });
   const codes = Array.from({ length: count }, makeCode);
   const model = reads.models.of(RecoveryCode);
   for (const code of codes)
@@ -52,7 +52,7 @@ async function writeRecoveryCodes(
   return codes;
 }
 
-const replacedCodes = query('accounts.replacedCodes', (db, { user }: Given<{ user: number }>) =>
+const deleteCodes = query('accounts.deleteCodes', (db, { user }: Given<{ user: number }>) =>
   db.deleteFrom('RecoveryCode').where('user', '=', user),
 );
 
@@ -61,13 +61,13 @@ export async function takeRecoveryCode(context: Context, userId: number, code: s
   const { database, services } = context;
   const hash = services.identity.hashOf('recovery', plain(code));
   const taken = await inTransaction(database, async (transaction) =>
-    usingUp.write(transaction, { user: userId, hash, at: new Date() }),
+    markCodeUsed.write(transaction, { user: userId, hash, at: new Date() }),
   );
   return taken > 0;
 }
 
-const usingUp = query(
-  'accounts.usingUpCode',
+const markCodeUsed = query(
+  'accounts.markCodeUsed',
   (db, { user, hash, at }: Given<{ user: number; hash: string; at: Date }>) =>
     db
       .updateTable('RecoveryCode')

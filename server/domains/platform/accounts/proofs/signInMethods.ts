@@ -46,9 +46,9 @@ export class SignInMethods {
 export async function signInMethodsOf({ database, viewer }: Context): Promise<SignInMethods> {
   const user = viewer!.userId;
   const [authenticator, codesLeft, passkeys] = await Promise.all([
-    confirmedAuthenticator.first(database, { user }),
-    codesLeftOf.first(database, { user }),
-    passkeysOf.all(database, { user }),
+    findConfirmedAuthenticator.first(database, { user }),
+    countUnusedCodes.first(database, { user }),
+    findPasskeys.all(database, { user }),
   ]);
   return {
     authenticatorSince: authenticator?.confirmedAt ?? null,
@@ -57,8 +57,8 @@ export async function signInMethodsOf({ database, viewer }: Context): Promise<Si
   };
 }
 
-const confirmedAuthenticator = query(
-  'accounts.confirmedAuthenticator',
+const findConfirmedAuthenticator = query(
+  'accounts.findConfirmedAuthenticator',
   (db, { user }: Given<{ user: number }>) =>
     db
       .selectFrom('Authenticator')
@@ -67,11 +67,11 @@ const confirmedAuthenticator = query(
       .where('confirmedAt', 'is not', null),
 );
 
-const codesLeftOf = query('accounts.codesLeftOf', (db, { user }: Given<{ user: number }>) =>
+const countUnusedCodes = query('accounts.countUnusedCodes', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('RecoveryCode').select(count).where('user', '=', user).where('usedAt', 'is', null),
 );
 
-const passkeysOf = query('accounts.passkeysOf', (db, { user }: Given<{ user: number }>) =>
+const findPasskeys = query('accounts.findPasskeys', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('Passkey')
     .select(['id', 'name', 'backedUp', 'createdAt', 'lastUsedAt'])

@@ -116,7 +116,7 @@ export class Sessions {
    */
   async refresh(refreshToken: string): Promise<Tokens> {
     const values = { tokenHash: hashOf(refreshToken), now: new Date() };
-    const link = await openLink.first(this.#database, values);
+    const link = await findOpenRefreshToken.first(this.#database, values);
     if (!link) throw unauthenticated('Invalid refresh token');
     const { id: linkId, usedAt, sessionId, userId } = link;
     if (
@@ -133,7 +133,7 @@ export class Sessions {
 
   /** Last proof of identity in a session; a refresh proves nothing. */
   async provenAt(sessionId: number): Promise<Date | undefined> {
-    const session = await provenSession.first(this.#database, { id: sessionId });
+    const session = await findProvenAt.first(this.#database, { id: sessionId });
     return session?.provenAt ?? undefined;
   }
 
@@ -141,26 +141,26 @@ export class Sessions {
   async prove(sessionId: number): Promise<Date> {
     const now = new Date();
     await inTransaction(this.#database, async (transaction) =>
-      proving.write(transaction, { id: sessionId, at: now }),
+      setProvenAt.write(transaction, { id: sessionId, at: now }),
     );
     return now;
   }
 
   async revoke(sessionId: number): Promise<void> {
     await inTransaction(this.#database, async (transaction) =>
-      revoking.write(transaction, { id: sessionId, at: new Date() }),
+      revokeSession.write(transaction, { id: sessionId, at: new Date() }),
     );
   }
 
   /** The open sessions of a user, the most recently active first, at most 100. */
   async openOf(userId: number) {
-    return openSessions.all(this.#database, { user: userId, now: new Date() });
+    return findOpenSessions.all(this.#database, { user: userId, now: new Date() });
   }
 
   /** Ends an open session if it belongs to the user. Returns the number of ended sessions. */
   revokeOwn(userId: number, sessionId: number): Promise<number> {
     return inTransaction(this.#database, async (transaction) =>
-      revokingOwn.write(transaction, { user: userId, id: sessionId, at: new Date() }),
+      revokeOwnSession.write(transaction, { user: userId, id: sessionId, at: new Date() }),
     );
   }
 
@@ -173,20 +173,20 @@ export class Sessions {
 
   /** True when the user has signed in before, but never from this device at this address. */
   async isElsewhere(userId: number, from: { device: string; address: string }): Promise<boolean> {
-    if (await sessionsThere.any(this.#database, { user: userId, ...from })) return false;
-    return sessionsEver.any(this.#database, { user: userId });
+    if (await hasSessionFrom.any(this.#database, { user: userId, ...from })) return false;
+    return hasSessions.any(this.#database, { user: userId });
   }
 
   /** Returns the session and the user of a refresh token, even when either is no longer valid. */
   async holderOf(refreshToken: string): Promise<{ sessionId: number; userId: number } | undefined> {
-    return holderOfToken.first(this.#database, { tokenHash: hashOf(refreshToken) });
+    return findTokenHolder.first(this.#database, { tokenHash: hashOf(refreshToken) });
   }
 
   /** Concurrent refreshes derive the same successor token; only the first request inserts it. */
   async #advance(linkId: number, sessionId: number, successor: string): Promise<void> {
     const now = new Date();
     await inTransaction(this.#database, async (transaction) => {
-      const used = await usingUp.write(transaction, { id: linkId, at: now });
+      const used = await markTokenUsed.write(transaction, { id: linkId, at: now });
       if (used === 0) return;
       await insertRow(
         transaction,
@@ -194,7 +194,7 @@ export class Sessions {
         { session: sessionId, tokenHash: hashOf(successor) },
         everywhere,
       );
-      await prolonging.write(transaction, { id: sessionId, now, until: inDays(sessionDays) });
+      await extendSession.write(transaction, { id: sessionId, now, until: inDays(sessionDays) });
     });
   }
 
@@ -210,10 +210,10 @@ export class Sessions {
 
 /** Ends all open sessions of a user but one, in a transaction. Returns the number of ended sessions. */
 export const endOtherSessions = (transaction: Transaction, userId: number, ownSessionId: number) =>
-  otherSessionsToRevoke.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
+  revokeSessionsExcept.write(transaction, { user: userId, ownSession: ownSessionId, at: new Date() });
 
-const openLink = query(
-  'accounts.openLink',
+const findOpenRefreshToken = query(
+  'accounts.findOpenRefreshToken',
   (db, { tokenHash, now }: Given<{ tokenHash: string; now: Date }>) =>
     db
       .selectFrom('RefreshToken as token')
@@ -225,7 +225,7 @@ const openLink = query(
       .where('person.status', '=', UserStatus.ACTIVE),
 );
 
-const holderOfToken = query('accounts.holderOfToken', (db, { tokenHash }: Given<{ tokenHash: string }>) =>
+const findTokenHolder = query('accounts.findTokenHolder', (db, { tokenHash }: Given<{ tokenHash: string }>) =>
   db
     .selectFrom('RefreshToken as token')
     .innerJoin('Session as session', 'session.id', 'token.session')
@@ -233,23 +233,25 @@ const holderOfToken = query('accounts.holderOfToken', (db, { tokenHash }: Given<
     .where('token.tokenHash', '=', tokenHash),
 );
 
-const provenSession = query('accounts.provenSession', (db, { id }: Given<{ id: number }>) =>
+const findProvenAt = query('accounts.findProvenAt', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Session').select('provenAt').where('id', '=', id),
 );
 
-const openSessions = query('accounts.openSessions', (db, { user, now }: Given<{ user: number; now: Date }>) =>
-  db
-    .selectFrom('Session as session')
-    .select(['session.id', 'session.device', 'session.address', 'session.createdAt', 'session.lastSeenAt'])
-    .where('session.user', '=', user)
-    .where(isOpenSession(now))
-    .orderBy('session.lastSeenAt', 'desc')
-    .orderBy('session.id', 'desc')
-    .limit(100),
+const findOpenSessions = query(
+  'accounts.findOpenSessions',
+  (db, { user, now }: Given<{ user: number; now: Date }>) =>
+    db
+      .selectFrom('Session as session')
+      .select(['session.id', 'session.device', 'session.address', 'session.createdAt', 'session.lastSeenAt'])
+      .where('session.user', '=', user)
+      .where(isOpenSession(now))
+      .orderBy('session.lastSeenAt', 'desc')
+      .orderBy('session.id', 'desc')
+      .limit(100),
 );
 
-const sessionsThere = query(
-  'accounts.sessionsThere',
+const hasSessionFrom = query(
+  'accounts.hasSessionFrom',
   (db, { user, device, address }: Given<{ user: number; device: string; address: string }>) =>
     db
       .selectFrom('Session')
@@ -260,30 +262,32 @@ const sessionsThere = query(
       .limit(1),
 );
 
-const sessionsEver = query('accounts.sessionsEver', (db, { user }: Given<{ user: number }>) =>
+const hasSessions = query('accounts.hasSessions', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('Session').select('id').where('user', '=', user).limit(1),
 );
 
-const proving = query('accounts.proving', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const setProvenAt = query('accounts.setProvenAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('Session').set({ provenAt: at }).where('id', '=', id),
 );
 
-const usingUp = query('accounts.usingUpToken', (db, { id, at }: Given<{ id: number; at: Date }>) =>
-  db.updateTable('RefreshToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
+const markTokenUsed = query(
+  'accounts.markRefreshTokenUsed',
+  (db, { id, at }: Given<{ id: number; at: Date }>) =>
+    db.updateTable('RefreshToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
 );
 
-const prolonging = query(
-  'accounts.prolonging',
+const extendSession = query(
+  'accounts.extendSession',
   (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
     db.updateTable('Session').set({ lastSeenAt: now, expiresAt: until }).where('id', '=', id),
 );
 
-const revoking = query('accounts.revoking', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+const revokeSession = query('accounts.revokeSession', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('Session').set({ revokedAt: at }).where('revokedAt', 'is', null).where('id', '=', id),
 );
 
-const revokingOwn = query(
-  'accounts.revokingOwn',
+const revokeOwnSession = query(
+  'accounts.revokeOwnSession',
   (db, { user, id, at }: Given<{ user: number; id: number; at: Date }>) =>
     db
       .updateTable('Session')
@@ -294,8 +298,8 @@ const revokingOwn = query(
       .where('id', '=', id),
 );
 
-const otherSessionsToRevoke = query(
-  'accounts.otherSessionsToRevoke',
+const revokeSessionsExcept = query(
+  'accounts.revokeSessionsExcept',
   (db, { user, ownSession, at }: Given<{ user: number; ownSession: number; at: Date }>) =>
     db
       .updateTable('Session')

@@ -25,20 +25,23 @@ export async function ownSettings(context: Context): Promise<AccountSettings> {
   const user = typedRow<Stored<User>>(row!);
   return {
     ...shownOf(user),
-    company: user.employer === null ? '' : (await companyOf.first(database, { id: user.employer }))!.name,
+    company:
+      user.employer === null ? '' : (await findCompanyName.first(database, { id: user.employer }))!.name,
     countryCode: user.countryCode ?? (await codeOfCountry(user.country)),
     socialLinks: linksOf(user),
     notifications: { ...defaultNotifications, ...user.notifications },
-    connectedAccounts: await connectedAccounts.all(database, { user: user.id }),
+    connectedAccounts: await findConnectedAccounts.all(database, { user: user.id }),
   };
 }
 
-const connectedAccounts = query('accounts.connectedAccounts', (db, { user }: Given<{ user: number }>) =>
-  db
-    .selectFrom('SocialAccount')
-    .select(['id', 'provider', 'externalId'])
-    .where('user', '=', user)
-    .orderBy('provider'),
+const findConnectedAccounts = query(
+  'accounts.findConnectedAccounts',
+  (db, { user }: Given<{ user: number }>) =>
+    db
+      .selectFrom('SocialAccount')
+      .select(['id', 'provider', 'externalId'])
+      .where('user', '=', user)
+      .orderBy('provider'),
 );
 
 /**
@@ -148,7 +151,7 @@ async function countryOf(code: string) {
 const codeOfCountry = async (name: string) =>
   (await listCountries()).find((country) => country.name === name)?.code ?? null;
 
-const companyOf = query('accounts.companyOf', (db, { id }: Given<{ id: number }>) =>
+const findCompanyName = query('accounts.findCompanyName', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Company').select('name').where('id', '=', id),
 );
 

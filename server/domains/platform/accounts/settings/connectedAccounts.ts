@@ -17,15 +17,15 @@ export async function connect(context: Context, provider: string, given: string)
   if (externalId === '') throw invalidInput({ externalId: 'required' });
   if (externalId.length > longest) throw invalidInput({ externalId: 'tooLong' });
   await createEntity(context, SocialAccount, async ({ transaction }) => {
-    const known = await sameAccounts.all(transaction, { provider, user: userId, externalId });
+    const known = await findSameAccounts.all(transaction, { provider, user: userId, externalId });
     if (known.some(({ user }) => user === userId)) throw invalidInput({ provider: 'taken' });
     if (known.length > 0) throw invalidInput({ externalId: 'taken' });
     return { user: userId, provider, externalId };
   });
 }
 
-const sameAccounts = query(
-  'accounts.sameAccounts',
+const findSameAccounts = query(
+  'accounts.findSameAccounts',
   (db, { provider, user, externalId }: Given<{ provider: string; user: number; externalId: string }>) =>
     db
       .selectFrom('SocialAccount')

@@ -32,12 +32,12 @@ export function guesserByDevice({ origin, services, deviceToken }: Context, acco
 /** Networks (see `networkOf`) of recent sign-ins to an account. */
 async function networksOf(context: Context, account: string): Promise<Set<string>> {
   const since = new Date(Date.now() - rememberedDays * 86_400_000);
-  const sessions = await lateSessions.all(context, { account, since });
+  const sessions = await findRecentSessions.all(context, { account, since });
   return new Set(sessions.map(({ address }) => networkOf(address)));
 }
 
-const lateSessions = query(
-  'accounts.lateSessions',
+const findRecentSessions = query(
+  'accounts.findRecentSessions',
   (db, { account, since }: Given<{ account: string; since: Date }>) =>
     db
       .selectFrom('Session as session')

@@ -44,11 +44,11 @@ export const asThemself = (context: Context, person: { id: number; fullName: str
 
 /** Data of a user for the password rules and the audit. */
 export async function personOf(database: Database, userId: number) {
-  const person = (await personById.first(database, { id: userId }))!;
+  const person = (await findPersonById.first(database, { id: userId }))!;
   return { ...person, hasSecondFactor: await hasSecondFactor(database, userId) };
 }
 
-const personById = query('accounts.personById', (db, { id }: Given<{ id: number }>) =>
+const findPersonById = query('accounts.findPersonById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('User')
     .select(['id', 'fullName', 'username', 'email', 'status', 'passwordHash'])

@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { createEntity } from '../../../../kit/resource/writes.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
-import { peopleNamed } from '../../users/freeUsername.ts';
+import { hasUserNamed } from '../../users/freeUsername.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from '../sessions/sessions.ts';
@@ -38,14 +38,14 @@ export async function register(
     contact: '',
     currentPlan: Plan.BASIC,
     status: UserStatus.ACTIVE,
-    role: (await roleByKey.first(transaction, { key: newcomer }))!.id,
+    role: (await findRoleByKey.first(transaction, { key: newcomer }))!.id,
     passwordHash,
   }));
   return openSession(context, userId);
 }
 
 /** Finds a role by key, such as the role of new users. */
-export const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
+export const findRoleByKey = query('accounts.findRoleByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
 );
 
@@ -56,13 +56,13 @@ async function problemsOf(
 ): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   if (!isEmail(email)) problems['email'] = 'email';
-  else if (await peopleAt.any(database, { email })) problems['email'] = 'taken';
+  else if (await hasPersonWithEmail.any(database, { email })) problems['email'] = 'taken';
   if (username.length < 1 || username.length > 40) problems['username'] = 'invalid';
-  else if (await peopleNamed.any(database, { key: username.toLowerCase() })) problems['username'] = 'taken';
+  else if (await hasUserNamed.any(database, { key: username.toLowerCase() })) problems['username'] = 'taken';
   if (password.length === 0 || password.length > 256) problems['password'] = 'required';
   return problems;
 }
 
-const peopleAt = query('accounts.peopleAt', (db, { email }: Given<{ email: string }>) =>
+const hasPersonWithEmail = query('accounts.hasPersonWithEmail', (db, { email }: Given<{ email: string }>) =>
   db.selectFrom('User').select('id').where('email', '=', email),
 );

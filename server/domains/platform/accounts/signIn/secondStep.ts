@@ -72,9 +72,9 @@ async function refused(context: Context, userId: number | undefined) {
 }
 
 async function accountOfActive({ database }: Context, userId: number): Promise<string | undefined> {
-  return (await activeAddress.first(database, { id: userId }))?.email;
+  return (await findActiveEmail.first(database, { id: userId }))?.email;
 }
 
-const activeAddress = query('accounts.activeAddress', (db, { id }: Given<{ id: number }>) =>
+const findActiveEmail = query('accounts.findActiveEmail', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('User').select('email').where('id', '=', id).where('status', '=', UserStatus.ACTIVE),
 );

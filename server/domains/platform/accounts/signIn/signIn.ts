@@ -75,9 +75,9 @@ export async function signOut(context: Context): Promise<void> {
 
 const idOf = async (context: Context, account: string) => (await findPerson(context, account))?.id ?? null;
 
-const findPerson = async (context: Context, email: string) => personByEmail.first(context, { email });
+const findPerson = async (context: Context, email: string) => findPersonByEmail.first(context, { email });
 
-const personByEmail = query('accounts.personByEmail', (db, { email }: Given<{ email: string }>) =>
+const findPersonByEmail = query('accounts.findPersonByEmail', (db, { email }: Given<{ email: string }>) =>
   db.selectFrom('User').select(['id', 'passwordHash', 'status']).where('email', '=', email),
 );
 
@@ -88,12 +88,12 @@ const personByEmail = query('accounts.personByEmail', (db, { email }: Given<{ em
 async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (transaction) =>
-    rehashing.write(transaction, { id: userId, passwordHash }),
+    setPasswordHash.write(transaction, { id: userId, passwordHash }),
   );
 }
 
-const rehashing = query(
-  'accounts.rehashing',
+const setPasswordHash = query(
+  'accounts.setPasswordHash',
   (db, { id, passwordHash }: Given<{ id: number; passwordHash: string }>) =>
     db.updateTable('User').set({ passwordHash }).where('id', '=', id),
 );

@@ -49,14 +49,14 @@ export class AuditSeals {
     if (broken.length > 0) log.error({ broken }, 'audit entries were changed after they were sealed');
     else log.info({ seal: head.id, hash: head.hash }, 'the audit matches its seals');
     await database.transaction(async (transaction) => {
-      await earlierChecks.write(transaction);
+      await deleteEarlierChecks.write(transaction);
       const done = { at: new Date(), sealed, unsealed, broken };
       await insertRow(transaction, transaction.models.of(LastAuditCheck), done, everywhere);
     });
   }
 
   lastCheck() {
-    return lastCheck.first(this.#needed.database);
+    return findLastCheck.first(this.#needed.database);
   }
 
   /** Seals the entries of the last minute when the process stops, because perhaps no other process is running. */
@@ -67,7 +67,7 @@ export class AuditSeals {
   }
 }
 
-const lastCheck = query('audit.lastCheck', (db) =>
+const findLastCheck = query('audit.findLastCheck', (db) =>
   db
     .selectFrom('LastAuditCheck')
     .select(['at', 'sealed', 'unsealed', 'broken'])
@@ -75,4 +75,4 @@ const lastCheck = query('audit.lastCheck', (db) =>
     .limit(1),
 );
 
-const earlierChecks = query('audit.earlierChecks', (db) => db.deleteFrom('LastAuditCheck'));
+const deleteEarlierChecks = query('audit.deleteEarlierChecks', (db) => db.deleteFrom('LastAuditCheck'));

@@ -32,7 +32,7 @@ export interface AuditCheck {
 /** Recomputes the hash of each seal and reports mismatches. Reads the whole audit, a thousand entries at a time. */
 export async function checkAudit(database: Database, key: Buffer): Promise<AuditCheck> {
   const broken: BrokenSeal[] = [];
-  const [strays] = await entriesBefore.all(database, { id: noSeal.lastEntryId });
+  const [strays] = await countEntriesUpTo.all(database, { id: noSeal.lastEntryId });
   if (strays!.count > 0)
     broken.push({ seal: noSeal.id, after: strays!.first! - 1, last: 0, sealed: 0, found: strays!.count });
   let before = noSeal;
@@ -56,7 +56,7 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
     sealed += seal.entries;
     before = seal;
   }
-  const unsealed = await entriesAfter.first(database, { id: before.lastEntryId });
+  const unsealed = await countEntriesAfter.first(database, { id: before.lastEntryId });
   return { sealed, unsealed: unsealed!.count, head: { id: before.id, hash: before.hash }, broken };
 }
 
@@ -64,22 +64,22 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
  * Counts the entries up to an id, and finds the lowest id. Ids begin at 1, so a lower id was inserted directly into the database,
  * where no seal covers it.
  */
-const entriesBefore = query('audit.entriesBefore', (db, { id }: Given<{ id: number }>) =>
+const countEntriesUpTo = query('audit.countEntriesUpTo', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('AuditEntry')
     .select([count, ({ fn }) => fn.min('AuditEntry.id').as('first')])
     .where('AuditEntry.id', '<=', id),
 );
 
-const entriesAfter = query('audit.entriesAfter', (db, { id }: Given<{ id: number }>) =>
+const countEntriesAfter = query('audit.countEntriesAfter', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('AuditEntry').select(count).where('id', '>', id),
 );
 
 /** True when a seal that was noted earlier has not changed. */
 export async function isStillSealed(database: Database, noted: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
-  return (await sealById.first(database, { id: noted.id }))?.hash === noted.hash;
+  return (await findSealById.first(database, { id: noted.id }))?.hash === noted.hash;
 }
 
-const sealById = query('audit.sealById', (db, { id }: Given<{ id: number }>) =>
+const findSealById = query('audit.findSealById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('AuditSeal').select('hash').where('id', '=', id),
 );

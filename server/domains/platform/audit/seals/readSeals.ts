@@ -14,9 +14,9 @@ export const noSeal: Seal = { id: 0, at: new Date(0), lastEntryId: 0, entries: 0
 
 /** Newest seal, or `noSeal`. */
 export const lastSeal = async (database: Database | Transaction): Promise<Seal> =>
-  (await newestSeal.first(database)) ?? noSeal;
+  (await findNewestSeal.first(database)) ?? noSeal;
 
-const newestSeal = query('audit.newestSeal', (db) =>
+const findNewestSeal = query('audit.findNewestSeal', (db) =>
   db
     .selectFrom('AuditSeal')
     .select(parts)
@@ -30,13 +30,13 @@ const sealsAtOnce = 500;
 /** All seals, the oldest first. */
 export async function* allSeals(database: Database): AsyncGenerator<Seal> {
   for (let after = 0; ;) {
-    const seals = await nextSeals.all(database, { after });
+    const seals = await findNextSeals.all(database, { after });
     yield* seals;
     if (seals.length < sealsAtOnce) return;
     after = seals.at(-1)!.id;
   }
 }
 
-const nextSeals = query('audit.nextSeals', (db, { after }: Given<{ after: number }>) =>
+const findNextSeals = query('audit.findNextSeals', (db, { after }: Given<{ after: number }>) =>
   db.selectFrom('AuditSeal').select(parts).where('id', '>', after).orderBy('id').limit(sealsAtOnce),
 );

@@ -40,13 +40,13 @@ function sealNext(database: Database, key: Buffer, lastSettled: number): Promise
     if (entries === 0) return 0;
     const at = new Date();
     const seal = { at, lastEntryId, entries };
-    await sealing.write(transaction, { ...seal, hash: hash.of(seal) });
+    await insertSeal.write(transaction, { ...seal, hash: hash.of(seal) });
     return entries;
   });
 }
 
-const sealing = query(
-  'audit.sealing',
+const insertSeal = query(
+  'audit.insertSeal',
   (
     db,
     { at, lastEntryId, entries, hash }: Given<Pick<AuditSeal, 'at' | 'lastEntryId' | 'entries' | 'hash'>>,

@@ -59,15 +59,15 @@ export async function* entriesBetween(
   last: number,
 ): AsyncGenerator<SealedEntry[]> {
   for (let from = after; ;) {
-    const entries = await entriesToSeal.all(database, { after: from, last });
+    const entries = await findEntriesToSeal.all(database, { after: from, last });
     if (entries.length > 0) yield entries;
     if (entries.length < entriesAtOnce) return;
     from = entries.at(-1)!.id;
   }
 }
 
-const entriesToSeal = query(
-  'audit.entriesToSeal',
+const findEntriesToSeal = query(
+  'audit.findEntriesToSeal',
   (db, { after, last }: Given<{ after: number; last: number }>) =>
     db
       .selectFrom('AuditEntry')

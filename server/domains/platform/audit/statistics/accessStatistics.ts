@@ -21,8 +21,8 @@ export async function accessStatistics(
   const first = await firstEntryAt(context, addDays(range.before.from, -1));
   const args = { ...momentsOf(range), first };
   const found = seesAllRadios(context)
-    ? await everyAccess.all(context, args)
-    : await accessOnRadio.all(context, { ...args, radio: context.radioId ?? -1 });
+    ? await countAllAccesses.all(context, args)
+    : await countAccessesOfRadio.all(context, { ...args, radio: context.radioId ?? -1 });
   const counts = countsOfMoments(found, timeZone);
   const ofAction = (action: AuditAction) =>
     seriesOfCounts(
@@ -53,12 +53,12 @@ const accesses = (db: Builder, { since, until, first }: Moments & Given<{ first:
     )
     .groupBy(['quarter', 'action']);
 
-const everyAccess = query('audit.everyAccess', (db, given: Moments & Given<{ first: number }>) =>
+const countAllAccesses = query('audit.countAllAccesses', (db, given: Moments & Given<{ first: number }>) =>
   accesses(db, given),
 );
 
-const accessOnRadio = query(
-  'audit.accessOnRadio',
+const countAccessesOfRadio = query(
+  'audit.countAccessesOfRadio',
   (db, given: Moments & Given<{ first: number; radio: number }>) =>
     accesses(db, given).where(({ eb, or }) =>
       or([eb('radioId', 'is', null), eb('radioId', '=', given.radio)]),

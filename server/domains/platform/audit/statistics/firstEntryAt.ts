@@ -10,19 +10,19 @@ import type { Day } from '../../statistics/days.ts';
  */
 export async function firstEntryAt({ database }: Context, day: Day): Promise<number> {
   const moment = new Date(`${day}T00:00:00Z`);
-  const bounds = await entryBounds.first(database);
+  const bounds = await findEntryBounds.first(database);
   let low = bounds?.first ?? 0;
   let high = (bounds?.last ?? 0) + 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const entry = await entryFrom.first(database, { id: middle });
+    const entry = await findEntryFrom.first(database, { id: middle });
     if (!entry || entry.at >= moment) high = middle;
     else low = entry.id + 1;
   }
   return low;
 }
 
-const entryBounds = query('audit.entryBounds', (db) =>
+const findEntryBounds = query('audit.findEntryBounds', (db) =>
   db.selectNoFrom(({ selectFrom }) => [
     selectFrom('AuditEntry')
       .select(({ fn }) => fn.min('id').as('id'))
@@ -33,6 +33,6 @@ const entryBounds = query('audit.entryBounds', (db) =>
   ]),
 );
 
-const entryFrom = query('audit.entryFrom', (db, { id }: Given<{ id: number }>) =>
+const findEntryFrom = query('audit.findEntryFrom', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('AuditEntry').select(['id', 'at']).where('id', '>=', id).orderBy('id').limit(1),
 );

@@ -21,7 +21,10 @@ export class NotificationChoiceResolver {
   })
   async notificationChoices(@Ctx() context: Context): Promise<ChosenNotification[]> {
     const chosen = new Map(
-      (await choicesOf.all(context, { user: context.viewer!.userId })).map((choice) => [choice.kind, choice]),
+      (await findChoices.all(context, { user: context.viewer!.userId })).map((choice) => [
+        choice.kind,
+        choice,
+      ]),
     );
     return kindsFor(context).map((kind) => {
       const { isOn, mail, isPushed } = chosen.get(kind.name) ?? usualChoice(kind);
@@ -65,8 +68,8 @@ export class NotificationChoiceResolver {
     if (!kindsFor(context).some(({ name }) => name === kind)) throw invalidInput({ kind: 'unknown' });
     const user = context.viewer!.userId;
     await inTransaction(context.database, async (transaction) => {
-      await turnOf.all(transaction, { user });
-      if ((await changeChoice.write(transaction, { user, kind, isOn, mail, isPushed })) > 0) return;
+      await lockUser.all(transaction, { user });
+      if ((await updateChoice.write(transaction, { user, kind, isOn, mail, isPushed })) > 0) return;
       const model = transaction.models.of(NoticeChoice);
       await insertRow(transaction, model, { user, kind, isOn, mail, isPushed }, everywhere);
     });
@@ -80,7 +83,7 @@ export class NotificationChoiceResolver {
   async notificationTimes(@Ctx() context: Context): Promise<ChosenTimes> {
     const user = context.viewer!.userId;
     const { timeZone } = await readerOf(context.database, user);
-    return { ...((await timesOf.first(context, { user })) ?? usualTimes), timeZone };
+    return { ...((await findNoticeTimes.first(context, { user })) ?? usualTimes), timeZone };
   }
 
   @SessionOnly()
@@ -100,10 +103,10 @@ export class NotificationChoiceResolver {
     if (quietFrom === null && quietUntil !== null) throw invalidInput({ quietFrom: 'required' });
     const user = context.viewer!.userId;
     await inTransaction(context.database, async (transaction) => {
-      await turnOf.all(transaction, { user });
+      await lockUser.all(transaction, { user });
       await context.services.events.publish(transaction, 'activityChanged', { users: [user] });
       const times = { user, quietFrom, quietUntil, digestAt };
-      if ((await changeTimes.write(transaction, times)) > 0) return;
+      if ((await updateNoticeTimes.write(transaction, times)) > 0) return;
       await insertRow(transaction, transaction.models.of(NoticeTimes), times, everywhere);
     });
     return this.notificationTimes(context);
@@ -116,17 +119,17 @@ const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 const kindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>
   services.notificationKinds.all.filter(({ rule }) => !rule || abilities.allows(rule));
 
-const turnOf = query('notifications.turnToChoose', (db, { user }: Given<{ user: number }>) =>
+const lockUser = query('notifications.lockChoosingUser', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
 );
 
-const choicesOf = query('notifications.choicesOfOne', (db, { user }: Given<{ user: number }>) =>
+const findChoices = query('notifications.findOwnChoices', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('NoticeChoice').select(['kind', 'isOn', 'mail', 'isPushed']).where('user', '=', user),
 );
 
 type Chosen = Given<{ user: number; kind: string; isOn: boolean; mail: NoticeMail; isPushed: boolean }>;
 
-const changeChoice = query('notifications.changeChoice', (db, { user, kind, isOn, mail, isPushed }: Chosen) =>
+const updateChoice = query('notifications.updateChoice', (db, { user, kind, isOn, mail, isPushed }: Chosen) =>
   db
     .updateTable('NoticeChoice')
     .set({ isOn, mail, isPushed })
@@ -134,7 +137,7 @@ const changeChoice = query('notifications.changeChoice', (db, { user, kind, isOn
     .where('kind', '=', kind),
 );
 
-const timesOf = query('notifications.timesOfOne', (db, { user }: Given<{ user: number }>) =>
+const findNoticeTimes = query('notifications.findNoticeTimes', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('NoticeTimes').select(['quietFrom', 'quietUntil', 'digestAt']).where('user', '=', user),
 );
 
@@ -145,8 +148,8 @@ type Times = Given<{
   digestAt: string;
 }>;
 
-const changeTimes = query(
-  'notifications.changeTimes',
+const updateNoticeTimes = query(
+  'notifications.updateNoticeTimes',
   (db, { user, quietFrom, quietUntil, digestAt }: Times) =>
     db.updateTable('NoticeTimes').set({ quietFrom, quietUntil, digestAt }).where('user', '=', user),
 );

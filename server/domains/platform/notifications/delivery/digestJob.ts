@@ -24,14 +24,14 @@ export const digestJob: JobKind = {
   timeLimit: 540,
   read: () => ({}),
   async work({ services, database, signal }) {
-    for (const { user } of await waiting.all(database)) {
+    for (const { user } of await findUsersWithDigest.all(database)) {
       signal.throwIfAborted();
       await digest({ services, database }, user, new Date());
     }
   },
 };
 
-const waiting = query('notifications.waitingForDigest', (db) =>
+const findUsersWithDigest = query('notifications.findUsersWithDigest', (db) =>
   db.selectFrom('InboxLine').select('user').distinct().where('isForDigest', '=', true).orderBy('user'),
 );
 
@@ -46,16 +46,16 @@ export async function digest(
   const day = clock.toPlainDate().toString();
   const sees = seenBy(services.accounts, user);
   await inTransaction(database, async (transaction) => {
-    await turnOf.all(transaction, { user });
-    const stored = await timesOf.first(transaction, { user });
+    await lockUser.all(transaction, { user });
+    const stored = await findDigestTimes.first(transaction, { user });
     const times = stored ?? { ...usualTimes, digestedOn: null };
     if (times.digestedOn === day || clock.toPlainTime().toString().slice(0, 5) < times.digestAt) return;
-    const lines = await linesFor.all(transaction, { user });
+    const lines = await findDigestLines.all(transaction, { user });
     const seen = [];
     for (const line of lines)
       if (await sees(line.about, services.notificationKinds.of(line.kind))) seen.push(line);
-    await takenUp.write(transaction, { user });
-    if (stored) await digested.write(transaction, { user, day });
+    await clearDigestFlags.write(transaction, { user });
+    if (stored) await setDigestedOn.write(transaction, { user, day });
     else
       await insertRow(
         transaction,
@@ -78,16 +78,16 @@ export async function digest(
   });
 }
 
-const turnOf = query('notifications.digestTurn', (db, { user }: Given<{ user: number }>) =>
+const lockUser = query('notifications.lockDigestUser', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
 );
 
-const timesOf = query('notifications.digestTimes', (db, { user }: Given<{ user: number }>) =>
+const findDigestTimes = query('notifications.findDigestTimes', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('NoticeTimes').select(['digestAt', 'digestedOn']).where('user', '=', user),
 );
 
 /** Lines for the digest of a person, without those that were seen or marked as done in the meantime. */
-const linesFor = query('notifications.linesForDigest', (db, { user }: Given<{ user: number }>) =>
+const findDigestLines = query('notifications.findDigestLines', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('InboxLine')
     .select(['about', 'kind', 'data', 'number'])
@@ -99,7 +99,7 @@ const linesFor = query('notifications.linesForDigest', (db, { user }: Given<{ us
     .limit(200),
 );
 
-const takenUp = query('notifications.takenUpByDigest', (db, { user }: Given<{ user: number }>) =>
+const clearDigestFlags = query('notifications.clearDigestFlags', (db, { user }: Given<{ user: number }>) =>
   db
     .updateTable('InboxLine')
     .set({ isForDigest: false })
@@ -107,6 +107,8 @@ const takenUp = query('notifications.takenUpByDigest', (db, { user }: Given<{ us
     .where('isForDigest', '=', true),
 );
 
-const digested = query('notifications.digested', (db, { user, day }: Given<{ user: number; day: string }>) =>
-  db.updateTable('NoticeTimes').set({ digestedOn: day }).where('user', '=', user),
+const setDigestedOn = query(
+  'notifications.setDigestedOn',
+  (db, { user, day }: Given<{ user: number; day: string }>) =>
+    db.updateTable('NoticeTimes').set({ digestedOn: day }).where('user', '=', user),
 );

@@ -19,7 +19,7 @@ import { publishExpired, publishNotified } from '../inbox/notificationEvents.ts'
 import { accessTo, maySee } from '../seenBy.ts';
 import { addDeliveries, subscribedWebhooks } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
-import { quietUntil, timesOf } from './quietHours.ts';
+import { quietUntil, findQuietHours } from './quietHours.ts';
 
 /** Maximum number of people notified in one transaction; larger audiences are split into further jobs. */
 const atATime = 250;
@@ -35,7 +35,7 @@ export class Inboxes implements NoticeReceiver {
     const { services, database } = place;
     const kind = services.notificationKinds.of(notice.kind);
     if (!kind) return;
-    if (notice.named !== undefined && !(await known.any(database, { ids: [notice.named] }))) return;
+    if (notice.named !== undefined && !(await findUsersByIds.any(database, { ids: [notice.named] }))) return;
     const people = await receiversOf(place, kind, notice);
     const hooks = notice.isPart ? [] : await subscribedWebhooks(place, kind, notice.about);
     await inTransaction(database, async (transaction) => {
@@ -58,7 +58,7 @@ export class Inboxes implements NoticeReceiver {
   ): Promise<void> {
     const users = [...new Set(to)];
     if (users.length === 0) return;
-    const lines = await linesOfGroup.all(transaction, { users, place: scopeOf(about, kind), group });
+    const lines = await findLinesOfGroup.all(transaction, { users, place: scopeOf(about, kind), group });
     await publishExpired(transaction, services.events, lines);
     await withdrawPushes({ services, transaction }, kind, lines);
   }
@@ -74,9 +74,12 @@ async function withdrawPushes(
   const ids = lines.map(({ user }) => user);
   if (!kind || ids.length === 0) return;
   const choices = new Map(
-    (await choicesOf.all(transaction, { ids, kind: name })).map((choice) => [choice.user, choice]),
+    (await findChoices.all(transaction, { ids, kind: name })).map((choice) => [choice.user, choice]),
   );
-  const devices = Map.groupBy(await devicesOf.all(transaction, { ids, now: new Date() }), ({ user }) => user);
+  const devices = Map.groupBy(
+    await findPushDevices.all(transaction, { ids, now: new Date() }),
+    ({ user }) => user,
+  );
   for (const { id: line, user } of lines) {
     const { isOn, isPushed } = choices.get(user) ?? usualChoice(kind);
     for (const { id: device } of isOn && isPushed ? (devices.get(user) ?? []) : [])
@@ -84,8 +87,8 @@ async function withdrawPushes(
   }
 }
 
-const linesOfGroup = query(
-  'notifications.linesOfGroup',
+const findLinesOfGroup = query(
+  'notifications.findLinesOfGroup',
   (db, { users, place, group }: Given<{ users: number[]; place: string; group: string }>) =>
     db
       .selectFrom('InboxLine')
@@ -126,16 +129,17 @@ async function audienceOf(
   kind: AnyNoticeKind,
   { to, about }: Notice,
 ): Promise<number[]> {
-  if (to === 'TEAM') return (await teamOf.all({ database, radioId: about! })).map(({ user }) => user);
+  if (to === 'TEAM')
+    return (await findTeamMembers.all({ database, radioId: about! })).map(({ user }) => user);
   if (to === 'PLATFORM') return staffWho(services.accounts, { database, kind });
-  return (await known.all(database, { ids: to })).map(({ id }) => id);
+  return (await findUsersByIds.all(database, { ids: to })).map(({ id }) => id);
 }
 
-const teamOf = query('notifications.teamOf', (db) =>
+const findTeamMembers = query('notifications.findTeamMembers', (db) =>
   db.selectFrom('TeamMember').select('user').distinct().orderBy('user'),
 );
 
-const known = query('notifications.knownPeople', (db, { ids }: Given<{ ids: number[] }>) =>
+const findUsersByIds = query('notifications.findUsersByIds', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id'),
 );
 
@@ -150,13 +154,13 @@ async function staffWho(
   if (!kind.rule)
     throw new Error(`${kind.name} has no rule, so that everybody on the platform would be notified.`);
   const roles: number[] = [];
-  for (const role of await rolesOfUsers.all(database))
+  for (const role of await findRolesOfUsers.all(database))
     if ((await roleAbilities.of(role)).allows(kind.rule)) roles.push(role.id);
   if (roles.length === 0) return [];
-  return (await peopleWith.all(database, { roles })).map(({ id }) => id);
+  return (await findUsersWithRoles.all(database, { roles })).map(({ id }) => id);
 }
 
-const rolesOfUsers = query('notifications.rolesOfUsers', (db) =>
+const findRolesOfUsers = query('notifications.findRolesOfUsers', (db) =>
   db
     .selectFrom('User as person')
     .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
@@ -165,8 +169,10 @@ const rolesOfUsers = query('notifications.rolesOfUsers', (db) =>
     .orderBy('role.id'),
 );
 
-const peopleWith = query('notifications.peopleWithRoles', (db, { roles }: Given<{ roles: number[] }>) =>
-  db.selectFrom('User').select('id').where('role', 'in', roles).orderBy('id'),
+const findUsersWithRoles = query(
+  'notifications.findUsersWithRoles',
+  (db, { roles }: Given<{ roles: number[] }>) =>
+    db.selectFrom('User').select('id').where('role', 'in', roles).orderBy('id'),
 );
 
 interface Delivery {
@@ -183,12 +189,15 @@ async function storeNotifications(
   const { services, transaction } = place;
   const ids = [...people];
   // Locks the people, so that concurrent notifications of one group become one line.
-  if (notice.group) await turnsOf.all(transaction, { ids });
+  if (notice.group) await lockUsers.all(transaction, { ids });
   const choices = new Map(
-    (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
+    (await findChoices.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
   );
-  const quiet = new Map((await timesOf.all(transaction, { ids })).map((times) => [times.user, times]));
-  const devices = Map.groupBy(await devicesOf.all(transaction, { ids, now: new Date() }), ({ user }) => user);
+  const quiet = new Map((await findQuietHours.all(transaction, { ids })).map((times) => [times.user, times]));
+  const devices = Map.groupBy(
+    await findPushDevices.all(transaction, { ids, now: new Date() }),
+    ({ user }) => user,
+  );
   const reached: number[] = [];
   for (const person of people) {
     const { isOn, mail, isPushed } = choices.get(person) ?? usualChoice(kind);
@@ -220,12 +229,12 @@ async function storeNotifications(
   await publishNotified(transaction, services.events, reached, { hasArrived: true });
 }
 
-const turnsOf = query('notifications.notificationTurns', (db, { ids }: Given<{ ids: number[] }>) =>
+const lockUsers = query('notifications.lockUsers', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate(),
 );
 
-const choicesOf = query(
-  'notifications.choicesOf',
+const findChoices = query(
+  'notifications.findChoicesOfUsers',
   (db, { ids, kind }: Given<{ ids: number[]; kind: string }>) =>
     db
       .selectFrom('NoticeChoice')
@@ -234,8 +243,8 @@ const choicesOf = query(
       .where('kind', '=', kind),
 );
 
-const devicesOf = query(
-  'notifications.pushDevicesOf',
+const findPushDevices = query(
+  'notifications.findPushDevices',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
     db
       .selectFrom('PushDevice as device')
@@ -255,10 +264,10 @@ async function keep(
   const at = new Date(notice.at);
   const data = JSON.stringify(notice.data);
   if (notice.group) {
-    const open = await openLine.first(transaction, { user, place, group: notice.group });
+    const open = await findOpenLine.first(transaction, { user, place, group: notice.group });
     if (open) {
       const joined = { id: open.id, data, path: notice.path, isMention: notice.isMention || open.isMention };
-      await joinLine.write(transaction, { ...joined, named: notice.named ?? null, isForDigest, at });
+      await updateOpenLine.write(transaction, { ...joined, named: notice.named ?? null, isForDigest, at });
       return { id: open.id, isNew: false };
     }
   }
@@ -285,8 +294,8 @@ async function keep(
   return { id, isNew: true };
 }
 
-const openLine = query(
-  'notifications.openLine',
+const findOpenLine = query(
+  'notifications.findOpenLine',
   (db, { user, place, group }: Given<{ user: number; place: string; group: string }>) =>
     db
       .selectFrom('InboxLine')
@@ -311,8 +320,8 @@ type Joined = Given<{
   at: Date;
 }>;
 
-const joinLine = query(
-  'notifications.joinLine',
+const updateOpenLine = query(
+  'notifications.updateOpenLine',
   (db, { id, data, path, named, isMention, isForDigest, at }: Joined) =>
     db
       .updateTable('InboxLine')

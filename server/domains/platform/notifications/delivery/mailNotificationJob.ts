@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
 import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
-import { unseenLine } from './unseenLine.ts';
+import { findUnseenLine } from './findUnseenLine.ts';
 
 /**
  * Mails one line of an inbox, unless it is seen or marked as done before the mail is sent.
@@ -18,7 +18,7 @@ export const mailNotificationJob: JobKind<{ id: number }> = {
   timeLimit: 60,
   read: (stored) => stored as { id: number },
   async work({ services, database, data: { id } }) {
-    const line = await unseenLine.first(database, { id });
+    const line = await findUnseenLine.first(database, { id });
     const kind = line && services.notificationKinds.of(line.kind);
     if (!line || !(await seenBy(services.accounts, line.user)(line.about, kind))) return;
     const reader = await readerOf(database, line.user);

@@ -24,7 +24,7 @@ export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undef
 }
 
 /** Quiet hours of people, in their time zone or else the time zone of their radio. */
-export const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids: number[] }>) =>
+export const findQuietHours = query('notifications.findQuietHours', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('User as person')
     .innerJoin('NoticeTimes as times', 'times.user', 'person.id')
@@ -36,7 +36,7 @@ export const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids:
 
 export const findResting: Rest = async (database, ids) => {
   const now = new Date();
-  const times = ids.length > 0 ? await timesOf.all(database, { ids: [...ids] }) : [];
+  const times = ids.length > 0 ? await findQuietHours.all(database, { ids: [...ids] }) : [];
   return new Map(
     times.flatMap((quiet) => {
       const until = quietUntil(quiet, now);

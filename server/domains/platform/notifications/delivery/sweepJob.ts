@@ -1,7 +1,7 @@
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { oldDeliveries } from '../webhooks/deliveryQueries.ts';
+import { deleteOldDeliveries } from '../webhooks/deliveryQueries.ts';
 
 const day = 86_400_000;
 /** Retention in milliseconds: of notifications marked as done, of others, and of webhook deliveries. */
@@ -19,15 +19,15 @@ export const sweepNotificationsJob: JobKind = {
   async work({ database }) {
     const now = Date.now();
     await inTransaction(database, async (transaction) => {
-      await doneBefore.write(transaction, { moment: new Date(now - retention.done) });
+      await deleteDoneBefore.write(transaction, { moment: new Date(now - retention.done) });
       await deleteDeliveredBefore.write(transaction, { moment: new Date(now - retention.open) });
-      await oldDeliveries.write(transaction, { moment: new Date(now - retention.delivery) });
-      await namesBefore.write(transaction, { moment: new Date(now - retention.open) });
+      await deleteOldDeliveries.write(transaction, { moment: new Date(now - retention.delivery) });
+      await deleteSentBefore.write(transaction, { moment: new Date(now - retention.open) });
     });
   },
 };
 
-const doneBefore = query('notifications.doneBefore', (db, { moment }: Given<{ moment: Date }>) =>
+const deleteDoneBefore = query('notifications.deleteDoneBefore', (db, { moment }: Given<{ moment: Date }>) =>
   db.deleteFrom('InboxLine').where('doneAt', '<', moment),
 );
 
@@ -36,6 +36,6 @@ const deleteDeliveredBefore = query(
   (db, { moment }: Given<{ moment: Date }>) => db.deleteFrom('InboxLine').where('at', '<', moment),
 );
 
-const namesBefore = query('notifications.namesBefore', (db, { moment }: Given<{ moment: Date }>) =>
+const deleteSentBefore = query('notifications.deleteSentBefore', (db, { moment }: Given<{ moment: Date }>) =>
   db.deleteFrom('SentNotice').where('at', '<', moment),
 );

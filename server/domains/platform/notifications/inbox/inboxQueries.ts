@@ -76,20 +76,20 @@ const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
   );
 
 /** Page of each box, the latest first. */
-export const pageOfBox = {
+export const findLinesOfBox = {
   INBOX: pageOf(isIn.INBOX),
   MENTIONS: pageOf(isIn.MENTIONS),
   DONE: pageOf(isIn.DONE),
 };
 
-export const countOfBox = {
+export const countLinesOfBox = {
   INBOX: countOf(isIn.INBOX),
   MENTIONS: countOf(isIn.MENTIONS),
   DONE: countOf(isIn.DONE),
 };
 
-export const linesById = query(
-  'notifications.linesById',
+export const findLinesById = query(
+  'notifications.findLinesById',
   (db, { user, scopes, ids }: Given<Mine & { ids: number[] }>) =>
     db
       .selectFrom('InboxLine as line')
@@ -100,7 +100,7 @@ export const linesById = query(
       .where('line.place', 'in', scopes),
 );
 
-export const unseenCount = query('notifications.unseenCount', (db, { user, scopes }: Given<Mine>) =>
+export const countUnseen = query('notifications.countUnseen', (db, { user, scopes }: Given<Mine>) =>
   db
     .selectFrom('InboxLine')
     .select(count)

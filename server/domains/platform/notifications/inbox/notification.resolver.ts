@@ -23,14 +23,14 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { languageOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
 import {
-  countOfBox,
-  linesById,
+  countLinesOfBox,
+  findLinesById,
   markAllSeen,
   markDone,
   markSeen,
-  pageOfBox,
+  findLinesOfBox,
   withStates,
-  unseenCount,
+  countUnseen,
 } from './inboxQueries.ts';
 import { Notification, NotificationBox, NotificationNews } from './notification.types.ts';
 import { publishNotified } from './notificationEvents.ts';
@@ -72,8 +72,8 @@ export class NotificationResolver {
     const mine = await mineOf(context);
     if (mine.scopes.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
     const slice = { ...mine, skipped: (page - 1) * perPage, most: perPage };
-    const items = (await pageOfBox[box].all(context, slice)).map(withStates) as Notification[];
-    const { count } = (await countOfBox[box].first(context, mine))!;
+    const items = (await findLinesOfBox[box].all(context, slice)).map(withStates) as Notification[];
+    const { count } = (await countLinesOfBox[box].first(context, mine))!;
     return { items, totalItems: Number(count), totalIsExact: true };
   }
 
@@ -170,7 +170,7 @@ export class NotificationResolver {
     const mine = await mineOf(context);
     const unseen = await unseenOf(context, mine);
     if (mine.scopes.length === 0) return { unseen, hasArrived: false, expired, last: null };
-    const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
+    const [last] = await findLinesOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
     return { unseen, hasArrived, expired, last: last ? (withStates(last) as Notification) : null };
   }
 }
@@ -181,7 +181,7 @@ async function mineOf(context: Context): Promise<{ user: number; scopes: string[
 
 async function unseenOf(context: Context, mine: Awaited<ReturnType<typeof mineOf>>): Promise<number> {
   if (mine.scopes.length === 0) return 0;
-  return Number((await unseenCount.first(context, mine))!.count);
+  return Number((await countUnseen.first(context, mine))!.count);
 }
 
 async function mark(
@@ -198,7 +198,7 @@ async function mark(
   const wanted = [...new Set(given)].map((id) => parseId(id) ?? 0);
   const mine = await mineOf(context);
   const read = async (place: Context | Transaction) =>
-    mine.scopes.length === 0 ? [] : linesById.all(place, { ...mine, ids: wanted });
+    mine.scopes.length === 0 ? [] : findLinesById.all(place, { ...mine, ids: wanted });
   if ((await read(context)).length < wanted.length) throw notFound('Notification');
   await inTransaction(context.database, async (transaction) => {
     await write(transaction, { user: mine.user, ids: wanted, at: isOn ? new Date() : null });

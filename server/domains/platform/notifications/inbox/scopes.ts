@@ -8,7 +8,7 @@ export const scopeOf = (radio: number | null, kind: string): string => `${radio 
 /** Keys of the viewer's notifications that the viewer may still see. */
 export async function readableScopes({ database, services, viewer }: Context): Promise<string[]> {
   const person = viewer!.userId;
-  const all = (await scopesOfUser.all(database, { user: person })).map(({ place }) => place);
+  const all = (await findScopesOfUser.all(database, { user: person })).map(({ place }) => place);
   const inReach: string[] = [];
   const sees = seenBy(services.accounts, person);
   for (const place of all) {
@@ -19,6 +19,6 @@ export async function readableScopes({ database, services, viewer }: Context): P
   return inReach;
 }
 
-const scopesOfUser = query('notifications.scopesOfUser', (db, { user }: Given<{ user: number }>) =>
+const findScopesOfUser = query('notifications.findScopesOfUser', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('InboxLine').select('place').distinct().where('user', '=', user).orderBy('place'),
 );

@@ -35,7 +35,7 @@ export class PushResolver {
       'Browsers that show notifications of the viewer while the viewer is signed in there, the newest first.',
   })
   async pushDevices(@Ctx() context: Context): Promise<OwnPushDevice[]> {
-    return ownDevices.all(context, { user: context.viewer!.userId, now: new Date() });
+    return findOwnDevices.all(context, { user: context.viewer!.userId, now: new Date() });
   }
 
   @SessionOnly()
@@ -59,8 +59,8 @@ export class PushResolver {
     const id = await inTransaction(context.database, async (transaction) => {
       // The browser may still be subscribed for another person, whose notifications must not appear there any
       // more.
-      await sameBrowser.write(transaction, { endpointKey });
-      if ((await deviceCount.first(transaction, { user, now: createdAt }))!.count >= maxDevices.max)
+      await deleteDeviceOfBrowser.write(transaction, { endpointKey });
+      if ((await countDevices.first(transaction, { user, now: createdAt }))!.count >= maxDevices.max)
         throw limitExceeded(maxDevices);
       const model = transaction.models.of(PushDevice);
       return (await insertRow(transaction, model, row, { radioId: undefined, deleted: 'hidden' })).id;
@@ -79,7 +79,7 @@ export class PushResolver {
   ): Promise<string> {
     const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
     const deleted = await inTransaction(context.database, async (transaction) =>
-      deletingDevice.write(transaction, own),
+      deleteDevice.write(transaction, own),
     );
     if (deleted === 0) throw notFound('PushDevice');
     return id;
@@ -96,24 +96,26 @@ const devicesOf = (db: Builder, { user, now }: Given<{ user: number; now: Date }
     .where('device.user', '=', user)
     .where(isOpenSession(now));
 
-const deviceCount = query('notifications.pushDeviceCount', (db, given: Given<{ user: number; now: Date }>) =>
+const countDevices = query('notifications.countDevices', (db, given: Given<{ user: number; now: Date }>) =>
   devicesOf(db, given).select(count),
 );
 
-const ownDevices = query('notifications.ownPushDevices', (db, given: Given<{ user: number; now: Date }>) =>
-  devicesOf(db, given)
-    .select(['device.id', 'device.endpoint', 'device.device', 'device.createdAt'])
-    .orderBy('device.id', 'desc'),
+const findOwnDevices = query(
+  'notifications.findOwnDevices',
+  (db, given: Given<{ user: number; now: Date }>) =>
+    devicesOf(db, given)
+      .select(['device.id', 'device.endpoint', 'device.device', 'device.createdAt'])
+      .orderBy('device.id', 'desc'),
 );
 
-const sameBrowser = query(
-  'notifications.sameBrowser',
+const deleteDeviceOfBrowser = query(
+  'notifications.deleteDeviceOfBrowser',
   (db, { endpointKey }: Given<{ endpointKey: string }>) =>
     db.deleteFrom('PushDevice').where('endpointKey', '=', endpointKey),
 );
 
-const deletingDevice = query(
-  'notifications.deletingPushDevice',
+const deleteDevice = query(
+  'notifications.deleteDevice',
   (db, { id, user }: Given<{ id: number; user: number }>) =>
     db.deleteFrom('PushDevice').where('id', '=', id).where('user', '=', user),
 );

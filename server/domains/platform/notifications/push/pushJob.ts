@@ -6,7 +6,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { readerOf } from '../../accounts/mailedLinks/mails.ts';
 import { isOpenSession } from '../../accounts/validity.ts';
-import { unseenLine } from '../delivery/unseenLine.ts';
+import { findUnseenLine } from '../delivery/findUnseenLine.ts';
 import { seenBy } from '../seenBy.ts';
 import { encrypted, stationAuthorization, type PushTarget } from './pushMessage.ts';
 
@@ -33,8 +33,8 @@ const usualLifetime = 86_400_000;
  * Finds the subscription with its open session.
  * Nothing is sent to a browser in which the person has signed out.
  */
-const deviceToPush = query(
-  'notifications.deviceToPush',
+const findDeviceToPush = query(
+  'notifications.findDeviceToPush',
   (db, { device, now }: Given<{ device: number; now: Date }>) =>
     db
       .selectFrom('PushDevice as device')
@@ -63,14 +63,14 @@ export const pushJob: JobKind<Push> = {
   read: (stored) => stored as Push,
   async work({ services, database, data, signal }) {
     const now = Date.now();
-    const device = await deviceToPush.first(database, { device: data.device, now: new Date(now) });
+    const device = await findDeviceToPush.first(database, { device: data.device, now: new Date(now) });
     const place = { services, database, signal };
     if (data.isWithdrawal) {
       const text = JSON.stringify({ tag: tagOf(data.line), isWithdrawal: true });
       if (device) await push(place, device, { text, isUrgent: true, lifetime: usualLifetime });
       return;
     }
-    const line = device && (await unseenLine.first(database, { id: data.line }));
+    const line = device && (await findUnseenLine.first(database, { id: data.line }));
     if (!line || line.user !== device.user) return;
     const kind = services.notificationKinds.of(line.kind);
     if (!(await seenBy(services.accounts, line.user)(line.about, kind))) return;

@@ -16,12 +16,12 @@ const name = 'station';
 /** Pads a key to 32 bytes, because leading zero bytes are omitted from the buffer. */
 const withZeros = (number: Buffer) => Buffer.concat([Buffer.alloc(32 - number.length), number]);
 
-const storedKey = query('notifications.pushKey', (db, given: Given<{ name: string }>) =>
+const findPushKey = query('notifications.findPushKey', (db, given: Given<{ name: string }>) =>
   db.selectFrom('PushKey').select(['publicKey', 'privateKey']).where('name', '=', given.name),
 );
 
-const firstKey = query(
-  'notifications.firstPushKey',
+const insertPushKey = query(
+  'notifications.insertPushKey',
   (db, given: Given<{ name: string; publicKey: string; privateKey: string }>) =>
     db
       .insertInto('PushKey')
@@ -46,7 +46,7 @@ export class PushKeys {
   }
 
   async #stored(): Promise<StationKey | undefined> {
-    const stored = await storedKey.first(this.#database, { name });
+    const stored = await findPushKey.first(this.#database, { name });
     if (!stored) return undefined;
     return { publicKey: stored.publicKey, privateKey: this.#box.open(stored.privateKey, name) };
   }
@@ -58,7 +58,7 @@ export class PushKeys {
     const publicKey = pair.getPublicKey('base64url');
     const privateKey = this.#box.lock(withZeros(pair.getPrivateKey()).toString('base64url'), name);
     await inTransaction(this.#database, async (transaction) =>
-      firstKey.write(transaction, { name, publicKey, privateKey }),
+      insertPushKey.write(transaction, { name, publicKey, privateKey }),
     );
     return (await this.#stored())!;
   }

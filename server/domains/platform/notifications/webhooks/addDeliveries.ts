@@ -23,16 +23,18 @@ interface Hook {
   url: string;
 }
 
-const hooksOfRadio = query('notifications.hooksOfRadio', (db, { radio }: Given<{ radio: number }>) =>
-  db
-    .selectFrom('Webhook')
-    .select(['id', 'user', 'url', 'kinds'])
-    .where('isOn', '=', true)
-    .where('about', '=', radio)
-    .orderBy('id'),
+const findEnabledHooksOfRadio = query(
+  'notifications.findEnabledHooksOfRadio',
+  (db, { radio }: Given<{ radio: number }>) =>
+    db
+      .selectFrom('Webhook')
+      .select(['id', 'user', 'url', 'kinds'])
+      .where('isOn', '=', true)
+      .where('about', '=', radio)
+      .orderBy('id'),
 );
 
-const hooksOfAll = query('notifications.hooksOfAll', (db) =>
+const findEnabledHooks = query('notifications.findEnabledHooks', (db) =>
   db.selectFrom('Webhook').select(['id', 'user', 'url', 'kinds']).where('isOn', '=', true).orderBy('id'),
 );
 
@@ -44,7 +46,9 @@ export async function subscribedWebhooks(
 ): Promise<Hook[]> {
   if (!kind.event) return [];
   const found =
-    about === null ? await hooksOfAll.all(database) : await hooksOfRadio.all(database, { radio: about });
+    about === null
+      ? await findEnabledHooks.all(database)
+      : await findEnabledHooksOfRadio.all(database, { radio: about });
   const hooks: Hook[] = [];
   for (const { id, user, url, kinds } of found) {
     if (!(kinds as string[]).includes(kind.name)) continue;
@@ -54,8 +58,8 @@ export async function subscribedWebhooks(
   return hooks;
 }
 
-const sentLately = query(
-  'notifications.sentLately',
+const countRecentDeliveries = query(
+  'notifications.countRecentDeliveries',
   (db, { ids, since }: Given<{ ids: number[]; since: Date }>) =>
     db
       .selectFrom('WebhookDelivery')
@@ -68,7 +72,10 @@ const sentLately = query(
 /** Webhooks that have reached `flood`. Their receivers probably trigger each next delivery, in a loop. */
 async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
   const ids = hooks.map(({ id }) => id);
-  const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });
+  const sent = await countRecentDeliveries.all(transaction, {
+    ids,
+    since: new Date(Date.now() - flood.within),
+  });
   return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
 }
 

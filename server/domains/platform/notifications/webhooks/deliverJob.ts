@@ -7,15 +7,15 @@ import { parseRetryAfter } from '../../../../kit/network/retryAfter.ts';
 import { loopDetected } from '../../../../kit/network/stationMark.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import {
-  deliveryTried,
-  dueDeliveries,
+  recordAttempt,
+  findDueDeliveries,
   lockDelivery,
   lockHook,
-  hookAnswered,
-  hookFailed,
-  hookToSend,
+  recordHookSuccess,
+  recordHookFailure,
+  findHookToSend,
   unlockHook,
-  nextDelivery,
+  findNextDelivery,
 } from './deliveryQueries.ts';
 import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
 import { switchOff } from './switchOff.ts';
@@ -58,7 +58,7 @@ interface DeliveryServices {
   database: Database;
 }
 
-type Hook = NonNullable<Awaited<ReturnType<typeof hookToSend.first>>>;
+type Hook = NonNullable<Awaited<ReturnType<typeof findHookToSend.first>>>;
 
 /**
  * Sends the queued messages of a webhook; each webhook has one such job at a time.
@@ -97,8 +97,8 @@ const retryAfter = ({ services, database }: DeliveryServices, webhook: number, a
   );
 
 async function planNext(place: DeliveryServices, webhook: number): Promise<void> {
-  const hook = await hookToSend.first(place.database, { id: webhook });
-  const next = hook && (await nextDelivery.first(place.database, { webhook }));
+  const hook = await findHookToSend.first(place.database, { id: webhook });
+  const next = hook && (await findNextDelivery.first(place.database, { webhook }));
   if (!next) return;
   const rests = hook.restsUntil ? new Date(hook.restsUntil).getTime() : 0;
   await retryAfter(place, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
@@ -112,9 +112,9 @@ async function sendAll(
   const limit = pLimit(atOnce);
   while (Date.now() < until) {
     signal.throwIfAborted();
-    const hook = await hookToSend.first(place.database, { id: webhook });
+    const hook = await findHookToSend.first(place.database, { id: webhook });
     if (!hook || (hook.restsUntil && new Date(hook.restsUntil).getTime() > Date.now())) return;
-    const due = await dueDeliveries.all(place.database, { webhook, now: new Date(), most: batch });
+    const due = await findDueDeliveries.all(place.database, { webhook, now: new Date(), most: batch });
     if (due.length === 0) return;
     let isPaused = false;
     await Promise.all(
@@ -129,7 +129,7 @@ async function sendAll(
   }
 }
 
-type Due = Awaited<ReturnType<typeof dueDeliveries.all>>[number];
+type Due = Awaited<ReturnType<typeof findDueDeliveries.all>>[number];
 
 interface Outcome {
   problem: DeliveryProblem | null;
@@ -208,15 +208,15 @@ async function keep(
         ? DeliveryState.WAITING
         : DeliveryState.FAILED;
   const nextAt = new Date(Math.max(at.getTime() + pauseOf(pause, before), retryAt?.getTime() ?? 0));
-  await deliveryTried.write(transaction, { id, ...outcome, state, tries, at, nextAt });
+  await recordAttempt.write(transaction, { id, ...outcome, state, tries, at, nextAt });
   if (outcome.problem === null) {
-    await hookAnswered.write(transaction, { id: hook.id });
+    await recordHookSuccess.write(transaction, { id: hook.id });
     return;
   }
   const isSilent = silent.has(outcome.problem);
   const restsUntil = isSilent ? new Date(at.getTime() + pauseOf(rest, hook.silences)) : (retryAt ?? at);
   const silences = isSilent ? hook.silences + 1 : 0;
-  await hookFailed.write(transaction, { id: hook.id, at, silences, restsUntil });
+  await recordHookFailure.write(transaction, { id: hook.id, at, silences, restsUntil });
   if (outcome.status === statusRemoved) return switchOff({ services, transaction }, hook, 'GONE');
   const since = hook.failingSince ? new Date(hook.failingSince).getTime() : at.getTime();
   if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook, 'SILENT');

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
 
-export const hookToSend = query('notifications.hookToSend', (db, { id }: Given<{ id: number }>) =>
+export const findHookToSend = query('notifications.findHookToSend', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Webhook')
     .select(['id', 'user', 'url', 'secret', 'failingSince', 'silences', 'restsUntil'])
@@ -24,8 +24,8 @@ export const unlockHook = query('notifications.unlockHook', (db, { id }: Given<{
   db.updateTable('Webhook').set({ heldUntil: null }).where('id', '=', id),
 );
 
-export const dueDeliveries = query(
-  'notifications.dueDeliveries',
+export const findDueDeliveries = query(
+  'notifications.findDueDeliveries',
   (db, { webhook, now, most }: Given<{ webhook: number; now: Date; most: number }>) =>
     db
       .selectFrom('WebhookDelivery')
@@ -37,8 +37,8 @@ export const dueDeliveries = query(
       .limit(most),
 );
 
-export const nextDelivery = query(
-  'notifications.nextDelivery',
+export const findNextDelivery = query(
+  'notifications.findNextDelivery',
   (db, { webhook }: Given<{ webhook: number }>) =>
     db
       .selectFrom('WebhookDelivery')
@@ -71,8 +71,8 @@ type Tried = Given<{
   answer: string;
 }>;
 
-export const deliveryTried = query(
-  'notifications.deliveryTried',
+export const recordAttempt = query(
+  'notifications.recordAttempt',
   (db, { id, at, state, tries, nextAt, problem, status, answer }: Tried) =>
     db
       .updateTable('WebhookDelivery')
@@ -85,19 +85,21 @@ export const deliveryTried = query(
  * Clears the failures of a webhook after a successful delivery. A pause from `Retry-After` (`silences` is 0)
  * stays, because the successful delivery may have been sent before the pause began.
  */
-export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Given<{ id: number }>) =>
-  db
-    .updateTable('Webhook')
-    .set((eb) => ({
-      failingSince: null,
-      silences: 0,
-      restsUntil: eb.case().when('silences', '=', 0).then(eb.ref('restsUntil')).else(null).end(),
-    }))
-    .where('id', '=', id),
+export const recordHookSuccess = query(
+  'notifications.recordHookSuccess',
+  (db, { id }: Given<{ id: number }>) =>
+    db
+      .updateTable('Webhook')
+      .set((eb) => ({
+        failingSince: null,
+        silences: 0,
+        restsUntil: eb.case().when('silences', '=', 0).then(eb.ref('restsUntil')).else(null).end(),
+      }))
+      .where('id', '=', id),
 );
 
-export const hookFailed = query(
-  'notifications.hookFailed',
+export const recordHookFailure = query(
+  'notifications.recordHookFailure',
   (db, given: Given<{ id: number; at: Date; silences: number; restsUntil: Date }>) =>
     db
       .updateTable('Webhook')
@@ -115,18 +117,22 @@ export const hookFailed = query(
       .where('id', '=', given.id),
 );
 
-export const hookOff = query('notifications.hookOff', (db, { id }: Given<{ id: number }>) =>
+export const disableHook = query('notifications.disableHook', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('Webhook').set({ isOn: false }).where('id', '=', id).where('isOn', '=', true),
 );
 
-export const giveUpAll = query('notifications.giveUpAll', (db, { webhook }: Given<{ webhook: number }>) =>
-  db
-    .updateTable('WebhookDelivery')
-    .set({ state: DeliveryState.FAILED, problem: DeliveryProblem.OFF })
-    .where('webhook', '=', webhook)
-    .where('state', '=', DeliveryState.WAITING),
+export const failWaitingDeliveries = query(
+  'notifications.failWaitingDeliveries',
+  (db, { webhook }: Given<{ webhook: number }>) =>
+    db
+      .updateTable('WebhookDelivery')
+      .set({ state: DeliveryState.FAILED, problem: DeliveryProblem.OFF })
+      .where('webhook', '=', webhook)
+      .where('state', '=', DeliveryState.WAITING),
 );
 
-export const oldDeliveries = query('notifications.oldDeliveries', (db, { moment }: Given<{ moment: Date }>) =>
-  db.deleteFrom('WebhookDelivery').where('createdAt', '<', moment),
+export const deleteOldDeliveries = query(
+  'notifications.deleteOldDeliveries',
+  (db, { moment }: Given<{ moment: Date }>) =>
+    db.deleteFrom('WebhookDelivery').where('createdAt', '<', moment),
 );

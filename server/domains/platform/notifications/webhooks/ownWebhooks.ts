@@ -11,7 +11,7 @@ import { audited } from '../../accounts/proofs/audited.ts';
 import { problemOfAddress } from '../outsideProblems.ts';
 import { addDelivery } from './addDeliveries.ts';
 import { deliverJob } from './deliverJob.ts';
-import { giveUpAll } from './deliveryQueries.ts';
+import { failWaitingDeliveries } from './deliveryQueries.ts';
 import { Webhook } from './webhook.entity.ts';
 import { DeliveryState } from './webhookDelivery.entity.ts';
 import type { NewWebhook, OwnWebhook, OwnWebhookDelivery, WebhookInput } from './webhook.types.ts';
@@ -38,7 +38,7 @@ export async function createWebhook(context: Context, input: WebhookInput): Prom
   const user = context.viewer!.userId;
   const { secret, locked } = context.services.webhookSecrets.make(user);
   const id = await createEntity(context, Webhook, async ({ transaction }) => {
-    if ((await ownCount.first(transaction, { user }))!.count >= maxWebhooks)
+    if ((await countOwnHooks.first(transaction, { user }))!.count >= maxWebhooks)
       throw invalidInput({ url: 'max' });
     return {
       user,
@@ -53,7 +53,7 @@ export async function createWebhook(context: Context, input: WebhookInput): Prom
   return { secret, webhook: await ownWebhook(context, id) };
 }
 
-const ownCount = query('notifications.ownHookCount', (db, { user }: Given<{ user: number }>) =>
+const countOwnHooks = query('notifications.countOwnHooks', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('Webhook').select(count).where('user', '=', user),
 );
 
@@ -64,7 +64,7 @@ export async function updateWebhook(context: Context, id: string, input: Webhook
   await audited(context, async (transaction, audit) => {
     const { url } = input;
     const kinds = jsonText([...new Set(input.kinds)]);
-    if ((await changing.write(transaction, { ...own, url, kinds })) === 0) throw notFound('Webhook');
+    if ((await updateHook.write(transaction, { ...own, url, kinds })) === 0) throw notFound('Webhook');
     await audit(AuditAction.UPDATED, 'Webhook', own.id, {
       url: [before.url, url],
       kinds: [before.kinds, input.kinds],
@@ -73,8 +73,8 @@ export async function updateWebhook(context: Context, id: string, input: Webhook
   return ownWebhook(context, id);
 }
 
-const changing = query(
-  'notifications.changingHook',
+const updateHook = query(
+  'notifications.updateHook',
   (
     db,
     { id, user, url, kinds }: Given<{ id: number; user: number; url: string; kinds: JsonText<string[]> }>,
@@ -90,36 +90,34 @@ const changing = query(
 export async function setWebhookOn(context: Context, id: string, isOn: boolean): Promise<OwnWebhook> {
   const { id: webhook, isOn: wasOn } = await ownWebhook(context, id);
   await audited(context, async (transaction, audit) => {
-    await switching.write(transaction, { id: webhook, isOn });
-    if (!isOn) await giveUpAll.write(transaction, { webhook });
+    await setHookOn.write(transaction, { id: webhook, isOn });
+    if (!isOn) await failWaitingDeliveries.write(transaction, { webhook });
     await audit(AuditAction.UPDATED, 'Webhook', webhook, { isOn: [wasOn, isOn] });
   });
   return ownWebhook(context, id);
 }
 
-const switching = query(
-  'notifications.switchingHook',
-  (db, { id, isOn }: Given<{ id: number; isOn: boolean }>) =>
-    db
-      .updateTable('Webhook')
-      .set({ isOn, failingSince: null, silences: 0, restsUntil: null })
-      .where('id', '=', id),
+const setHookOn = query('notifications.setHookOn', (db, { id, isOn }: Given<{ id: number; isOn: boolean }>) =>
+  db
+    .updateTable('Webhook')
+    .set({ isOn, failingSince: null, silences: 0, restsUntil: null })
+    .where('id', '=', id),
 );
 
 export async function deleteWebhook(context: Context, id: string): Promise<void> {
   const { id: webhook, url } = await ownWebhook(context, id);
   await audited(context, async (transaction, audit) => {
-    await deleting.write(transaction, { id: webhook });
+    await deleteHook.write(transaction, { id: webhook });
     await audit(AuditAction.DELETED, 'Webhook', webhook, { url: [url, null] });
   });
 }
 
-const deleting = query('notifications.deletingHook', (db, { id }: Given<{ id: number }>) =>
+const deleteHook = query('notifications.deleteHook', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('Webhook').where('id', '=', id),
 );
 
 export const webhooksOf = async (context: Context): Promise<OwnWebhook[]> =>
-  (await ownHooks.all(context, { user: context.viewer!.userId })) as OwnWebhook[];
+  (await findOwnHooks.all(context, { user: context.viewer!.userId })) as OwnWebhook[];
 
 /** Returns a webhook of the viewer; throws NOT_FOUND for any other id. */
 export async function ownWebhook(context: Context, id: string | number): Promise<OwnWebhook> {
@@ -129,7 +127,7 @@ export async function ownWebhook(context: Context, id: string | number): Promise
   return found;
 }
 
-const ownHooks = query('notifications.ownHooks', (db, { user }: Given<{ user: number }>) =>
+const findOwnHooks = query('notifications.findOwnHooks', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('Webhook as hook')
     .leftJoin('Radio as radio', 'radio.id', 'hook.about')
@@ -160,8 +158,8 @@ const deliveryColumns = [
   'answer',
 ] as const;
 
-const deliveriesOf = query(
-  'notifications.deliveriesOf',
+const findDeliveries = query(
+  'notifications.findDeliveries',
   (db, { webhook, kinds, skipped, most }: Given<DeliveryPage>) =>
     db
       .selectFrom('WebhookDelivery')
@@ -173,8 +171,8 @@ const deliveriesOf = query(
       .offset(skipped),
 );
 
-const deliveryCount = query(
-  'notifications.deliveryCount',
+const countDeliveries = query(
+  'notifications.countDeliveries',
   (db, { webhook, kinds }: Given<{ webhook: number; kinds: string[] }>) =>
     db.selectFrom('WebhookDelivery').select(count).where('webhook', '=', webhook).where('kind', 'in', kinds),
 );
@@ -196,8 +194,8 @@ export async function deliveriesOfWebhook(
   const hook = await ownWebhook(context, id);
   const filter = { webhook: hook.id, kinds: await kindsOnRadioOf(context, hook) };
   const slice = { ...filter, skipped: (page - 1) * perPage, most: perPage };
-  const items = (await deliveriesOf.all(context, slice)) as OwnWebhookDelivery[];
-  const { count: totalItems } = (await deliveryCount.first(context, filter))!;
+  const items = (await findDeliveries.all(context, slice)) as OwnWebhookDelivery[];
+  const { count: totalItems } = (await countDeliveries.first(context, filter))!;
   return { items, totalItems: Number(totalItems), totalIsExact: true };
 }
 
@@ -207,23 +205,23 @@ export async function testWebhook(context: Context, id: string): Promise<OwnWebh
   if (!hook.isOn) throw invalidInput({ id: 'disabled' });
   const { services } = context;
   const delivery = await audited(context, async (transaction) => {
-    await rested.write(transaction, { id: hook.id });
+    await clearHookPause.write(transaction, { id: hook.id });
     const event = { kind: testKind, at: new Date().toISOString(), radioId: hook.radioId, data: {} };
     return addDelivery({ services, transaction }, hook.id, event);
   });
-  return (await deliveryById.first(context, {
+  return (await findDeliveryById.first(context, {
     id: delivery,
     user: context.viewer!.userId,
   })) as OwnWebhookDelivery;
 }
 
-const rested = query('notifications.hookRested', (db, { id }: Given<{ id: number }>) =>
+const clearHookPause = query('notifications.clearHookPause', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('Webhook').set({ silences: 0, restsUntil: null }).where('id', '=', id),
 );
 
 export async function sendAgain(context: Context, id: string): Promise<OwnWebhookDelivery> {
   const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
-  const found = await deliveryById.first(context, own);
+  const found = await findDeliveryById.first(context, own);
   const hook = found && (await ownWebhook(context, found.webhook));
   if (!found || !(await kindsOnRadioOf(context, hook!)).includes(found.kind))
     throw notFound('WebhookDelivery');
@@ -231,15 +229,15 @@ export async function sendAgain(context: Context, id: string): Promise<OwnWebhoo
   const { jobs } = context.services;
   const { webhook } = found;
   await audited(context, async (transaction) => {
-    await rested.write(transaction, { id: webhook });
-    await againDue.write(transaction, { id: own.id, now: new Date() });
+    await clearHookPause.write(transaction, { id: webhook });
+    await requeueDelivery.write(transaction, { id: own.id, now: new Date() });
     await jobs.add(transaction, deliverJob, { webhook }, { key: String(webhook) });
   });
-  return (await deliveryById.first(context, own)) as OwnWebhookDelivery;
+  return (await findDeliveryById.first(context, own)) as OwnWebhookDelivery;
 }
 
-const deliveryById = query(
-  'notifications.deliveryById',
+const findDeliveryById = query(
+  'notifications.findDeliveryById',
   (db, { id, user }: Given<{ id: number; user: number }>) =>
     db
       .selectFrom('WebhookDelivery as delivery')
@@ -251,9 +249,11 @@ const deliveryById = query(
       .where('hook.user', '=', user),
 );
 
-const againDue = query('notifications.againDue', (db, { id, now }: Given<{ id: number; now: Date }>) =>
-  db
-    .updateTable('WebhookDelivery')
-    .set({ state: DeliveryState.WAITING, tries: 0, nextAt: now, problem: null })
-    .where('id', '=', id),
+const requeueDelivery = query(
+  'notifications.requeueDelivery',
+  (db, { id, now }: Given<{ id: number; now: Date }>) =>
+    db
+      .updateTable('WebhookDelivery')
+      .set({ state: DeliveryState.WAITING, tries: 0, nextAt: now, problem: null })
+      .where('id', '=', id),
 );

@@ -1,6 +1,6 @@
 import type { Services } from '../../../../kit/context.ts';
 import type { Transaction } from '../../../../kit/database/database.ts';
-import { giveUpAll, hookOff } from './deliveryQueries.ts';
+import { failWaitingDeliveries, disableHook } from './deliveryQueries.ts';
 import { webhookOffNotice, type WhyOff } from './webhookOffNotice.ts';
 
 /** Switches a webhook off until its owner switches it on again. Notifies the owner of the reason once. */
@@ -9,8 +9,8 @@ export async function switchOff(
   { id, user, url }: { id: number; user: number; url: string },
   why: WhyOff,
 ): Promise<void> {
-  if ((await hookOff.write(transaction, { id })) === 0) return;
-  await giveUpAll.write(transaction, { webhook: id });
+  if ((await disableHook.write(transaction, { id })) === 0) return;
+  await failWaitingDeliveries.write(transaction, { webhook: id });
   await services.notices.notify(transaction, webhookOffNotice, {
     to: [user],
     radioId: null,

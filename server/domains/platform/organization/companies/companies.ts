@@ -5,7 +5,7 @@ import { scopeOf } from '../../../../kit/read/reads.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
 import { Company } from './company.entity.ts';
 
-const companyByName = query('organization.companyByName', (db, { name }: Given<{ name: string }>) =>
+const findCompanyByName = query('organization.findCompanyByName', (db, { name }: Given<{ name: string }>) =>
   db.selectFrom('Company').select('id').where('name', '=', name),
 );
 
@@ -13,7 +13,7 @@ const companyByName = query('organization.companyByName', (db, { name }: Given<{
 export async function companyNamed({ transaction, context }: Write<object>, name: string): Promise<number> {
   // Serialises transactions that create a company of the same name at once.
   await takeAdvisoryLock(transaction, `company ${name}`);
-  const known = await companyByName.first(transaction, { name });
+  const known = await findCompanyByName.first(transaction, { name });
   if (known) return known.id;
   const { id } = await insertRow(transaction, context.reads.models.of(Company), { name }, scopeOf(context));
   return id;

@@ -12,15 +12,15 @@ import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Company, companyInputs } from './company.entity.ts';
 
-const userCount = countOfEach('organization.userCount', (db, { of }: Given<{ of: number }>) =>
+const countUsers = countOfEach('organization.countUsers', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('User').select(count).where('employer', '=', of),
 );
 
-const peopleOf = query('organization.peopleOf', (db, { company }: Given<{ company: number }>) =>
+const hasUsers = query('organization.hasUsers', (db, { company }: Given<{ company: number }>) =>
   db.selectFrom('User').select('id').where('employer', '=', company).limit(1),
 );
 
-const radiosOf = query('organization.radiosOf', (db, { company }: Given<{ company: number }>) =>
+const hasRadios = query('organization.hasRadios', (db, { company }: Given<{ company: number }>) =>
   db.selectFrom('Radio').select('id').where('company', '=', company).limit(1),
 );
 
@@ -37,14 +37,14 @@ export class CompanyResolver extends WriteResolver(Company, companyInputs.Input,
       'Number of people who work for the company. Null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   userCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return userCount(context, id);
+    return countUsers(context, id);
   }
 
   /** Throws when the company has employees or runs radios. */
   protected override async beforeDelete({ id }: Stored<Company>, { transaction }: Write<Company>) {
     const isInUse =
-      (await peopleOf.any(transaction, { company: id })) ||
-      (await radiosOf.any(transaction, { company: id }));
+      (await hasUsers.any(transaction, { company: id })) ||
+      (await hasRadios.any(transaction, { company: id }));
     if (isInUse) throw invalidInput({ id: 'inUse' });
   }
 }

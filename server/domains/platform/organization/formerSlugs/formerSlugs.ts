@@ -22,7 +22,7 @@ const deleteFormerSlug = query('organization.deleteFormerSlug', (db, { kind, sco
   db.deleteFrom('FormerSlug').where('kind', '=', kind).where('scope', '=', scope).where('slug', '=', slug),
 );
 
-const formerSlug = query('organization.formerSlug', (db, { kind, scope, slug }: SlugKey) =>
+const findFormerSlug = query('organization.findFormerSlug', (db, { kind, scope, slug }: SlugKey) =>
   db
     .selectFrom('FormerSlug')
     .select('target')
@@ -31,8 +31,8 @@ const formerSlug = query('organization.formerSlug', (db, { kind, scope, slug }: 
     .where('slug', '=', slug),
 );
 
-const slugsOfTarget = query(
-  'organization.slugsOfTarget',
+const findSlugsOfTarget = query(
+  'organization.findSlugsOfTarget',
   (db, { kind, target }: Given<{ kind: SlugKind; target: number }>) =>
     db.selectFrom('FormerSlug').select('id').where('kind', '=', kind).where('target', '=', target).limit(1),
 );
@@ -58,8 +58,8 @@ export async function recordSlugChange(
 export const findByFormerSlug = async (
   place: QueryRunner,
   { kind, scope, slug }: SlugScope & { slug: string },
-): Promise<number | undefined> => (await formerSlug.first(place, { kind, scope, slug }))?.target;
+): Promise<number | undefined> => (await findFormerSlug.first(place, { kind, scope, slug }))?.target;
 
 /** True when a record had another slug before. */
 export const hasFormerSlug = async (place: QueryRunner, kind: SlugKind, target: number): Promise<boolean> =>
-  slugsOfTarget.any(place, { kind, target });
+  findSlugsOfTarget.any(place, { kind, target });

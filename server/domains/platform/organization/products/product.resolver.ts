@@ -14,8 +14,10 @@ import { linkedIds } from '../../../../kit/write/rowLinks.ts';
 import { User } from '../../users/user.entity.ts';
 import { Product, productInputs } from './product.entity.ts';
 
-const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('ProductAffectedUsers').select(count).where('product', '=', of),
+const countAffectedUsers = countOfEach(
+  'organization.countAffectedUsers',
+  (db, { of }: Given<{ of: number }>) =>
+    db.selectFrom('ProductAffectedUsers').select(count).where('product', '=', of),
 );
 
 @Resolver(() => Product)
@@ -40,7 +42,7 @@ export class ProductResolver extends WriteResolver(Product, productInputs.Input,
       'Number of people who are assigned to the product. Null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   affectedCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return affectedCount(context, id);
+    return countAffectedUsers(context, id);
   }
 
   @Allow('update', 'Product')

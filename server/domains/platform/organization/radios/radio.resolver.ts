@@ -23,17 +23,17 @@ import { runZoneChangeCallbacks } from './zoneChanges.ts';
 import { reachableRadio, reachableRadios } from './reachableRadios.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 
-const chosenRadio = query(
-  'organization.chosenRadio',
+const setCurrentRadio = query(
+  'organization.setCurrentRadio',
   (db, { radio, user }: Given<{ radio: number; user: number }>) =>
     db.updateTable('User').set({ radio }).where('id', '=', user),
 );
 
-const teamSize = countOfEach('organization.teamSize', (db, { of }: Given<{ of: number }>) =>
+const countTeamMembers = countOfEach('organization.countTeamMembers', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom(acrossRadios('TeamMember')).select(count).where('radio', '=', of),
 );
 
-const teamRemoved = query('organization.teamRemoved', (db, { radio }: Given<{ radio: number }>) =>
+const deleteTeamMembers = query('organization.deleteTeamMembers', (db, { radio }: Given<{ radio: number }>) =>
   db.deleteFrom(acrossRadios('TeamMember')).where('radio', '=', radio),
 );
 
@@ -58,7 +58,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     const radioId = await reachableRadio(context, id);
     if (radioId === undefined) throw radioForbidden();
     await inTransaction(context.database, async (transaction) => {
-      await chosenRadio.write(transaction, { radio: radioId, user: context.viewer!.userId });
+      await setCurrentRadio.write(transaction, { radio: radioId, user: context.viewer!.userId });
     });
     return (await findRow(context, Radio, radioId, info))!;
   }
@@ -67,7 +67,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     description: 'Number of people in the team of the radio, also guests before and after their time.',
   })
   teamSize(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return teamSize(context, id);
+    return countTeamMembers(context, id);
   }
 
   @Requires('company.name')
@@ -92,7 +92,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
       )
         throw invalidInput({ id: 'inUse' });
     await deleteWithRadio(write, radio.id);
-    await teamRemoved.write(transaction, { radio: radio.id });
+    await deleteTeamMembers.write(transaction, { radio: radio.id });
   }
 
   protected override async afterWrite({

@@ -18,7 +18,7 @@ export interface RadioClock extends ZoneClock {
   wallNow: number;
 }
 
-const zone = query('organization.zone', (db, { radio }: Given<{ radio: number }>) =>
+const findTimeZone = query('organization.findTimeZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio),
 );
 
@@ -27,17 +27,17 @@ const zone = query('organization.zone', (db, { radio }: Given<{ radio: number }>
  * Every transaction must first lock the slots that it changes, so that none waits for a slot while it has
  * this lock.
  */
-const lockedZone = query('organization.lockedZone', (db, { radio }: Given<{ radio: number }>) =>
+const lockTimeZone = query('organization.lockTimeZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio).forNoKeyUpdate(),
 );
 
 /** Clock of the current radio. */
 export const radioClock = async (context: Exclude<RadioContext, RadioWriting>): Promise<RadioClock> =>
-  clockIn((await zone.first(context, { radio: context.radioId ?? 0 }))?.timeZone);
+  clockIn((await findTimeZone.first(context, { radio: context.radioId ?? 0 }))?.timeZone);
 
 /** Clock of the radio; locks the planning of the radio. */
 export const lockedClock = async (writing: RadioWriting): Promise<RadioClock> =>
-  clockIn((await lockedZone.first(writing, { radio: writing.context.radioId ?? 0 }))?.timeZone);
+  clockIn((await lockTimeZone.first(writing, { radio: writing.context.radioId ?? 0 }))?.timeZone);
 
 export function clockIn(timeZone = 'UTC'): RadioClock {
   const clock = zoneClock(timeZone);

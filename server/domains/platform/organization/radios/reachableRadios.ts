@@ -15,7 +15,7 @@ export function reachableRadios(context: Context): Condition | undefined {
 
 /** Returns the id of a radio if the viewer sees it; undefined otherwise. */
 export async function reachableRadio(context: Context, id: string): Promise<number | undefined> {
-  const radio = await reachable.first(context, {
+  const radio = await findReachableRadio.first(context, {
     id: parseId(id) ?? 0,
     viewer: context.viewer?.userId ?? 0,
     all: seesAllRadios(context),
@@ -38,8 +38,8 @@ const isOfTeams = (
 
 const ofTeams = condition('Radio', isOfTeams);
 
-const reachable = query(
-  'organization.reachable',
+const findReachableRadio = query(
+  'organization.findReachableRadio',
   (db, given: Given<{ id: number; viewer: number; all: boolean; now: Date }>) =>
     db
       .selectFrom('Radio as t')

@@ -10,14 +10,14 @@ import { createEntity, type Write } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { sendInvitation } from '../../accounts/mailedLinks/invitation.ts';
 import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
-import { roleByKey } from '../../accounts/signIn/register.ts';
+import { findRoleByKey } from '../../accounts/signIn/register.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
 import { freeUsername } from '../../users/freeUsername.ts';
 import { fullNameOf } from '../../users/names.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { chooseFirst, requireTeamCover } from './joining.ts';
 import { problemsOfTimes } from './memberTimes.ts';
-import { admitJoining, memberByEmail, waitAfter } from './personToJoin.ts';
+import { admitJoining, findPersonByEmail, waitAfter } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { GuestInput } from './teamMember.inputs.ts';
 
@@ -44,8 +44,8 @@ async function join(write: Write<TeamMember>, input: GuestInput): Promise<object
   await requireRecentProof(write.context);
   await admitJoining(write);
   const email = input.email.toLowerCase();
-  const role = await givenRole.first(write, { id: parseId(input.roleId) ?? 0 });
-  const known = await memberByEmail.first(write, { email });
+  const role = await findRoleById.first(write, { id: parseId(input.roleId) ?? 0 });
+  const known = await findPersonByEmail.first(write, { email });
   const problems: FieldProblems = {
     ...problemsOfTimes({ validFrom, validUntil }),
     ...(role ? {} : { roleId: 'unknown' }),
@@ -70,13 +70,13 @@ async function newGuest(write: Write<TeamMember>, { email, firstName, lastName =
     fullName: fullNameOf({ firstName, lastName }),
     currentPlan: Plan.BASIC,
     status: UserStatus.PENDING,
-    role: (await roleByKey.first(transaction, { key: newcomer }))!.id,
+    role: (await findRoleByKey.first(transaction, { key: newcomer }))!.id,
     radio: context.radioId,
   });
   await sendInvitation(write, { id: user, email });
   return user;
 }
 
-const givenRole = query('organization.givenRole', (db, { id }: Given<{ id: number }>) =>
+const findRoleById = query('organization.findRoleById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Role').select('id').where('id', '=', id),
 );

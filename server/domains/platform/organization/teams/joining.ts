@@ -12,11 +12,11 @@ export async function requireTeamCover({ transaction, context }: Writing, roleId
 
 /** Makes the current radio the default radio of a person who has none. */
 export async function chooseFirst({ transaction, context }: Writing, user: number): Promise<void> {
-  await firstRadio.write(transaction, { radio: context.radioId!, user });
+  await setFirstRadio.write(transaction, { radio: context.radioId!, user });
 }
 
-const firstRadio = query(
-  'organization.firstRadio',
+const setFirstRadio = query(
+  'organization.setFirstRadio',
   (db, { radio, user }: Given<{ radio: number; user: number }>) =>
     db.updateTable('User').set({ radio }).where('id', '=', user).where('radio', 'is', null),
 );

@@ -16,40 +16,46 @@ type Finding = { needle: string; most: number };
 const columns = ['person.username', 'person.fullName', 'person.avatar'] as const;
 
 /** Finds people outside of the team whose name or username contains a text. */
-const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: Given<Finding>) =>
-  db
-    .selectFrom('User as person')
-    .leftJoin('TeamMember as member', 'member.user', 'person.id')
-    .select(columns)
-    .where('member.id', 'is', null)
-    .where((person) => textContains(person, 'person.searchText', needle))
-    .orderBy('person.fullName')
-    .orderBy('person.id')
-    .limit(most),
+const findNonMembersByName = query(
+  'organization.findNonMembersByName',
+  (db, { needle, most }: Given<Finding>) =>
+    db
+      .selectFrom('User as person')
+      .leftJoin('TeamMember as member', 'member.user', 'person.id')
+      .select(columns)
+      .where('member.id', 'is', null)
+      .where((person) => textContains(person, 'person.searchText', needle))
+      .orderBy('person.fullName')
+      .orderBy('person.id')
+      .limit(most),
 );
 
 /** Finds colleagues of the viewer outside of the team whose name or username contains a text. */
-const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<Finding & ViewerAt>) =>
-  db
-    .selectFrom('User as person')
-    .leftJoin('TeamMember as member', 'member.user', 'person.id')
-    .select(columns)
-    .where('member.id', 'is', null)
-    .where((person) => sharesRadio(person, given))
-    .where((person) => textContains(person, 'person.searchText', given.needle))
-    .orderBy('person.fullName')
-    .orderBy('person.id')
-    .limit(given.most),
+const findColleaguesByName = query(
+  'organization.findColleaguesByName',
+  (db, given: Given<Finding & ViewerAt>) =>
+    db
+      .selectFrom('User as person')
+      .leftJoin('TeamMember as member', 'member.user', 'person.id')
+      .select(columns)
+      .where('member.id', 'is', null)
+      .where((person) => sharesRadio(person, given))
+      .where((person) => textContains(person, 'person.searchText', given.needle))
+      .orderBy('person.fullName')
+      .orderBy('person.id')
+      .limit(given.most),
 );
 
 /** Finds the person outside of the team with this username. Ignores case. */
-const strangerSigning = query('organization.strangerSigning', (db, { name }: Given<{ name: string }>) =>
-  db
-    .selectFrom('User as person')
-    .leftJoin('TeamMember as member', 'member.user', 'person.id')
-    .select(columns)
-    .where('member.id', 'is', null)
-    .where('person.usernameKey', '=', name),
+const findNonMemberByUsername = query(
+  'organization.findNonMemberByUsername',
+  (db, { name }: Given<{ name: string }>) =>
+    db
+      .selectFrom('User as person')
+      .leftJoin('TeamMember as member', 'member.user', 'person.id')
+      .select(columns)
+      .where('member.id', 'is', null)
+      .where('person.usernameKey', '=', name),
 );
 
 /**
@@ -58,10 +64,10 @@ const strangerSigning = query('organization.strangerSigning', (db, { name }: Giv
  */
 export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
   const given = { needle: foldText(search), most };
-  if (context.abilities.allows(allow('read', 'User'))) return anybodyNamed.all(context, given);
+  if (context.abilities.allows(allow('read', 'User'))) return findNonMembersByName.all(context, given);
   const viewerAt = { viewer: context.viewer!.userId, now: new Date() };
-  const colleagues = await colleaguesNamed.all(context, { ...given, ...viewerAt });
-  const stranger = await strangerSigning.first(context, { name: usernameKeyOf(search) });
+  const colleagues = await findColleaguesByName.all(context, { ...given, ...viewerAt });
+  const stranger = await findNonMemberByUsername.first(context, { name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ username }) => username === stranger.username);
   return isNew ? [stranger, ...colleagues].slice(0, most) : colleagues;
 }

@@ -17,8 +17,8 @@ export const personNamed = async (write: Write<TeamMember>, naming: Naming): Pro
 
 const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>
   email === undefined
-    ? memberByUsername.first(write, { username: usernameKeyOf(username ?? '') })
-    : memberByEmail.first(write, { email: email.toLowerCase() });
+    ? findPersonByUsername.first(write, { username: usernameKeyOf(username ?? '') })
+    : findPersonByEmail.first(write, { email: email.toLowerCase() });
 
 /**
  * Validates the address or username of a person who joins the team of the current radio.
@@ -52,16 +52,18 @@ function askerOf({ abilities, viewer, origin }: Context) {
 }
 
 /** Finds a person by address, with their membership in the team of the current radio. */
-export const memberByEmail = query('organization.memberByEmail', (db, { email }: Given<{ email: string }>) =>
-  db
-    .selectFrom('User as person')
-    .leftJoin('TeamMember as member', 'member.user', 'person.id')
-    .select(['person.id', 'member.id as member'])
-    .where('person.email', '=', email),
+export const findPersonByEmail = query(
+  'organization.findPersonByEmail',
+  (db, { email }: Given<{ email: string }>) =>
+    db
+      .selectFrom('User as person')
+      .leftJoin('TeamMember as member', 'member.user', 'person.id')
+      .select(['person.id', 'member.id as member'])
+      .where('person.email', '=', email),
 );
 
-const memberByUsername = query(
-  'organization.memberByUsername',
+const findPersonByUsername = query(
+  'organization.findPersonByUsername',
   (db, { username }: Given<{ username: string }>) =>
     db
       .selectFrom('User as person')

@@ -100,12 +100,16 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
 
   protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
     // When a person leaves the radio that is their default, another radio of theirs becomes the default.
-    await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
+    await setNextRadio.write(write.transaction, {
+      user: member.user,
+      member: member.id,
+      radio: member.radio,
+    });
   }
 }
 
-const movedOn = query(
-  'organization.movedOn',
+const setNextRadio = query(
+  'organization.setNextRadio',
   (db, { user, member, radio }: Given<{ user: number; member: number; radio: number }>) =>
     db
       .updateTable('User')

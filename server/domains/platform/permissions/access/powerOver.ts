@@ -47,20 +47,20 @@ async function rolesOf(
   userId: number,
   when: 'now' | 'also later' = 'also later',
 ): Promise<Roles> {
-  const platform = await platformRole.first(reader, { user: userId });
+  const platform = await findPlatformRole.first(reader, { user: userId });
   const [now, end] = [new Date(), endOfTime];
-  const teams = await teamRoles.all(reader, { user: userId, now, begun: when === 'now' ? now : end });
+  const teams = await findTeamRoles.all(reader, { user: userId, now, begun: when === 'now' ? now : end });
   return { platform: platform?.role, teams: new Map(teams.map(({ radio, role }) => [radio, role])) };
 }
 
-const platformRole = query('permissions.platformRole', (db, { user }: Given<{ user: number }>) =>
+const findPlatformRole = query('permissions.findPlatformRole', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('User').select('role').where('id', '=', user),
 );
 
 const endOfTime = new Date('9999-01-01T00:00:00Z');
 
-const teamRoles = query(
-  'permissions.teamRoles',
+const findTeamRoles = query(
+  'permissions.findTeamRoles',
   (db, { user, now, begun }: Given<{ user: number; now: Date; begun: Date }>) =>
     db
       .selectFrom(acrossRadios('TeamMember'))

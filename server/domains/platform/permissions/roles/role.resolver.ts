@@ -29,7 +29,7 @@ import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
 import { knownAbilities, problemsOfAbilities } from '../abilityInput.ts';
 import { requireGrants, requireGrantsEverywhere } from '../access/cover.ts';
-import { effectiveAbilities } from '../access/effectiveAbilities.ts';
+import { loadEffectiveAbilities } from '../access/loadEffectiveAbilities.ts';
 import { EffectiveAbility } from '../access/effectiveAbility.ts';
 import { Role } from './role.entity.ts';
 import { RoleInput, RolePatch } from './role.inputs.ts';
@@ -40,10 +40,10 @@ import { administrator, baseAbilities, isBuiltIn } from './roles.ts';
 const RolePage = pageOf(Role);
 const RoleArgs = listArgsOf(Role);
 
-const memberCount = countOfEach('permissions.memberCount', (db, { of }: Given<{ of: number }>) =>
+const countUsers = countOfEach('permissions.countUsers', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('User').select(count).where('role', '=', of),
 );
-const teamCount = countOfEach('permissions.teamCount', (db, { of }: Given<{ of: number }>) =>
+const countTeamMembers = countOfEach('permissions.countTeamMembers', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('TeamMember').select(count).where('role', '=', of),
 );
 
@@ -86,7 +86,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
       'Number of people with the role on the platform. Null, with the error FORBIDDEN, when the viewer may not read people.',
   })
   memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return memberCount(context, id);
+    return countUsers(context, id);
   }
 
   @Ruled(allow('read', 'TeamMember'))
@@ -96,7 +96,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
       'Number of people with the role in the team of the current radio; 0 without a current radio. Guests count also before and after their time. Null, with the error FORBIDDEN, when the viewer may not read the team.',
   })
   async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return context.radioId === undefined ? 0 : teamCount(context, id);
+    return context.radioId === undefined ? 0 : countTeamMembers(context, id);
   }
 
   @Requires('key', 'name')
@@ -116,7 +116,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<EffectiveAbility[]> {
-    return effectiveAbilities(context, id, info);
+    return loadEffectiveAbilities(context, id, info);
   }
 
   /** Throws unless the viewer has all abilities of the role that is changed. */
@@ -171,12 +171,12 @@ function requireCover(context: Context, grants: readonly AbilityGrant[], radioId
 
 /** True when any person has the role, on the platform or in a team of a radio. */
 const isInUse = async (transaction: Transaction, role: number): Promise<boolean> =>
-  (await peopleWith.any(transaction, { role })) || (await teamsWith.any(transaction, { role }));
+  (await hasUsers.any(transaction, { role })) || (await hasTeamMembers.any(transaction, { role }));
 
-const peopleWith = query('permissions.peopleWith', (db, { role }: Given<{ role: number }>) =>
+const hasUsers = query('permissions.hasUsers', (db, { role }: Given<{ role: number }>) =>
   db.selectFrom('User').select('id').where('role', '=', role).limit(1),
 );
 
-const teamsWith = query('permissions.teamsWith', (db, { role }: Given<{ role: number }>) =>
+const hasTeamMembers = query('permissions.hasTeamMembers', (db, { role }: Given<{ role: number }>) =>
   db.selectFrom(acrossRadios('TeamMember')).select('id').where('role', '=', role).limit(1),
 );

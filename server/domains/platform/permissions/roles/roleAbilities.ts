@@ -55,28 +55,30 @@ export interface GrantSource {
 }
 
 export const grantSources = async (place: QueryRunner, roleId: number): Promise<GrantSource[]> =>
-  sourcesOfRole.all(place, { of: roleId });
+  findAbilitySources.all(place, { of: roleId });
 
-export const sourcesOfRole = query('permissions.sourcesOfRole', (db, { of }: Given<{ of: number }>) =>
-  db
-    .selectFrom(acrossRadios('Role'))
-    .select(({ lit }) => [lit<number | null>(null).as('permissionId'), 'abilities as grants'])
-    .where('id', '=', of)
-    .unionAll(
-      db
-        .selectFrom('Permission as permission')
-        .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
-        .select(['permission.id as permissionId', 'permission.abilities as grants'])
-        .where('link.role', '=', of),
-    ),
+export const findAbilitySources = query(
+  'permissions.findAbilitySources',
+  (db, { of }: Given<{ of: number }>) =>
+    db
+      .selectFrom(acrossRadios('Role'))
+      .select(({ lit }) => [lit<number | null>(null).as('permissionId'), 'abilities as grants'])
+      .where('id', '=', of)
+      .unionAll(
+        db
+          .selectFrom('Permission as permission')
+          .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
+          .select(['permission.id as permissionId', 'permission.abilities as grants'])
+          .where('link.role', '=', of),
+      ),
 );
 
 /** Invalidates cached abilities of roles; must be called in the transaction that changes them. Effective from the next request. */
 export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
-  for (const id of roleIds) await renewal.write(transaction, { id });
+  for (const id of roleIds) await bumpStamp.write(transaction, { id });
 }
 
-const renewal = query('permissions.renewal', (db, { id }: Given<{ id: number }>) =>
+const bumpStamp = query('permissions.bumpStamp', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable(acrossRadios('Role'))
     .set(({ eb }) => ({ stamp: eb('stamp', '+', /* guard: role-change-ends-cached-rights */ 1) }))

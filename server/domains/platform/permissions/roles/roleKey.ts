@@ -3,7 +3,7 @@ import { query } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { foldText } from '../../../../kit/foldText.ts';
 
-const allRoles = query('permissions.allRoles', (db) =>
+const findAllRoles = query('permissions.findAllRoles', (db) =>
   db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']),
 );
 
@@ -13,13 +13,13 @@ export async function isNameTaken(
   name: string,
   existing?: { id: number },
 ): Promise<boolean> {
-  const roles = await allRoles.all(transaction);
+  const roles = await findAllRoles.all(transaction);
   return roles.some((role) => role.id !== existing?.id && foldText(role.name) === foldText(name));
 }
 
 /** Derives an unused key from a name. */
 export async function freeKey(transaction: Transaction, name: string): Promise<string> {
-  const keys = new Set((await allRoles.all(transaction)).map(({ key }) => key));
+  const keys = new Set((await findAllRoles.all(transaction)).map(({ key }) => key));
   const slug = slugOf(name);
   for (let number = 2, key = slug; ; number++) {
     if (!keys.has(key)) return key;

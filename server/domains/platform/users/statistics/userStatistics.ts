@@ -17,11 +17,11 @@ export async function userStatistics(
   range: Range,
   timeZone: string,
 ): Promise<UserStatistics> {
-  const counts = await addedUsers.all(context, momentsOf(range));
+  const counts = await countAddedUsers.all(context, momentsOf(range));
   return { added: seriesOfCounts(range, countsOfMoments(counts, timeZone)) };
 }
 
-const addedUsers = query('users.addedUsers', (db, { since, until }: Moments) =>
+const countAddedUsers = query('users.countAddedUsers', (db, { since, until }: Moments) =>
   db
     .selectFrom('User')
     .select(({ ref }) => [quarterOf(ref('createdAt')).as('quarter'), count])
@@ -35,30 +35,30 @@ export async function userOverview(context: Context, timeZone: string): Promise<
   const today = dayIn(timeZone, new Date());
   const { added } = await userStatistics(context, rangeOf(addDays(today, -27), today), timeZone);
   return {
-    byStatus: countsOfStatuses(Object.values(UserStatus), await usersByStatus.all(context)),
+    byStatus: countsOfStatuses(Object.values(UserStatus), await countUsersByStatus.all(context)),
     byRole: await rolesInUse(context),
     added,
   };
 }
 
-const usersByStatus = query('users.usersByStatus', (db) =>
+const countUsersByStatus = query('users.countUsersByStatus', (db) =>
   db.selectFrom('User').select(['status', count]).groupBy('status'),
 );
 
 /** Number of users of each role on the platform, the most frequent role first. */
 async function rolesInUse(context: Context): Promise<RoleCount[]> {
-  const counted = await usersByRole.all(context);
+  const counted = await countUsersByRole.all(context);
   const counts = new Map(counted.map(({ role, count }) => [role, count]));
-  const roles = await rolesOfUsers.all(context, { ids: [...counts.keys()] });
+  const roles = await findRolesByIds.all(context, { ids: [...counts.keys()] });
   return roles
     .map(({ id, ...role }) => ({ ...role, count: counts.get(id)! }))
     .toSorted((one, other) => other.count - one.count);
 }
 
-const usersByRole = query('users.usersByRole', (db) =>
+const countUsersByRole = query('users.countUsersByRole', (db) =>
   db.selectFrom('User').select(['role', count]).groupBy('role'),
 );
 
-const rolesOfUsers = query('users.rolesOfUsers', (db, { ids }: Given<{ ids: number[] }>) =>
+const findRolesByIds = query('users.findRolesByIds', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']).where('id', 'in', ids).orderBy('id'),
 );

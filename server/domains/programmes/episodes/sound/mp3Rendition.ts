@@ -56,7 +56,7 @@ export const missingMp3Job: JobKind = {
   async work({ services: { jobs, library }, database }) {
     if (!(await library.decodes())) return;
     const known = await jobs.keysOf(mp3RenditionJob);
-    const missing = await soundsWithoutMp3.all(database);
+    const missing = await findSoundsWithoutMp3.all(database);
     await database.transaction(async (transaction) => {
       for (const { id, radioId } of missing)
         if (!known.has(String(id))) await addMp3Rendition(jobs, transaction, { id, radioId });
@@ -69,7 +69,7 @@ export async function addMp3IfNeeded(
   { transaction, jobs, radioId }: { transaction: Transaction; jobs: Jobs; radioId: number },
   id: number,
 ): Promise<void> {
-  const sound = await soundForMp3.first({ transaction, context: { radioId } }, { id });
+  const sound = await findSoundForMp3.first({ transaction, context: { radioId } }, { id });
   if (sound && isNeeded(sound)) await addMp3Rendition(jobs, transaction, { id, radioId });
 }
 
@@ -79,7 +79,7 @@ const addMp3Rendition = (jobs: Jobs, transaction: Transaction, { id, radioId }: 
 async function makeMp3(services: Services, database: Database, key: MediumKey, signal: AbortSignal) {
   const { library, storage } = services;
   const { id, radioId } = key;
-  const sound = await soundForMp3.first({ database, radioId }, { id });
+  const sound = await findSoundForMp3.first({ database, radioId }, { id });
   if (!sound || !isNeeded(sound) || !(await library.decodes())) return;
   const { fileKey, duration } = sound;
   const to = mp3KeyOf(fileKey);
@@ -114,14 +114,14 @@ interface Sound {
 const isNeeded = ({ state, mimeType, mp3Size }: Sound): boolean =>
   state === MediaState.READY && mp3Size === null && renderedTypes.includes(mimeType);
 
-const soundForMp3 = query('programmes.soundForMp3', (db, { id }: Given<{ id: number }>) =>
+const findSoundForMp3 = query('programmes.findSoundForMp3', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom(allKinds(withDeleted('MediaItem')))
     .select(['fileKey', 'state', 'mimeType', 'mp3Size', 'duration'])
     .where('id', '=', id),
 );
 
-const soundsWithoutMp3 = query('programmes.soundsWithoutMp3', (db) =>
+const findSoundsWithoutMp3 = query('programmes.findSoundsWithoutMp3', (db) =>
   db
     .selectFrom(acrossRadios('Episode as episode'))
     .innerJoin(allKinds(acrossRadios('MediaItem as medium')), 'medium.id', 'episode.medium')

@@ -45,7 +45,7 @@ export async function receiveSound(attaching: Place, episode: StoredEpisode, med
 export async function soundWentOn(attaching: Place, medium: { mediaId: number; state: MediaState }) {
   const { mediaId, state } = medium;
   const { radioId, transaction } = attaching;
-  const found = await episodeOfSound.first({ transaction, context: { radioId } }, { medium: mediaId });
+  const found = await findEpisodeOfSound.first({ transaction, context: { radioId } }, { medium: mediaId });
   const episode = found && (await episodeForSound(attaching, found.id));
   if (!episode) return;
   if (state === MediaState.READY && episode.incoming === mediaId) {
@@ -69,9 +69,11 @@ async function change(
   await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }
 
-const episodeOfSound = query('programmes.episodeOfSound', (db, { medium }: Given<{ medium: number }>) =>
-  db
-    .selectFrom(withDeleted('Episode'))
-    .select('id')
-    .where(({ or, eb }) => or([eb('incoming', '=', medium), eb('medium', '=', medium)])),
+const findEpisodeOfSound = query(
+  'programmes.findEpisodeOfSound',
+  (db, { medium }: Given<{ medium: number }>) =>
+    db
+      .selectFrom(withDeleted('Episode'))
+      .select('id')
+      .where(({ or, eb }) => or([eb('incoming', '=', medium), eb('medium', '=', medium)])),
 );

@@ -32,7 +32,7 @@ function targetOf({ episode }: Readonly<Record<string, string | null>>): string 
 async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, radioId } = caller;
   abilities.require(mayUpdate);
-  const episode = await episodeToSend.first({ database, radioId }, { id: Number(target) });
+  const episode = await findEmissionOfEpisode.first({ database, radioId }, { id: Number(target) });
   if (!episode) throw invalidInput({ episode: 'unknown' });
   await requireOwnEmissionOf(caller, { action: 'update', subject: 'Episode' }, episode.emission);
 }
@@ -67,8 +67,8 @@ async function onProgress(
     const writing = { transaction, context: { radioId } };
     if (sending) {
       const percent = Math.min(100, Math.floor((sending.arrived / Math.max(1, sending.size)) * 100));
-      await soundArriving.write(writing, { id, percent });
-    } else await soundNotArriving.write(writing, { id });
+      await setUploadStatus.write(writing, { id, percent });
+    } else await resetUploadStatus.write(writing, { id });
     await publishEpisodeChanged({ transaction, events }, { radioId, id });
   });
 }
@@ -83,18 +83,18 @@ export const sentSounds: AttachedMedia = {
   onAnalysed: soundWentOn,
 };
 
-const episodeToSend = query('programmes.episodeToSend', (db, { id }: Given<{ id: number }>) =>
+const findEmissionOfEpisode = query('programmes.findEmissionOfEpisode', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Episode').select('emission').where('id', '=', id),
 );
 
-const soundArriving = query(
-  'programmes.soundArriving',
+const setUploadStatus = query(
+  'programmes.setUploadStatus',
   (db, { id, percent }: Given<{ id: number; percent: number }>) =>
     db.updateTable('Episode').set({ uploadStatus: percent }).where('id', '=', id),
 );
 
 /** Resets the upload status when no upload is in progress. */
-const soundNotArriving = query('programmes.soundNotArriving', (db, { id }: Given<{ id: number }>) =>
+const resetUploadStatus = query('programmes.resetUploadStatus', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('Episode')
     .set(({ eb }) => ({

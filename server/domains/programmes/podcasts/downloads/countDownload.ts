@@ -19,8 +19,8 @@ interface Sound {
 
 type OnDay = Given<{ episode: number; day: string; listener: string; bytes: number }>;
 
-const countedBefore = query(
-  'programmes.countedBefore',
+const findCountedBytes = query(
+  'programmes.findCountedBytes',
   (db, { episode, day, listener }: Given<{ episode: number; day: string; listener: string }>) =>
     db
       .selectFrom('PodcastListener')
@@ -72,7 +72,7 @@ export function countDownload(
   const needed = bytesNeeded(sound);
   void inTransaction(database, async (transaction) => {
     const among = { transaction, context: place };
-    const before = await countedBefore.first(among, { episode: sound.id, day, listener });
+    const before = await findCountedBytes.first(among, { episode: sound.id, day, listener });
     await addBytes.write(among, { episode: sound.id, day, listener, bytes });
     const had = before?.bytes ?? 0;
     if (had < needed && had + bytes >= needed)

@@ -12,8 +12,8 @@ export class DayDownloads {
   downloads!: number;
 }
 
-const downloadsOfDays = query(
-  'programmes.downloadsOfDays',
+const sumDownloadsOfDays = query(
+  'programmes.sumDownloadsOfDays',
   (db, { of, since }: Given<{ of: number; since: string }>) =>
     db
       .selectFrom('PodcastDownloads as downloads')
@@ -29,10 +29,10 @@ const downloadsOfDays = query(
 const daysShown = 30;
 
 /** Loads the downloads of several podcasts in the last thirty days, today included, the newest last. */
-export const downloadsByDay = batched(async (context, podcasts): Promise<DayDownloads[][]> => {
+export const loadDownloadsByDay = batched(async (context, podcasts): Promise<DayDownloads[][]> => {
   const today = Math.floor(Date.now() / dayLength);
   const days = Array.from({ length: daysShown }, (_, index) => dateOf(today - daysShown + 1 + index));
-  const found = await downloadsOfDays.ofEach(context, podcasts, { since: days[0]! });
+  const found = await sumDownloadsOfDays.ofEach(context, podcasts, { since: days[0]! });
   return found.map((rows) => {
     const counted = new Map(rows.map(({ day, downloads }) => [day, Number(downloads)]));
     return days.map((day) => ({ day, downloads: counted.get(day) ?? 0 }));

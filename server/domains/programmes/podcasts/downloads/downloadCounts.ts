@@ -3,14 +3,14 @@ import type { Given } from '../../../../kit/query/query.ts';
 
 type Of = Given<{ of: number }>;
 
-export const downloadsOfEpisode = countOfEach('programmes.downloadsOfEpisode', (db, { of }: Of) =>
+export const sumDownloadsOfEpisode = countOfEach('programmes.sumDownloadsOfEpisode', (db, { of }: Of) =>
   db
     .selectFrom('PodcastDownloads')
     .select(({ fn, val }) => fn.coalesce(fn.sum<number>('downloads'), val(0)).as('count'))
     .where('episode', '=', of),
 );
 
-export const downloadsOfPodcast = countOfEach('programmes.downloadsOfPodcast', (db, { of }: Of) =>
+export const sumDownloadsOfPodcast = countOfEach('programmes.sumDownloadsOfPodcast', (db, { of }: Of) =>
   db
     .selectFrom('PodcastDownloads as downloads')
     .innerJoin('Episode as episode', 'episode.id', 'downloads.episode')

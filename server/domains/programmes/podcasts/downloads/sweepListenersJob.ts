@@ -2,8 +2,9 @@ import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 
-const oldListeners = query('programmes.oldListeners', (db, { before }: Given<{ before: string }>) =>
-  db.deleteFrom('PodcastListener').where('day', '<', before),
+const deleteOldListeners = query(
+  'programmes.deleteOldListeners',
+  (db, { before }: Given<{ before: string }>) => db.deleteFrom('PodcastListener').where('day', '<', before),
 );
 
 /** Deletes the listener hashes of the days before yesterday (UTC), whose downloads have been counted. */
@@ -19,7 +20,7 @@ export const sweepListenersJob: JobKind = {
   async work({ database }) {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     await inTransaction(database, (transaction) =>
-      Promise.resolve(oldListeners.write(transaction, { before: yesterday })),
+      Promise.resolve(deleteOldListeners.write(transaction, { before: yesterday })),
     );
   },
 };

@@ -3,8 +3,8 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from './openPodcast.ts';
 
-const feedBuilt = query(
-  'programmes.feedBuilt',
+const recordFeedBuild = query(
+  'programmes.recordFeedBuild',
   (db, { id, hash, at }: Given<{ id: number; hash: string; at: Date }>) =>
     db
       .updateTable('Podcast')
@@ -13,7 +13,7 @@ const feedBuilt = query(
       .where(({ or, eb }) => or([eb('feedHash', 'is', null), eb('feedHash', '<>', hash)])),
 );
 
-const lastBuild = query('programmes.lastBuild', (db, { id }: Given<{ id: number }>) =>
+const findLastBuild = query('programmes.findLastBuild', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Podcast').select('feedBuiltAt').where('id', '=', id),
 );
 
@@ -28,10 +28,10 @@ export async function feedBuiltAt({ podcast, place }: OpenPodcast, content: stri
   const at = new Date(Math.max(Date.now(), before ? new Date(before).getTime() : 0));
   const writing = { context: { radioId: place.radioId } };
   const changed = await inTransaction(place.database, async (transaction) =>
-    feedBuilt.write({ ...writing, transaction }, { id, hash, at }),
+    recordFeedBuild.write({ ...writing, transaction }, { id, hash, at }),
   );
   if (changed > 0) return at;
   // Another request stored the same content first: uses its date.
-  const stored = await lastBuild.first(place, { id });
+  const stored = await findLastBuild.first(place, { id });
   return stored?.feedBuiltAt ? new Date(stored.feedBuiltAt) : at;
 }

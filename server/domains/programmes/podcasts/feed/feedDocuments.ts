@@ -8,7 +8,7 @@ import type {
 import type { MovedPage, PageRequest, PublicPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { parseCaptions, writeSrt } from '../../../library/public.ts';
 import type { Chapter } from '../../episodes/chapter.ts';
-import { nextEpisode } from '../../emissions/publicEmissions.ts';
+import { findNextPublication } from '../../emissions/publicEmissions.ts';
 import { countDownload } from '../downloads/countDownload.ts';
 import { hasFormerSlug } from '../../../platform/public.ts';
 import { episodePath, feedPath } from './addresses.ts';
@@ -52,7 +52,7 @@ export const feedPage: PublicPage = {
       portal,
     ]);
     const builtAt = isPreview ? new Date() : await builtAtOf(request, open, content);
-    const next = await nextEpisode.first(open.place, { now: seen.now });
+    const next = await findNextPublication.first(open.place, { now: seen.now });
     return {
       status: 200,
       type: 'application/rss+xml; charset=utf-8',

@@ -23,7 +23,7 @@ const playableEpisodes = (db: Builder, { emission, now, isPreview }: GivenSeen) 
     );
 
 /** Fingerprint that changes whenever the contents of a feed change. It also changes at the publication date of an episode. */
-const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
+const findFeedMark = query('programmes.findFeedMark', (db, given: GivenSeen) =>
   playableEpisodes(db, given).select(({ fn }) => [
     count,
     fn.max('episode.updatedAt').as('changedAt'),
@@ -32,7 +32,7 @@ const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
   ]),
 );
 
-const feedEpisodes = query('programmes.feedEpisodes', (db, given: GivenSeen) =>
+const findFeedEpisodes = query('programmes.findFeedEpisodes', (db, given: GivenSeen) =>
   playableEpisodes(db, given)
     .select([
       'episode.id',
@@ -67,7 +67,7 @@ const feedEpisodes = query('programmes.feedEpisodes', (db, given: GivenSeen) =>
 /** Maximum number of episodes in a feed. No directory reads more. */
 const maxEpisodes = 2000;
 
-const feedPeople = query('programmes.feedPeople', (db, { emission }: Given<{ emission: number }>) =>
+const findFeedPeople = query('programmes.findFeedPeople', (db, { emission }: Given<{ emission: number }>) =>
   db
     .selectFrom('EpisodePerson as person')
     .innerJoin('Episode as episode', 'episode.id', 'person.episode')
@@ -77,7 +77,7 @@ const feedPeople = query('programmes.feedPeople', (db, { emission }: Given<{ emi
     .orderBy('person.id'),
 );
 
-const feedMakers = query('programmes.feedMakers', (db, { emission }: Given<{ emission: number }>) =>
+const findFeedMakers = query('programmes.findFeedMakers', (db, { emission }: Given<{ emission: number }>) =>
   db
     .selectFrom('EmissionPerson')
     .select(['name', 'part'])
@@ -86,7 +86,7 @@ const feedMakers = query('programmes.feedMakers', (db, { emission }: Given<{ emi
     .orderBy('id'),
 );
 
-const feedEpisode = query('programmes.feedEpisode', (db, given: Given<Seen & { guid: string }>) =>
+const findFeedEpisode = query('programmes.findFeedEpisode', (db, given: Given<Seen & { guid: string }>) =>
   playableEpisodes(db, given)
     .select([
       'episode.id',
@@ -103,13 +103,13 @@ const feedEpisode = query('programmes.feedEpisode', (db, given: Given<Seen & { g
     .where('episode.guid', '=', given.guid),
 );
 
-export type FeedEpisode = Awaited<ReturnType<typeof feedEpisodes.all>>[number];
-export type FeedPerson = Awaited<ReturnType<typeof feedMakers.all>>[number];
+export type FeedEpisode = Awaited<ReturnType<typeof findFeedEpisodes.all>>[number];
+export type FeedPerson = Awaited<ReturnType<typeof findFeedMakers.all>>[number];
 
 export const episodesOfFeed = {
-  mark: feedMark,
-  all: feedEpisodes,
-  one: feedEpisode,
-  people: feedPeople,
-  makers: feedMakers,
+  mark: findFeedMark,
+  all: findFeedEpisodes,
+  one: findFeedEpisode,
+  people: findFeedPeople,
+  makers: findFeedMakers,
 };

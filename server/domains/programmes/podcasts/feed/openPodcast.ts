@@ -4,7 +4,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';
 import { findRadio } from '../../findRadio.ts';
-import type { NamedRadio } from '../../radioBySlug.ts';
+import type { NamedRadio } from '../../findRadioBySlug.ts';
 
 const podcastRows = (db: Builder) =>
   db
@@ -36,16 +36,16 @@ const podcastRows = (db: Builder) =>
       'emission.version as emissionVersion',
     ]);
 
-const podcastOfFeed = query('programmes.podcastOfFeed', (db, { slug }: Given<{ slug: string }>) =>
+const findPodcastBySlug = query('programmes.findPodcastBySlug', (db, { slug }: Given<{ slug: string }>) =>
   podcastRows(db).where('emission.slug', '=', slug),
 );
 
-const podcastOfEmission = query(
-  'programmes.podcastOfEmission',
+const findPodcastOfEmission = query(
+  'programmes.findPodcastOfEmission',
   (db, { emission }: Given<{ emission: number }>) => podcastRows(db).where('emission.id', '=', emission),
 );
 
-type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
+type PodcastRow = NonNullable<Awaited<ReturnType<typeof findPodcastBySlug.first>>>;
 
 /** A podcast that the request may read. Its unpublished episodes are included when `isPreview` is true. */
 export interface OpenPodcast {
@@ -81,10 +81,10 @@ export async function openPodcast(
 
 /** Finds a podcast by the current or a former slug of its emission. */
 async function findPodcast(place: OpenPodcast['place'], slug: string): Promise<PodcastRow | undefined> {
-  const podcast = await podcastOfFeed.first(place, { slug });
+  const podcast = await findPodcastBySlug.first(place, { slug });
   if (podcast) return podcast;
   const emission = await findByFormerSlug(place, { kind: 'Emission', scope: place.radioId, slug });
-  return emission === undefined ? undefined : podcastOfEmission.first(place, { emission });
+  return emission === undefined ? undefined : findPodcastOfEmission.first(place, { emission });
 }
 
 function isSame(given: string, key: string): boolean {

@@ -15,12 +15,12 @@ import { FeedImport } from './feedImport.entity.ts';
 import { FeedImportState } from './feedImportEnums.ts';
 import { feedImportJob } from './feedImportJob.ts';
 import {
-  importEnded,
-  importsInState,
-  lockedFeedImport,
-  newestImports,
+  markImportEnded,
+  findImportsInState,
+  lockFeedImport,
+  findNewestImports,
   noItems,
-  podcastForImport,
+  lockPodcast,
 } from './feedImportQueries.ts';
 
 const maxListed = 10;
@@ -44,7 +44,7 @@ export class FeedImportResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
     const given = { podcast: parseId(podcastId) ?? 0, most: maxListed };
-    const ids = (await newestImports.all(context, given)).map(({ id }) => id);
+    const ids = (await findNewestImports.all(context, given)).map(({ id }) => id);
     const rows = await findRows(context, FeedImport, ids, info, []);
     return rowsByIds(rows, ids);
   }
@@ -69,8 +69,8 @@ export class FeedImportResolver {
     if (problem) throw invalidInput({ url: problem });
     const id = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      if (!(await podcastForImport.any(writing, { id: podcast }))) throw notFound('Podcast');
-      const running = await importsInState.all(writing, { podcast, state: FeedImportState.RUNNING });
+      if (!(await lockPodcast.any(writing, { id: podcast }))) throw notFound('Podcast');
+      const running = await findImportsInState.all(writing, { podcast, state: FeedImportState.RUNNING });
       if (running.length >= maxRunning.max) throw limitExceeded(maxRunning, running.length + 1);
       const { userId: owner, tokenId, address, requestId } = requesterOf(context);
       const values = { podcast, url, owner, tokenId, address, requestId };
@@ -96,19 +96,19 @@ export class FeedImportResolver {
     const rowId = parseId(id) ?? 0;
     await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      const found = await lockedFeedImport.first(writing, { id: rowId });
+      const found = await lockFeedImport.first(writing, { id: rowId });
       if (!found) throw notFound('FeedImport');
       await requireOwnPodcast(context, found.podcast);
       if (found.state !== FeedImportState.RUNNING) throw invalidInput({ id: 'invalidTransition' });
       const end = { state: FeedImportState.CANCELLED, failure: null, now: new Date(), none: noItems };
-      await importEnded.write(writing, { id: rowId, ...end });
+      await markImportEnded.write(writing, { id: rowId, ...end });
     });
     return (await findRow(context, FeedImport, rowId, info))!;
   }
 }
 
 async function requireOwnPodcast(context: Context, id: number): Promise<void> {
-  const podcast = await podcastForImport.first(context, { id });
+  const podcast = await lockPodcast.first(context, { id });
   if (!podcast) throw notFound('Podcast');
   await requireOwnEmission(context, deed, podcast.emission);
 }

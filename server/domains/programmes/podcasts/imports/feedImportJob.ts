@@ -12,13 +12,13 @@ import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
 import { callerOf } from '../../../library/public.ts';
 import { FeedImportFailure as Failure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
 import {
-  feedWasRead,
-  importEnded,
-  importToDo,
-  itemCounted,
-  lockedFeedImport,
+  setFeedItems,
+  markImportEnded,
+  findImportToRun,
+  updateImportCounts,
+  lockFeedImport,
   noItems,
-  runningFeedImport,
+  hasRunningImport,
 } from './feedImportQueries.ts';
 import { feedItemsIn, type FeedItems } from './feedItems.ts';
 import { importItem, ItemError, type Imported } from './importItem.ts';
@@ -50,7 +50,7 @@ interface Place {
   data: Key;
 }
 
-type ToDo = NonNullable<Awaited<ReturnType<typeof importToDo.first>>>;
+type ToDo = NonNullable<Awaited<ReturnType<typeof findImportToRun.first>>>;
 
 /** Thrown to roll back the import of one item when the whole import was ended in the meantime. */
 class Ended extends Error {}
@@ -75,7 +75,7 @@ export const feedImportJob: JobKind<Key> = {
   async work({ signal, ...place }) {
     const { services, database, data } = place;
     const { importId: id, radioId } = data;
-    const found = await importToDo.first({ database, radioId }, { id });
+    const found = await findImportToRun.first({ database, radioId }, { id });
     if (found?.state !== FeedImportState.RUNNING) return;
     try {
       const { owner: userId, tokenId, address, requestId } = found;
@@ -107,7 +107,7 @@ async function whileRunning(
   const { importId: id, radioId } = data;
   const over = new AbortController();
   const check = async () => {
-    if (!(await runningFeedImport.any({ database, radioId }, { id }))) over.abort(new Ended());
+    if (!(await hasRunningImport.any({ database, radioId }, { id }))) over.abort(new Ended());
   };
   // A failed check is ignored, because the next one follows soon.
   const timer = setInterval(() => void check().catch(() => {}), checkEvery);
@@ -125,11 +125,11 @@ async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Prom
   if (typeof found !== 'object') return fail(place, found);
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    const now = await lockedFeedImport.first(writing, { id });
+    const now = await lockFeedImport.first(writing, { id });
     if (now?.state !== FeedImportState.RUNNING) return;
-    await feedWasRead.write(writing, { id, ...found });
+    await setFeedItems.write(writing, { id, ...found });
     if (found.count > 0) await services.jobs.add(transaction, feedImportJob, data, { key: String(id) });
-    else await importEnded.write(writing, endOf(id, FeedImportState.DONE));
+    else await markImportEnded.write(writing, endOf(id, FeedImportState.DONE));
   });
 }
 
@@ -156,12 +156,12 @@ async function importNext(context: Context, place: Place, found: ToDo, signal: A
   if (found.bytes > maxTotal.max) return fail(place, Failure.TOO_LARGE);
   const { emission } = found;
   const count = async (writing: Writing, imported: Imported) => {
-    const now = await lockedFeedImport.first(writing, { id });
+    const now = await lockFeedImport.first(writing, { id });
     if (now?.state !== FeedImportState.RUNNING) throw new Ended();
     const { problem, bytes = 0 } = imported;
     const { guid, title } = item;
     const problems = problem ? [...now.problems, { guid, title, problem }] : now.problems;
-    await itemCounted.write(writing, {
+    await updateImportCounts.write(writing, {
       id,
       imported: now.importedCount + (imported.isNew ? 1 : 0),
       skipped: now.skippedCount + (imported.isNew || problem ? 0 : 1),
@@ -169,7 +169,8 @@ async function importNext(context: Context, place: Place, found: ToDo, signal: A
       problems: jsonText(problems.slice(0, maxProblems)),
       bytes,
     });
-    if (done + 1 >= (found.itemCount ?? 0)) await importEnded.write(writing, endOf(id, FeedImportState.DONE));
+    if (done + 1 >= (found.itemCount ?? 0))
+      await markImportEnded.write(writing, endOf(id, FeedImportState.DONE));
     else await services.jobs.add(writing.transaction, feedImportJob, data, { key: String(id) });
   };
   try {
@@ -194,9 +195,9 @@ const endOf = (id: number, state: FeedImportState, failure: Failure | null = nul
 const end = ({ database, data }: Place, state: FeedImportState, failure: Failure | null = null) =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId: data.radioId } };
-    const now = await lockedFeedImport.first(writing, { id: data.importId });
+    const now = await lockFeedImport.first(writing, { id: data.importId });
     if (now?.state === FeedImportState.RUNNING)
-      await importEnded.write(writing, endOf(data.importId, state, failure));
+      await markImportEnded.write(writing, endOf(data.importId, state, failure));
   });
 
 /** Ends an import early. Episodes imported by then stay. */

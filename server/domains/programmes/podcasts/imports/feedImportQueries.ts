@@ -8,7 +8,7 @@ import type { FeedItem } from './readFeed.ts';
 type Of = Given<{ id: number }>;
 
 /** Columns of an import that its job needs. */
-export const importToDo = query('programmes.feedImportToDo', (db, { id }: Of) =>
+export const findImportToRun = query('programmes.findFeedImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('FeedImport as one')
     .innerJoin('Podcast as podcast', 'podcast.id', 'one.podcast')
@@ -18,12 +18,12 @@ export const importToDo = query('programmes.feedImportToDo', (db, { id }: Of) =>
     .where('one.id', '=', id),
 );
 
-export const runningFeedImport = query('programmes.runningFeedImport', (db, { id }: Of) =>
+export const hasRunningImport = query('programmes.hasRunningFeedImport', (db, { id }: Of) =>
   db.selectFrom('FeedImport').select('id').where('id', '=', id).where('state', '=', FeedImportState.RUNNING),
 );
 
 /** Locks an import until the transaction ends. */
-export const lockedFeedImport = query('programmes.lockedFeedImport', (db, { id }: Of) =>
+export const lockFeedImport = query('programmes.lockFeedImport', (db, { id }: Of) =>
   db
     .selectFrom('FeedImport')
     .select(['id', 'state', 'podcast', 'problems', 'importedCount', 'skippedCount', 'failedCount'])
@@ -31,8 +31,8 @@ export const lockedFeedImport = query('programmes.lockedFeedImport', (db, { id }
     .forUpdate(),
 );
 
-export const feedWasRead = query(
-  'programmes.feedWasRead',
+export const setFeedItems = query(
+  'programmes.setFeedItems',
   (db, { id, items, count }: Given<{ id: number; items: JsonText<FeedItem[]>; count: number }>) =>
     db.updateTable('FeedImport').set({ items, itemCount: count }).where('id', '=', id),
 );
@@ -46,7 +46,7 @@ interface Counted {
   bytes: number;
 }
 
-export const itemCounted = query('programmes.feedItemCounted', (db, given: Given<Counted>) =>
+export const updateImportCounts = query('programmes.updateImportCounts', (db, given: Given<Counted>) =>
   db
     .updateTable('FeedImport')
     .set(({ eb }) => ({
@@ -70,7 +70,7 @@ interface Ended {
   none: JsonText<FeedItem[]>;
 }
 
-export const importEnded = query('programmes.feedImportEnded', (db, given: Given<Ended>) =>
+export const markImportEnded = query('programmes.markFeedImportEnded', (db, given: Given<Ended>) =>
   db
     .updateTable('FeedImport')
     .set({ state: given.state, failure: given.failure, finishedAt: given.now, items: given.none })
@@ -78,8 +78,8 @@ export const importEnded = query('programmes.feedImportEnded', (db, given: Given
 );
 
 /** Finds an episode by its GUID, also in the recycle bin. An episode that was deleted must not be imported again. */
-export const episodeWithGuid = query(
-  'programmes.episodeWithGuid',
+export const hasEpisodeWithGuid = query(
+  'programmes.hasEpisodeWithGuid',
   (db, { emission, guid }: Given<{ emission: number; guid: string }>) =>
     db
       .selectFrom(withDeleted('Episode'))
@@ -89,18 +89,18 @@ export const episodeWithGuid = query(
 );
 
 /** Locks the podcast of an import, so that two imports of one podcast cannot start at once. */
-export const podcastForImport = query('programmes.podcastForImport', (db, { id }: Of) =>
+export const lockPodcast = query('programmes.lockPodcast', (db, { id }: Of) =>
   db.selectFrom('Podcast').select(['id', 'emission']).where('id', '=', id).forUpdate(),
 );
 
-export const importsInState = query(
-  'programmes.feedImportsInState',
+export const findImportsInState = query(
+  'programmes.findFeedImportsInState',
   (db, { podcast, state }: Given<{ podcast: number; state: FeedImportState }>) =>
     db.selectFrom('FeedImport').select('id').where('podcast', '=', podcast).where('state', '=', state),
 );
 
-export const newestImports = query(
-  'programmes.newestFeedImports',
+export const findNewestImports = query(
+  'programmes.findNewestFeedImports',
   (db, { podcast, most }: Given<{ podcast: number; most: number }>) =>
     db.selectFrom('FeedImport').select('id').where('podcast', '=', podcast).orderBy('id', 'desc').limit(most),
 );

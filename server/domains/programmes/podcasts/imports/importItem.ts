@@ -14,7 +14,7 @@ import { isNumberTaken } from '../../episodes/nextNumber.ts';
 import { episodeForSound, receiveSound } from '../../episodes/sound/receivedSound.ts';
 import { isSoundEnding } from '../feed/endings.ts';
 import { FeedItemProblem } from './feedImportEnums.ts';
-import { episodeWithGuid } from './feedImportQueries.ts';
+import { hasEpisodeWithGuid } from './feedImportQueries.ts';
 import type { FeedItem } from './readFeed.ts';
 
 const maxSound = limit(
@@ -55,7 +55,7 @@ interface Job {
 export async function importItem(job: Job): Promise<void> {
   const { context, emission, item, settle } = job;
   const { guid, title, sound } = item;
-  if (guid && (await episodeWithGuid.any(context, { emission, guid })))
+  if (guid && (await hasEpisodeWithGuid.any(context, { emission, guid })))
     return inTransaction(context.database, (transaction) => settle({ transaction, context }, {}));
   if (!title) throw new ItemError(FeedItemProblem.NO_TITLE);
   if (!sound) throw new ItemError(FeedItemProblem.NO_SOUND);

@@ -14,7 +14,7 @@ import { addRendering } from '../rendering/renderJob.ts';
 import type { Rush } from '../rush.entity.ts';
 import type { RushAcceptance } from '../rush.inputs.ts';
 import { RushOutcome, RushRendering } from '../rushEnums.ts';
-import { newestTake } from '../takes/newestTake.ts';
+import { findNewestTake } from '../takes/findNewestTake.ts';
 
 /** Target of an accepted rush. */
 interface Target {
@@ -57,7 +57,7 @@ export async function accepted(given: RushAcceptance, write: Write<Rush>) {
 }
 
 async function problemOfTake(write: Write<Rush>): Promise<FieldProblems> {
-  const take = await newestTake.first(write, { rush: write.existing!.id });
+  const take = await findNewestTake.first(write, { rush: write.existing!.id });
   return take?.state === MediaState.READY ? {} : { take: 'notReady' };
 }
 
@@ -68,11 +68,11 @@ async function episodeFor(
 ): Promise<Target> {
   const { abilities } = write.context;
   abilities.require(allow('update', 'Episode'));
-  const episode = episodeId ? await episodeById.first(write, { id: parseId(episodeId) ?? 0 }) : undefined;
+  const episode = episodeId ? await lockEpisode.first(write, { id: parseId(episodeId) ?? 0 }) : undefined;
   if (!episode) problems['episodeId'] = episodeId ? 'unknown' : 'required';
   else {
     await requireOwnEmission(write, { action: 'update', subject: 'Episode' }, episode.emission);
-    if (await otherForEpisode.any(write, { episode: episode.id })) problems['episodeId'] = 'taken';
+    if (await hasOtherRush.any(write, { episode: episode.id })) problems['episodeId'] = 'taken';
   }
   return { episode: episode?.id, mediaKind: MediaKind.EPISODE };
 }
@@ -94,10 +94,10 @@ async function entryFor(given: RushAcceptance, write: Write<Rush>, problems: Fie
   const { emissionId, title } = given;
   const emission = emissionId ? (parseId(emissionId) ?? 0) : write.existing!.emission;
   if (emission === null) problems['emissionId'] = 'required';
-  else if (!(await emissionForEntry.any(write, { id: emission }))) problems['emissionId'] = 'unknown';
+  else if (!(await lockEmission.any(write, { id: emission }))) problems['emissionId'] = 'unknown';
   else {
     await requireOwnEmission(write, { action: 'create', subject: 'Episode' }, emission);
-    if (!(await podcastForEntry.any(write, { emission }))) problems['emissionId'] = 'noPodcast';
+    if (!(await hasPodcast.any(write, { emission }))) problems['emissionId'] = 'noPodcast';
   }
   return {
     mediaKind: MediaKind.EPISODE,
@@ -126,27 +126,25 @@ const targetOf: Record<RushOutcome, TargetOf> = {
   MEDIUM: mediumFor,
 };
 
-const episodeById = query('programmes.episodeForRush', (db, { id }: Given<{ id: number }>) =>
+const lockEpisode = query('programmes.lockEpisode', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Episode').select(['id', 'emission']).where('id', '=', id).forUpdate(),
 );
 
 /** Locks the emission, so that concurrent entries get different numbers. */
-const emissionForEntry = query('programmes.emissionForEntry', (db, { id }: Given<{ id: number }>) =>
+const lockEmission = query('programmes.lockEmission', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Emission').select('id').where('id', '=', id).forUpdate(),
 );
 
-const podcastForEntry = query('programmes.podcastForEntry', (db, { emission }: Given<{ emission: number }>) =>
+const hasPodcast = query('programmes.hasPodcastForRush', (db, { emission }: Given<{ emission: number }>) =>
   db.selectFrom('Podcast').select('id').where('emission', '=', emission),
 );
 
 /** Finds another accepted rush that will become the sound of the episode but is not rendered yet. */
-const otherForEpisode = query(
-  'programmes.otherRushForEpisode',
-  (db, { episode }: Given<{ episode: number }>) =>
-    db
-      .selectFrom('Rush')
-      .select('id')
-      .where('episode', '=', episode)
-      .where('rendering', 'in', [RushRendering.UNDER_WAY, RushRendering.FAILED])
-      .limit(1),
+const hasOtherRush = query('programmes.hasOtherRush', (db, { episode }: Given<{ episode: number }>) =>
+  db
+    .selectFrom('Rush')
+    .select('id')
+    .where('episode', '=', episode)
+    .where('rendering', 'in', [RushRendering.UNDER_WAY, RushRendering.FAILED])
+    .limit(1),
 );

@@ -9,8 +9,8 @@ interface WaitingRush {
   emission: number | null;
 }
 
-const ownParticipation = query(
-  'programmes.ownParticipationForRush',
+const hasOwnParticipation = query(
+  'programmes.hasParticipationForRush',
   (db, { emission, user }: Given<{ emission: number; user: number }>) =>
     db
       .selectFrom('EmissionPerson')
@@ -30,7 +30,7 @@ export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   // Reviewers who may only decide about rushes of their own emissions are not notified of other rushes.
   async concerns({ abilities, userId, database, radioId }, { emission }) {
     if (abilities.canAll('update', 'Rush')) return true;
-    return emission !== null && ownParticipation.any({ database, radioId }, { emission, user: userId });
+    return emission !== null && hasOwnParticipation.any({ database, radioId }, { emission, user: userId });
   },
   words: {
     en: {

@@ -13,7 +13,7 @@ import { episodeForSound, receiveSound } from '../../episodes/sound/receivedSoun
 import { Rush } from '../rush.entity.ts';
 import { RushRendering, RushRenderingFailure as Failure } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
-import { newestTake } from '../takes/newestTake.ts';
+import { findNewestTake } from '../takes/findNewestTake.ts';
 import { partsLeft } from '../takes/markProblems.ts';
 import type { RushKey } from './renderJob.ts';
 
@@ -65,7 +65,7 @@ interface Made {
 
 async function makeFile({ services, database }: Tools, key: RushKey, signal: AbortSignal): Promise<Made> {
   const { storage, library } = services;
-  const take = await newestTake.first({ database, radioId: key.radioId }, { rush: key.rushId });
+  const take = await findNewestTake.first({ database, radioId: key.radioId }, { rush: key.rushId });
   if (!take || !take.fileKey || (await storage.sizeOf(take.fileKey)) === null)
     throw new Hopeless(Failure.FILE_MISSING);
   if (!(await library.decodes())) throw new Hopeless(Failure.NO_TOOL);
@@ -118,7 +118,7 @@ const stored = async (transaction: Transaction, { rushId, radioId }: RushKey) =>
   )) as (StoredRow & Stored<Rush>) | null;
 
 async function isUnderWay({ database }: Tools, { rushId, radioId }: RushKey): Promise<boolean> {
-  const rush = await renderingOf.first({ database, radioId }, { rush: rushId });
+  const rush = await findRendering.first({ database, radioId }, { rush: rushId });
   return rush?.rendering === RushRendering.UNDER_WAY;
 }
 
@@ -141,16 +141,16 @@ async function change(
 /** Publishes the progress. The version of the rush stays, so that nobody gets a CONFLICT. */
 const publishProgress = ({ services, database }: Tools, { rushId, radioId }: RushKey, percent: number) =>
   database.transaction(async (transaction) => {
-    await progressing.write({ transaction, context: { radioId } }, { rush: rushId, percent });
+    await setRenderingProgress.write({ transaction, context: { radioId } }, { rush: rushId, percent });
     await publishRushChanged({ transaction, events: services.events }, { radioId, id: rushId });
   });
 
-const renderingOf = query('programmes.renderingOfRush', (db, { rush }: Given<{ rush: number }>) =>
+const findRendering = query('programmes.findRendering', (db, { rush }: Given<{ rush: number }>) =>
   db.selectFrom(withDeleted('Rush')).select('rendering').where('id', '=', rush),
 );
 
-const progressing = query(
-  'programmes.progressOfRendering',
+const setRenderingProgress = query(
+  'programmes.setRenderingProgress',
   (db, { rush, percent }: Given<{ rush: number; percent: number }>) =>
     db
       .updateTable(withDeleted('Rush'))
@@ -159,12 +159,12 @@ const progressing = query(
       .where('rendering', '=', RushRendering.UNDER_WAY),
 );
 
-const accepting = query('programmes.whoAccepted', (db, { id }: Given<{ id: number }>) =>
+const findUserName = query('programmes.findUserName', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('User').select('fullName').where('id', '=', id),
 );
 
 const nameOf = async (transaction: Transaction, id: number) =>
-  (await accepting.first(transaction, { id }))?.fullName ?? '';
+  (await findUserName.first(transaction, { id }))?.fullName ?? '';
 
 const isFull = (error: unknown) =>
   isDiskFull(error) ||

@@ -72,12 +72,12 @@ export async function requireUndecided(write: Write<RushTake>): Promise<void> {
 
 /** Duration of the file of a take in milliseconds. Throws `take: notReady` while it is unknown. */
 export async function durationOf(write: Write<RushTake>): Promise<number> {
-  const medium = await mediumOfTake.first(write, { take: write.existing!.id });
+  const medium = await findDurationOfTake.first(write, { take: write.existing!.id });
   if (!medium?.duration) throw invalidInput({ take: 'notReady' });
   return medium.duration;
 }
 
-const mediumOfTake = query('programmes.mediumOfTake', (db, { take }: Given<{ take: number }>) =>
+const findDurationOfTake = query('programmes.findDurationOfTake', (db, { take }: Given<{ take: number }>) =>
   db
     .selectFrom('RushTake as take')
     .innerJoin('RushSound as medium', 'medium.id', 'take.medium')

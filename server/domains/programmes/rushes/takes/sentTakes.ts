@@ -58,10 +58,10 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, userId, radioId } = caller;
   abilities.require(mayCreate);
   const { rush, emission } = partsOf(target);
-  if (emission !== undefined && !(await emissionById.any({ database, radioId }, { id: emission })))
+  if (emission !== undefined && !(await hasEmission.any({ database, radioId }, { id: emission })))
     throw invalidInput({ emission: 'unknown' });
   if (rush === undefined) return requireOwnRushOf(caller, 'create', emission ?? null);
-  const known = await rushForTake.first({ database, radioId }, { id: rush });
+  const known = await findRushForTake.first({ database, radioId }, { id: rush });
   if (!known) throw invalidInput({ rush: 'unknown' });
   if (known.sentBy !== userId) await requireOwnRushOf(caller, 'update', known.emission);
   if (!open.includes(known.state)) throw invalidInput({ rush: 'invalidTransition' });
@@ -78,11 +78,11 @@ export async function takeRush(attachment: Making, medium: AttachedMedium): Prom
   const { rush } = partsOf(medium.target);
   const id =
     rush === undefined ? await newRush(attachment, medium) : await nextTake(attachment, medium, rush);
-  const number = ((await lastTake.first(inRadio(attachment), { rush: id }))?.last ?? 0) + 1;
+  const number = ((await findLastTakeNumber.first(inRadio(attachment), { rush: id }))?.last ?? 0) + 1;
   const { mediaId, userId } = medium;
   await insert(attachment, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
   await publishRushChanged(attachment, { radioId: attachment.radioId, id });
-  const sent = (await sentRush.first(inRadio(attachment), { id }))!;
+  const sent = (await findSentRush.first(inRadio(attachment), { id }))!;
   await notifyRushWaits(attachment, { ...sent, by: userId });
 }
 
@@ -91,7 +91,7 @@ async function newRush(
   { title, target, userId, author }: AttachedMedium,
 ): Promise<number> {
   const { emission } = partsOf(target);
-  const isThere = emission !== undefined && (await emissionById.any(inRadio(attachment), { id: emission }));
+  const isThere = emission !== undefined && (await hasEmission.any(inRadio(attachment), { id: emission }));
   const values = {
     title: title.slice(0, 200).toWellFormed(),
     emission: isThere ? emission : null,
@@ -145,30 +145,30 @@ export const sentTakes: AttachedMedia = {
   require: requireMay,
   onReceived: takeRush,
   async onAnalysed(attachment, { mediaId }) {
-    const take = await takeOfMedium.first(inRadio(attachment), { medium: mediaId });
+    const take = await findTakeOfMedium.first(inRadio(attachment), { medium: mediaId });
     if (take) await publishRushChanged(attachment, { radioId: attachment.radioId, id: take.rush });
   },
 };
 
-const emissionById = query('programmes.emissionForRush', (db, { id }: Given<{ id: number }>) =>
+const hasEmission = query('programmes.hasEmission', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Emission').select('id').where('id', '=', id),
 );
 
-const rushForTake = query('programmes.rushForTake', (db, { id }: Given<{ id: number }>) =>
+const findRushForTake = query('programmes.findRushForTake', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Rush').select(['state', 'sentBy', 'emission']).where('id', '=', id),
 );
 
-const sentRush = query('programmes.sentRush', (db, { id }: Given<{ id: number }>) =>
+const findSentRush = query('programmes.findSentRush', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Rush').select(['id', 'title', 'emission']).where('id', '=', id),
 );
 
-const lastTake = query('programmes.lastTake', (db, { rush }: Given<{ rush: number }>) =>
+const findLastTakeNumber = query('programmes.findLastTakeNumber', (db, { rush }: Given<{ rush: number }>) =>
   db
     .selectFrom('RushTake')
     .select(({ fn }) => fn.max('number').as('last'))
     .where('rush', '=', rush),
 );
 
-const takeOfMedium = query('programmes.takeOfMedium', (db, { medium }: Given<{ medium: number }>) =>
+const findTakeOfMedium = query('programmes.findTakeOfMedium', (db, { medium }: Given<{ medium: number }>) =>
   db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
 );

@@ -17,7 +17,7 @@ import type { Series } from '../../slots/series/series.ts';
 import { Slot } from '../../slots/slot.entity.ts';
 import { requireOwnLayer, requireOwnSlots } from '../../slots/slotAccess.ts';
 import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
-import { emissionNamed } from '../../slots/conflicts/slotProblems.ts';
+import { lockEmission } from '../../slots/conflicts/slotProblems.ts';
 import {
   dayAt,
   lockedClock,
@@ -41,11 +41,13 @@ import { readEvents, splitCalendar } from './readCalendar.ts';
 /** Number of days ahead that are searched for clashes, as for a new slot. */
 const horizonDays = 731;
 
-const emissionTitles = query('scheduling.emissionTitles', (db, { ended }: Given<{ ended: EmissionState }>) =>
-  db.selectFrom('Emission').select(['id', 'title']).where('state', '!=', ended).orderBy('id'),
+const findEmissionTitles = query(
+  'scheduling.findEmissionTitles',
+  (db, { ended }: Given<{ ended: EmissionState }>) =>
+    db.selectFrom('Emission').select(['id', 'title']).where('state', '!=', ended).orderBy('id'),
 );
 
-const importedUids = query('scheduling.importedUids', (db, { uids }: Given<{ uids: string[] }>) =>
+const findImportedUids = query('scheduling.findImportedUids', (db, { uids }: Given<{ uids: string[] }>) =>
   db.selectFrom('Slot').select('importedUid').where('importedUid', 'in', uids),
 );
 
@@ -109,7 +111,7 @@ async function usualEmission(
   { defaultEmissionId }: CalendarImportInput,
 ): Promise<Emission | undefined> {
   if (defaultEmissionId == null) return undefined;
-  const found = await emissionNamed.first(context, { id: parseId(defaultEmissionId) ?? 0 });
+  const found = await lockEmission.first(context, { id: parseId(defaultEmissionId) ?? 0 });
   if (!found) throw invalidInput({ defaultEmissionId: 'unknown' });
   if (found.state === EmissionState.ENDED) throw invalidInput({ defaultEmissionId: 'ended' });
   return found;
@@ -117,7 +119,7 @@ async function usualEmission(
 
 /** Emissions that have not ended, by folded title. When several have the same title, the oldest one is used. */
 async function emissionsByTitle(context: RadioContext): Promise<Map<string, Emission>> {
-  const found = await emissionTitles.all(context, { ended: EmissionState.ENDED });
+  const found = await findEmissionTitles.all(context, { ended: EmissionState.ENDED });
   return new Map(found.toReversed().map((emission) => [foldText(emission.title), emission]));
 }
 
@@ -184,7 +186,9 @@ async function calendarNow(
   clock: RadioClock,
 ): Promise<Calendar> {
   const uids = [...new Set(planned.map(({ uid }) => uid))];
-  const known = new Set((await importedUids.all(context, { uids })).map(({ importedUid }) => importedUid));
+  const known = new Set(
+    (await findImportedUids.all(context, { uids })).map(({ importedUid }) => importedUid),
+  );
   return { series: await seriesSince(context, dayAt(clock.wallNow)), known };
 }
 

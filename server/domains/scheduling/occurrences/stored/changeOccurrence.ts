@@ -120,12 +120,14 @@ function problemsOfRange(range: LayerRange, found: Found, day: number, clock: Ra
   return dayAt(range.wall) > day + maxMove ? { localStart: 'max' } : {};
 }
 
-const programmeOf = query('scheduling.programmeOf', (db, { episode }: Given<{ episode: number }>) =>
-  db
-    .selectFrom('Episode as episode')
-    .select('episode.emission')
-    .where('episode.id', '=', episode)
-    .forShare(['episode']),
+const lockAssignedEpisode = query(
+  'scheduling.lockAssignedEpisode',
+  (db, { episode }: Given<{ episode: number }>) =>
+    db
+      .selectFrom('Episode as episode')
+      .select('episode.emission')
+      .where('episode.id', '=', episode)
+      .forShare(['episode']),
 );
 
 async function episodeOf(
@@ -136,7 +138,7 @@ async function episodeOf(
 ): Promise<number | null> {
   if (episodeId == null) return episodeId === null ? null : found.episode;
   const episode = await referTo(writing, Episode, episodeId, 'episodeId');
-  const programme = await programmeOf.first(writing, { episode });
+  const programme = await lockAssignedEpisode.first(writing, { episode });
   if (!programme) throw invalidInput({ episodeId: 'unknown' });
   if (emission !== null && programme.emission !== emission) throw invalidInput({ episodeId: 'elsewhere' });
   await requirePlanned(writing, programme.emission);

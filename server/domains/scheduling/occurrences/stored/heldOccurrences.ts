@@ -14,7 +14,7 @@ import { shownOccurrences, withCovers } from '../shownOccurrences.ts';
 
 type Of = Given<{ of: number }>;
 
-const slotsOfEmission = query('scheduling.slotsOfEmission', (db, { of }: Of) =>
+const findSlotsOfEmission = query('scheduling.findSlotsOfEmission', (db, { of }: Of) =>
   db
     .selectFrom('Slot')
     .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
@@ -24,7 +24,7 @@ const slotsOfEmission = query('scheduling.slotsOfEmission', (db, { of }: Of) =>
     .limit(100),
 );
 
-const slotsOfEpisode = query('scheduling.slotsOfEpisode', (db, { of }: Of) =>
+const findSlotsOfEpisode = query('scheduling.findSlotsOfEpisode', (db, { of }: Of) =>
   db
     .selectFrom('Slot as slot')
     .leftJoin('Slot as original', 'original.id', 'slot.original')
@@ -41,7 +41,7 @@ const slotsOfEpisode = query('scheduling.slotsOfEpisode', (db, { of }: Of) =>
 );
 
 /** Occurrences to which this episode was assigned individually. The episode of their slot does not matter. */
-const daysOfEpisode = query('scheduling.daysOfEpisode', (db, { of }: Of) =>
+const findAssignedOccurrences = query('scheduling.findAssignedOccurrences', (db, { of }: Of) =>
   db
     .selectFrom('Occurrence')
     .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
@@ -53,8 +53,8 @@ const daysOfEpisode = query('scheduling.daysOfEpisode', (db, { of }: Of) =>
 );
 
 /** The latest 100 occurrences of the given slots that have begun. */
-const pastOfSlots = query(
-  'scheduling.pastOfSlots',
+const findPastOccurrencesOfSlots = query(
+  'scheduling.findPastOccurrencesOfSlots',
   (db, { slots, now }: Given<{ slots: number[]; now: Date }>) =>
     db
       .selectFrom('Occurrence')
@@ -68,8 +68,8 @@ const pastOfSlots = query(
 );
 
 /** Occurrences of an emission's slots that have begun, except for cancelled ones. */
-const pastOfEmission = query(
-  'scheduling.pastOfEmission',
+const findPastOccurrencesOfEmission = query(
+  'scheduling.findPastOccurrencesOfEmission',
   (db, { of, now }: Given<{ of: number; now: Date }>) =>
     db
       .selectFrom('Slot as slot')
@@ -86,7 +86,7 @@ const pastOfEmission = query(
 
 /** Schedule slots of each emission, at most 100, by start date; resolves a GraphQL field in batches. */
 export const slotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
-  const found = await slotsOfEmission.ofEach(context, ids, {});
+  const found = await findSlotsOfEmission.ofEach(context, ids, {});
   const rows = await findRows(
     context,
     Slot,
@@ -105,7 +105,7 @@ export const slotRowsOfEmission = batchedBySelection(async (context, ids, info):
 /** Next occurrences of each emission, at most `first`. */
 export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
-  const found = await slotsOfEmission.ofEach(context, ids, {});
+  const found = await findSlotsOfEmission.ofEach(context, ids, {});
   const coming = await comingOf(context, found.flat(), first, clock);
   return found.map((slots) => {
     const own = new Set(slots.map(({ id }) => id));
@@ -116,18 +116,21 @@ export const nextOfEmission = shownOfEach(async (context, ids, first) => {
 /** Last occurrences of each emission, at most `first`, newest first, including the current one. */
 export const lastOfEmission = shownOfEach(async (context, ids, first) => {
   const now = new Date((await radioClock(context)).now);
-  const found = await pastOfEmission.ofEach(context, ids, { now });
+  const found = await findPastOccurrencesOfEmission.ofEach(context, ids, { now });
   return found.map((days) => days.slice(0, first).map(asPlanned));
 });
 
 /** Occurrences of each episode: first those that have not begun, the earliest first. Then the others, the latest first. */
 export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
-  const slotsByEpisode = await slotsOfEpisode.ofEach(context, ids, {});
-  const given = await daysOfEpisode.ofEach(context, ids, {});
+  const slotsByEpisode = await findSlotsOfEpisode.ofEach(context, ids, {});
+  const given = await findAssignedOccurrences.ofEach(context, ids, {});
   const coming = await comingOf(context, uniqueSlots(slotsByEpisode.flat()), first, clock);
   const slots = slotsByEpisode.flat().map(({ id }) => id);
-  const past = slots.length > 0 ? await pastOfSlots.all(context, { slots, now: new Date(clock.now) }) : [];
+  const past =
+    slots.length > 0
+      ? await findPastOccurrencesOfSlots.all(context, { slots, now: new Date(clock.now) })
+      : [];
   return ids.map((id, at) => {
     const own = new Set(slotsByEpisode[at]!.map((slot) => slot.id));
     const isOwn = ({ slot, episode }: Planned) => own.has(slot) && (episode === null || episode === id);

@@ -7,15 +7,17 @@ import { type ZoneChangeCallback, dayAt, lockedClock, radioClock } from '../../.
 import { longest, slotsSince } from '../../slots/series/storedSeries.ts';
 import { publishCalendarChanged } from '../calendarEvents.ts';
 import { OccurrenceState } from '../occurrenceState.ts';
-import { radiosWithSlots } from '../radiosWithSlots.ts';
+import { findRadiosWithSlots } from '../findRadiosWithSlots.ts';
 import { storeOccurrences } from './storedOccurrences.ts';
 
-const slotsWithRows = query('scheduling.slotsWithRows', (db, { now }: Given<{ now: Date }>) =>
-  db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),
+const findSlotsWithOccurrences = query(
+  'scheduling.findSlotsWithOccurrences',
+  (db, { now }: Given<{ now: Date }>) =>
+    db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),
 );
 
-const runningLayers = query(
-  'scheduling.runningLayers',
+const findRunningLayers = query(
+  'scheduling.findRunningLayers',
   (db, { since, now }: Given<{ since: Date; now: Date }>) =>
     db
       .selectFrom('Occurrence')
@@ -37,7 +39,7 @@ async function storeAllOccurrences(database: Database, radioId: number, signal: 
   const context = { database, radioId };
   const clock = await radioClock(context);
   const live = await slotsSince(context, dayAt(clock.wallNow) - 1);
-  const slots = await slotsWithRows.all(context, { now: new Date(clock.now) });
+  const slots = await findSlotsWithOccurrences.all(context, { now: new Date(clock.now) });
   const ids = [...new Set([...live.map(({ id }) => id), ...slots.map(({ slot }) => slot)])];
   for (let at = 0; at < ids.length; at += atOnce) {
     signal.throwIfAborted();
@@ -45,7 +47,7 @@ async function storeAllOccurrences(database: Database, radioId: number, signal: 
       const planning = { transaction, context: { radioId } };
       const locked = await lockedClock(planning);
       const period = { since: new Date(locked.now - longest), now: new Date(locked.now) };
-      const running = await runningLayers.all(planning, period);
+      const running = await findRunningLayers.all(planning, period);
       const inserting = { withCurrent: true, occupiedLayers: running.map(({ layer }) => layer) };
       for (const id of ids.slice(at, at + atOnce)) await storeOccurrences(planning, id, locked, inserting);
     });
@@ -66,7 +68,7 @@ export const storeOccurrencesJob: JobKind = {
   timeLimit: 1800,
   read: () => ({}),
   work: async ({ database, signal }) => {
-    for (const { radio } of await radiosWithSlots.all(database))
+    for (const { radio } of await findRadiosWithSlots.all(database))
       await storeAllOccurrences(database, radio, signal);
   },
 };

@@ -10,8 +10,8 @@ import { Occurrence } from '../occurrence.entity.ts';
 /** Number of days ahead for which occurrences are stored. */
 export const storedDays = 90;
 
-const storedRows = query(
-  'scheduling.storedRows',
+const findOccurrenceRows = query(
+  'scheduling.findOccurrenceRows',
   (db, { slot, since }: Given<{ slot: number; since: string }>) =>
     db
       .selectFrom('Occurrence')
@@ -21,7 +21,7 @@ const storedRows = query(
       .where('date', '>=', since),
 );
 
-const removing = query('scheduling.removingOccurrences', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteOccurrences = query('scheduling.deleteOccurrences', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('Occurrence').where('id', 'in', ids),
 );
 
@@ -35,7 +35,7 @@ interface Placing {
   isDropped: boolean;
 }
 
-const placing = query('scheduling.placingOccurrence', (db, given: Given<Placing>) =>
+const updateOccurrence = query('scheduling.updateOccurrence', (db, given: Given<Placing>) =>
   db
     .updateTable('Occurrence')
     .set({
@@ -57,7 +57,7 @@ export interface Inserting {
   occupiedLayers?: readonly SlotLayer[];
 }
 
-type StoredRow = Awaited<ReturnType<typeof storedRows.all>>[number];
+type StoredRow = Awaited<ReturnType<typeof findOccurrenceRows.all>>[number];
 
 /**
  * Updates the stored occurrences of a slot to match its series. Occurrences that have begun stay. Changed occurrences stay while
@@ -74,7 +74,7 @@ export async function storeOccurrences(
   const series = seriesOf(stored);
   const today = dayAt(clock.wallNow);
   const since = today - maxMove - 2;
-  const rows = await storedRows.all(planning, { slot, since: dateOf(since) });
+  const rows = await findOccurrenceRows.all(planning, { slot, since: dateOf(since) });
   const last = Math.max(today + storedDays, ...rows.map(({ date }) => dayOf(date)));
   const days = new Set(stored.deletedAt ? [] : daysOf(series, since, last));
   const taken = new Set<number>();
@@ -85,22 +85,24 @@ export async function storeOccurrences(
     if (isRight) taken.add(day);
     else wrong.push(row.id);
   }
-  if (wrong.length > 0) await removing.write(planning, { ids: wrong });
+  if (wrong.length > 0) await deleteOccurrences.write(planning, { ids: wrong });
   const missing = [...days].filter((day) => day <= today + storedDays && !taken.has(day));
   await insertOccurrences(planning, series, missing, clock, inserting);
 }
 
 type Coming = Given<{ slots: number[]; now: Date }>;
 
-const removingComing = query('scheduling.removingComing', (db, { slots, now }: Coming) =>
-  db
-    .deleteFrom('Occurrence')
-    .where('slot', 'in', slots)
-    .where('isException', '=', false)
-    .where('startsAt', '>=', now),
+const deleteUpcomingOccurrences = query(
+  'scheduling.deleteUpcomingOccurrences',
+  (db, { slots, now }: Coming) =>
+    db
+      .deleteFrom('Occurrence')
+      .where('slot', 'in', slots)
+      .where('isException', '=', false)
+      .where('startsAt', '>=', now),
 );
 
-const droppingComing = query('scheduling.droppingComing', (db, { slots, now }: Coming) =>
+const markExceptionsDropped = query('scheduling.markExceptionsDropped', (db, { slots, now }: Coming) =>
   db
     .updateTable('Occurrence')
     .set({ isDropped: true })
@@ -111,8 +113,8 @@ const droppingComing = query('scheduling.droppingComing', (db, { slots, now }: C
 
 /** Deletes the coming occurrences of deleted slots; changed occurrences are hidden instead. */
 export async function dropComing(planning: RadioWriting, slots: number[], now: number): Promise<void> {
-  await removingComing.write(planning, { slots, now: new Date(now) });
-  await droppingComing.write(planning, { slots, now: new Date(now) });
+  await deleteUpcomingOccurrences.write(planning, { slots, now: new Date(now) });
+  await markExceptionsDropped.write(planning, { slots, now: new Date(now) });
 }
 
 interface Settling {
@@ -140,7 +142,7 @@ async function settled(
   if (!row.isException) return isDay && isSame;
   if (!isSame || row.isDropped === isDay) {
     const { layer, wall, length } = place;
-    await placing.write(planning, {
+    await updateOccurrence.write(planning, {
       id: row.id,
       layer,
       wall,

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { allKinds } from '../../../../kit/query/scopes.ts';
 import { MediaState, mediumLength } from '../../../library/public.ts';
-import { RushRendering, RushState, newestTake, partsLeft } from '../../../programmes/public.ts';
+import { RushRendering, RushState, findNewestTake, partsLeft } from '../../../programmes/public.ts';
 import type { RadioContext } from '../../../platform/public.ts';
 import type { Sound } from './sound.ts';
 
@@ -13,7 +13,7 @@ export interface PlannedRush {
   sounds: Sound[];
 }
 
-const plannedRushes = query('scheduling.plannedRushes', (db, { ids }: Given<{ ids: number[] }>) =>
+const findPlannedRushes = query('scheduling.findPlannedRushes', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('Rush as rush')
     .leftJoin('Episode as episode', 'episode.id', 'rush.episode')
@@ -38,7 +38,7 @@ export async function rushSounds(
   const known = [...new Set(ids.filter((id) => id !== null))];
   const found = new Map<number, PlannedRush>();
   if (known.length === 0) return found;
-  for (const { id, title, state, rendering, medium, length } of await plannedRushes.all(place, {
+  for (const { id, title, state, rendering, medium, length } of await findPlannedRushes.all(place, {
     ids: known,
   })) {
     const isAccepted = state === RushState.ACCEPTED;
@@ -53,7 +53,7 @@ export async function rushSounds(
 }
 
 async function soundsOfTake(place: RadioContext, rush: number, title: string): Promise<Sound[]> {
-  const take = await newestTake.first(place, { rush });
+  const take = await findNewestTake.first(place, { rush });
   if (take?.state !== MediaState.READY) return [];
   return partsLeft(take, take.duration ?? 0).map(({ from, to }) => ({
     medium: take.medium,

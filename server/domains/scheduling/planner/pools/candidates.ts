@@ -9,7 +9,12 @@ import {
   numberPositions,
 } from '../../../library/public.ts';
 import type { Candidate } from './candidate.ts';
-import { artistesOfMedia, knownAsOne, ofMedia, type CandidateRow } from './poolQueries.ts';
+import {
+  findArtistesOfMedia,
+  findSingleArtistes,
+  findListedMedia,
+  type CandidateRow,
+} from './poolQueries.ts';
 
 type RadioScope = { database: Database; radioId: number | undefined };
 
@@ -69,12 +74,12 @@ export class Candidates {
     missing: readonly number[],
     found: Map<number, Candidate>,
   ): Promise<void> {
-    const known = await knownAsOne.all(place);
+    const known = await findSingleArtistes.all(place);
     for (let start = 0; start < missing.length; start += chunkSize) {
       const { changes } = library;
       const ids = missing.slice(start, start + chunkSize);
-      const rows = await ofMedia.all(place, { listed: numberPositions(ids) });
-      const credited = await artistesOfMedia.all(place, { media: ids });
+      const rows = await findListedMedia.all(place, { listed: numberPositions(ids) });
+      const credited = await findArtistesOfMedia.all(place, { media: ids });
       const artistes = Map.groupBy(credited, ({ medium }) => medium);
       for (const row of rows) {
         if (isSliceOver()) await nextSlice();
@@ -86,7 +91,7 @@ export class Candidates {
   }
 }
 
-type Credited = Awaited<ReturnType<typeof artistesOfMedia.all>>[number];
+type Credited = Awaited<ReturnType<typeof findArtistesOfMedia.all>>[number];
 
 /**
  * Keys of the artistes who must not play again too soon. The credit "A & B" has the keys of A and of B, whether the medium has one

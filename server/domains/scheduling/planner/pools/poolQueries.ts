@@ -32,8 +32,8 @@ const ofSpot = [
 ] as const;
 
 /** Media of a playlist in its order; cues of a playlist item override those of the media item. */
-export const ofPlaylist = query(
-  'scheduling.poolOfPlaylist',
+export const findMediaOfPlaylist = query(
+  'scheduling.findMediaOfPlaylist',
   (db, { playlist }: Given<{ playlist: number }>) =>
     db
       .selectFrom('PlaylistItem as item')
@@ -54,8 +54,8 @@ export const ofPlaylist = query(
 );
 
 /** Fingerprint of a playlist's items, by which changes are detected without reading the items. */
-export const stateOfItems = query(
-  'scheduling.stateOfItems',
+export const findStateOfItems = query(
+  'scheduling.findStateOfItems',
   (db, { playlist }: Given<{ playlist: number }>) =>
     db
       .selectFrom('PlaylistItem as item')
@@ -68,20 +68,22 @@ export const stateOfItems = query(
 );
 
 /** Media in a given order, such as the results of criteria. */
-export const ofMedia = query('scheduling.poolOfMedia', (db, { listed }: Given<{ listed: Position[] }>) =>
-  db
-    .selectFrom(positionRows(listed).as('found'))
-    .innerJoin('MediaItem as medium', 'medium.id', 'found.id')
-    .select(ofMedium)
-    .select(ofSpot)
-    .select(cuesOfMedium)
-    .select(mediumLength.as('length'))
-    .where('medium.state', '=', MediaState.READY)
-    .orderBy('found.position'),
+export const findListedMedia = query(
+  'scheduling.findListedMedia',
+  (db, { listed }: Given<{ listed: Position[] }>) =>
+    db
+      .selectFrom(positionRows(listed).as('found'))
+      .innerJoin('MediaItem as medium', 'medium.id', 'found.id')
+      .select(ofMedium)
+      .select(ofSpot)
+      .select(cuesOfMedium)
+      .select(mediumLength.as('length'))
+      .where('medium.state', '=', MediaState.READY)
+      .orderBy('found.position'),
 );
 
-export const ofCategory = query(
-  'scheduling.poolOfCategory',
+export const findSongsOfCategory = query(
+  'scheduling.findSongsOfCategory',
   (db, { category }: Given<{ category: number }>) =>
     db
       .selectFrom('MediaItem as medium')
@@ -93,18 +95,20 @@ export const ofCategory = query(
       .limit(maxCandidates),
 );
 
-export const ofKind = query('scheduling.poolOfKind', (db, { kind }: Given<{ kind: MediaKind }>) =>
-  db
-    .selectFrom('MediaItem as medium')
-    .select('medium.id as media')
-    .where('medium.kind', '=', kind)
-    .where('medium.state', '=', MediaState.READY)
-    .orderBy('medium.id')
-    .limit(maxCandidates),
+export const findMediaOfKind = query(
+  'scheduling.findMediaOfKind',
+  (db, { kind }: Given<{ kind: MediaKind }>) =>
+    db
+      .selectFrom('MediaItem as medium')
+      .select('medium.id as media')
+      .where('medium.kind', '=', kind)
+      .where('medium.state', '=', MediaState.READY)
+      .orderBy('medium.id')
+      .limit(maxCandidates),
 );
 
-export const jinglesOfPurpose = query(
-  'scheduling.poolOfJingles',
+export const findJinglesOfPurpose = query(
+  'scheduling.findJinglesOfPurpose',
   (db, { purpose }: Given<{ purpose: JinglePurpose }>) =>
     db
       .selectFrom('MediaItem as medium')
@@ -117,8 +121,8 @@ export const jinglesOfPurpose = query(
 );
 
 /** An emission's own jingles. */
-export const jinglesOfEmission = query(
-  'scheduling.poolOfEmission',
+export const findJinglesOfEmission = query(
+  'scheduling.findJinglesOfEmission',
   (db, { emission }: Given<{ emission: number }>) =>
     db
       .selectFrom('EmissionJingles as own')
@@ -131,8 +135,8 @@ export const jinglesOfEmission = query(
 );
 
 /** Fingerprint of an emission's jingles, by which changes are detected. */
-export const idsOfJingles = query(
-  'scheduling.idsOfJingles',
+export const findJingleIds = query(
+  'scheduling.findJingleIds',
   (db, { emission }: Given<{ emission: number }>) =>
     db
       .selectFrom('EmissionJingles')
@@ -141,11 +145,11 @@ export const idsOfJingles = query(
       .orderBy('mediaItem'),
 );
 
-export type CandidateRow = Awaited<ReturnType<typeof ofMedia.all>>[number];
+export type CandidateRow = Awaited<ReturnType<typeof findListedMedia.all>>[number];
 
 /** Artistes of media items in the library. */
-export const artistesOfMedia = query(
-  'scheduling.artistesOfPool',
+export const findArtistesOfMedia = query(
+  'scheduling.findArtistesOfMedia',
   (db, { media }: Given<{ media: number[] }>) =>
     db
       .selectFrom('SongArtistes as link')
@@ -160,7 +164,7 @@ export const artistesOfMedia = query(
 );
 
 /** Artistes whose name must not be split into several, although it may contain separators such as "&". */
-export const knownAsOne = query('scheduling.knownAsOne', (db) =>
+export const findSingleArtistes = query('scheduling.findSingleArtistes', (db) =>
   db
     .selectFrom('Artiste')
     .select(['name', 'nameKey as key'])

@@ -12,14 +12,14 @@ import {
 import type { Candidate, Pool } from './candidate.ts';
 import { Candidates } from './candidates.ts';
 import {
-  idsOfJingles,
-  jinglesOfEmission,
-  jinglesOfPurpose,
+  findJingleIds,
+  findJinglesOfEmission,
+  findJinglesOfPurpose,
   maxCandidates,
-  ofCategory,
-  ofKind,
-  ofPlaylist,
-  stateOfItems,
+  findSongsOfCategory,
+  findMediaOfKind,
+  findMediaOfPlaylist,
+  findStateOfItems,
 } from './poolQueries.ts';
 
 declare module '../../../../kit/context.ts' {
@@ -144,7 +144,7 @@ export class PlanPools {
 
   /** Media in the order of a playlist, with the cues of its items. */
   async #ofPlaylist(place: RadioScope, { playlist }: { playlist: number }): Promise<Candidate[]> {
-    const items = await ofPlaylist.all(place, { playlist });
+    const items = await findMediaOfPlaylist.all(place, { playlist });
     const media = await this.#candidates.of(
       place,
       items.map((item) => item.media),
@@ -200,11 +200,11 @@ async function stateOf(place: RadioScope, source: Source): Promise<string> {
   const criteria = criteriaOf(source);
   if (criteria) return `${name} ${JSON.stringify(criteria)}`;
   if ('jinglesOf' in source) {
-    const jingles = await idsOfJingles.all(place, { emission: source.jinglesOf });
+    const jingles = await findJingleIds.all(place, { emission: source.jinglesOf });
     return `${name} ${jingles.map(({ mediaItem }) => mediaItem).join()}`;
   }
   if (!('playlist' in source)) return name;
-  const { items, versions, order } = (await stateOfItems.first(place, { playlist: source.playlist }))!;
+  const { items, versions, order } = (await findStateOfItems.first(place, { playlist: source.playlist }))!;
   return `${name} ${source.order} ${items} ${versions} ${order}`;
 }
 
@@ -227,11 +227,11 @@ type ById = Exclude<Source, { playlist: number } | { criteria: SmartCriteria } |
 /** Ids of the media of an unordered source, sorted by id. */
 async function idsOf(place: RadioScope, source: ById): Promise<number[]> {
   const rows = await ('category' in source
-    ? ofCategory.all(place, { category: source.category })
+    ? findSongsOfCategory.all(place, { category: source.category })
     : 'purpose' in source
-      ? jinglesOfPurpose.all(place, { purpose: source.purpose })
+      ? findJinglesOfPurpose.all(place, { purpose: source.purpose })
       : 'jinglesOf' in source
-        ? jinglesOfEmission.all(place, { emission: source.jinglesOf })
-        : ofKind.all(place, { kind: source.kind }));
+        ? findJinglesOfEmission.all(place, { emission: source.jinglesOf })
+        : findMediaOfKind.all(place, { kind: source.kind }));
   return rows.map(({ media }) => media);
 }

@@ -21,7 +21,7 @@ export interface WholeItem {
   isHard: boolean;
 }
 
-const mediumFor = query('scheduling.mediumForRundown', (db, { id }: Given<{ id: number }>) =>
+const lockItemMedium = query('scheduling.lockItemMedium', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('MediaItem as medium')
     .select(['medium.id', 'medium.kind as mediumKind', 'medium.state'])
@@ -30,7 +30,7 @@ const mediumFor = query('scheduling.mediumForRundown', (db, { id }: Given<{ id: 
     .forShare(['medium']),
 );
 
-const playlistFor = query('scheduling.playlistForRundown', (db, { id }: Given<{ id: number }>) =>
+const lockItemPlaylist = query('scheduling.lockItemPlaylist', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Playlist as playlist')
     .select(['playlist.id', 'playlist.enabled'])
@@ -72,7 +72,7 @@ async function problemOfMedium(
   kind: Kind,
   today: string,
 ): Promise<FieldProblem | undefined> {
-  const medium = await mediumFor.first(writing, { id: parseId(id) ?? 0 });
+  const medium = await lockItemMedium.first(writing, { id: parseId(id) ?? 0 });
   if (!medium) return 'unknown';
   if (kind === Kind.JINGLE && medium.mediumKind !== MediaKind.JINGLE) return 'invalid';
   if (medium.state !== MediaState.READY) return 'notReady';
@@ -80,7 +80,7 @@ async function problemOfMedium(
 }
 
 async function problemOfPlaylist(writing: Writing, id: string): Promise<FieldProblem | undefined> {
-  const playlist = await playlistFor.first(writing, { id: parseId(id) ?? 0 });
+  const playlist = await lockItemPlaylist.first(writing, { id: parseId(id) ?? 0 });
   if (!playlist) return 'unknown';
   return playlist.enabled ? undefined : 'disabled';
 }

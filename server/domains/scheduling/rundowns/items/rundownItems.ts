@@ -84,7 +84,7 @@ export async function moveRundownItems(
   return { order: [order, next] };
 }
 
-const removing = query('scheduling.removingRundownItems', (db, { ids }: Given<{ ids: number[] }>) =>
+const deleteRundownItems = query('scheduling.deleteRundownItems', (db, { ids }: Given<{ ids: number[] }>) =>
   db.deleteFrom('RundownItem').where('id', 'in', ids),
 );
 
@@ -106,7 +106,7 @@ export async function removeRundownItems(
 
 /** Removes items by known ids; the positions of the others stay. */
 export const removeItems = async (writing: RundownWriting, ids: readonly number[]): Promise<void> =>
-  void (await removing.write(writing, { ids: [...ids] }));
+  void (await deleteRundownItems.write(writing, { ids: [...ids] }));
 
 function idsAmong(order: readonly number[], itemIds: readonly string[]): number[] {
   if (itemIds.length === 0) throw invalidInput({ itemIds: 'required' });
@@ -115,7 +115,7 @@ function idsAmong(order: readonly number[], itemIds: readonly string[]): number[
   return order.filter((id) => requestedIds.has(id));
 }
 
-const positionOfItem = query('scheduling.positionOfRundownItem', (db, { id }: Given<{ id: number }>) =>
+const findRundownOfItem = query('scheduling.findRundownOfItem', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('RundownItem as item')
     .innerJoin('Rundown as rundown', 'rundown.id', 'item.rundown')
@@ -137,7 +137,7 @@ export async function updateRundownItem(
   { id, version, current }: Change,
   given: RundownItemPatch,
 ): Promise<number> {
-  const place = await positionOfItem.first(context, { id: parseId(id) ?? 0 });
+  const place = await findRundownOfItem.first(context, { id: parseId(id) ?? 0 });
   if (!place) throw notFound('RundownItem');
   let isStale = false;
   await changeRundown(context, { slotId: String(place.slot), date: place.date }, async (writing) => {

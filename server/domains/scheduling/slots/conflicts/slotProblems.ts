@@ -155,7 +155,7 @@ function problemsOfContents(given: SlotPatch, existing: Known): FieldProblems {
  * A concurrent deletion of such a record waits, and then fails because the slot uses the record.
  */
 
-export const emissionNamed = query('scheduling.emissionNamed', (db, { id }: Given<{ id: number }>) =>
+export const lockEmission = query('scheduling.lockEmission', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Emission as emission')
     .select(['emission.id', 'emission.state', 'emission.title'])
@@ -163,7 +163,7 @@ export const emissionNamed = query('scheduling.emissionNamed', (db, { id }: Give
     .forShare(['emission']),
 );
 
-const episodeNamed = query('scheduling.episodeNamed', (db, { id }: Given<{ id: number }>) =>
+const lockEpisode = query('scheduling.lockEpisode', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Episode as episode')
     .innerJoin('Emission as emission', 'emission.id', 'episode.emission')
@@ -172,7 +172,7 @@ const episodeNamed = query('scheduling.episodeNamed', (db, { id }: Given<{ id: n
     .forShare(['episode']),
 );
 
-const rushNamed = query('scheduling.rushNamed', (db, { id }: Given<{ id: number }>) =>
+const lockRush = query('scheduling.lockRush', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Rush as rush')
     .leftJoin('Emission as emission', 'emission.id', 'rush.emission')
@@ -181,7 +181,7 @@ const rushNamed = query('scheduling.rushNamed', (db, { id }: Given<{ id: number 
     .forShare(['rush']),
 );
 
-const originalNamed = query('scheduling.originalNamed', (db, { id }: Given<{ id: number }>) =>
+const lockOriginal = query('scheduling.lockOriginal', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Slot as slot')
     .select(['slot.id', 'slot.category'])
@@ -189,7 +189,7 @@ const originalNamed = query('scheduling.originalNamed', (db, { id }: Given<{ id:
     .forShare(['slot']),
 );
 
-const playlistNamed = query('scheduling.playlistNamed', (db, { id }: Given<{ id: number }>) =>
+const lockPlaylist = query('scheduling.lockPlaylist', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Playlist as playlist')
     .select('playlist.id')
@@ -204,13 +204,13 @@ const playlistNamed = query('scheduling.playlistNamed', (db, { id }: Given<{ id:
 async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const emissionId = idOf(given.emissionId);
-  const emission = emissionId && (await emissionNamed.first(writing, { id: emissionId }));
+  const emission = emissionId && (await lockEmission.first(writing, { id: emissionId }));
   if (emissionId && !emission) problems['emissionId'] = 'unknown';
   if (emission && emission.state === EmissionState.ENDED && existing.emission !== emission.id)
     problems['emissionId'] = 'ended';
   const defaultEpisodeId = emissionId ? existing.episode : null;
   const episodeId = given.episodeId === undefined ? defaultEpisodeId : idOf(given.episodeId);
-  const episode = episodeId && (await episodeNamed.first(writing, { id: episodeId }));
+  const episode = episodeId && (await lockEpisode.first(writing, { id: episodeId }));
   if (idOf(given.episodeId) && !episode) problems['episodeId'] = 'unknown';
   if (episode) {
     const programme = rest(idOf(given.emissionId), existing.emission);
@@ -220,10 +220,10 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
   }
   Object.assign(problems, await problemsOfRush(given, existing, writing));
   const playlistId = idOf(given.playlistId);
-  if (playlistId && !(await playlistNamed.any(writing, { id: playlistId })))
+  if (playlistId && !(await lockPlaylist.any(writing, { id: playlistId })))
     problems['playlistId'] = 'unknown';
   const originalId = idOf(given.originalId);
-  const original = originalId && (await originalNamed.first(writing, { id: originalId }));
+  const original = originalId && (await lockOriginal.first(writing, { id: originalId }));
   if (originalId && !original) problems['originalId'] = 'unknown';
   if (original && (original.id === existing.id || original.category === SlotCategory.REBROADCAST))
     problems['originalId'] = 'invalid';
@@ -234,7 +234,7 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
 async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
   const defaultRushId = idOf(given.emissionId) ? existing.rush : null;
   const id = given.rushId === undefined ? defaultRushId : idOf(given.rushId);
-  const rush = id && (await rushNamed.first(writing, { id }));
+  const rush = id && (await lockRush.first(writing, { id }));
   if (!rush) return idOf(given.rushId) ? { rushId: 'unknown' } : {};
   const programme = rest(idOf(given.emissionId), existing.emission);
   if (programme !== null && rush.emission !== null && rush.emission !== programme)
@@ -247,11 +247,11 @@ async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writin
 /** Problems of restoring a slot from the recycle bin. Records that it refers to may have been deleted since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
   const named = {
-    emission: emissionNamed,
-    playlist: playlistNamed,
-    episode: episodeNamed,
-    rush: rushNamed,
-    original: originalNamed,
+    emission: lockEmission,
+    playlist: lockPlaylist,
+    episode: lockEpisode,
+    rush: lockRush,
+    original: lockOriginal,
   };
   const problems: FieldProblems = problemsOfContents({}, slot);
   for (const [relation, known] of Object.entries(named)) {

@@ -16,7 +16,7 @@ import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
 
 export type Since = Given<{ slot: number; since: string }>;
 
-const occurrencesSince = query('scheduling.occurrencesSince', (db, { slot, since }: Since) =>
+const findOccurrencesSince = query('scheduling.findOccurrencesSince', (db, { slot, since }: Since) =>
   db
     .selectFrom('Occurrence')
     .select(['date', 'startsAt', 'state', 'isException', 'isMoved', 'isDropped', 'title', 'episode'])
@@ -25,7 +25,7 @@ const occurrencesSince = query('scheduling.occurrencesSince', (db, { slot, since
     .orderBy('date'),
 );
 
-export const rundownsSince = query('scheduling.rundownsSince', (db, { slot, since }: Since) =>
+export const findRundownsSince = query('scheduling.findRundownsSince', (db, { slot, since }: Since) =>
   db
     .selectFrom('Rundown')
     .select(['id', 'date'])
@@ -34,7 +34,7 @@ export const rundownsSince = query('scheduling.rundownsSince', (db, { slot, sinc
     .orderBy('date'),
 );
 
-export const warningsSince = query('scheduling.warningsSince', (db, { slot, since }: Since) =>
+export const findWarningsSince = query('scheduling.findWarningsSince', (db, { slot, since }: Since) =>
   db
     .selectFrom('SlotWarning')
     .select(['id', 'date'])
@@ -43,7 +43,7 @@ export const warningsSince = query('scheduling.warningsSince', (db, { slot, sinc
     .orderBy('date'),
 );
 
-const filledRundowns = query('scheduling.filledRundowns', (db, { slot, since }: Since) =>
+const findFilledRundowns = query('scheduling.findFilledRundowns', (db, { slot, since }: Since) =>
   db
     .selectFrom('Rundown as rundown')
     .select('rundown.date')
@@ -52,7 +52,7 @@ const filledRundowns = query('scheduling.filledRundowns', (db, { slot, since }: 
     .where('rundown.id', 'in', (items) => items.selectFrom('RundownItem').select('rundown')),
 );
 
-type OccurrenceRow = Awaited<ReturnType<typeof occurrencesSince.all>>[number];
+type OccurrenceRow = Awaited<ReturnType<typeof findOccurrencesSince.all>>[number];
 
 /** A coming date of a slot that has data, such as a rundown. */
 export interface DayMove {
@@ -78,12 +78,12 @@ export async function dayMovesOf(
 ): Promise<Map<string, DayMove>> {
   const [was, is] = [seriesOf(before), seriesOf(after)];
   const of = { slot: before.id, since };
-  const occurrences = await occurrencesSince.all(context, of);
+  const occurrences = await findOccurrencesSince.all(context, of);
   const rows = new Map(occurrences.map((row) => [row.date, row]));
   const dates = new Set([
     ...occurrences.filter(({ isException, isDropped }) => isException && !isDropped).map(({ date }) => date),
-    ...(await rundownsSince.all(context, of)).map(({ date }) => date),
-    ...(await warningsSince.all(context, of)).map(({ date }) => date),
+    ...(await findRundownsSince.all(context, of)).map(({ date }) => date),
+    ...(await findWarningsSince.all(context, of)).map(({ date }) => date),
   ]);
   const hasBegun = (row: OccurrenceRow) => !row.isDropped && row.startsAt.getTime() < clock.now;
   const isToCome = (date: string, day: number) => {
@@ -118,7 +118,7 @@ export async function shownMoves(
 ): Promise<SlotDayMove[]> {
   const moves = await dayMovesOf(context, times, clock, since);
   const filled = new Set(
-    (await filledRundowns.all(context, { slot: times[0].id, since })).map(({ date }) => date),
+    (await findFilledRundowns.all(context, { slot: times[0].id, since })).map(({ date }) => date),
   );
   return [...moves].flatMap(([date, { day, to, row }]) => {
     const contents = contentsOf(row, filled.has(date));

@@ -7,13 +7,13 @@ import { Occurrence } from '../../occurrences/occurrence.entity.ts';
 import { moveRecordThreads } from '../../../chat/public.ts';
 import { copyRundowns } from '../../rundowns/copyRundowns.ts';
 import { dateOf } from '../../../../kit/time/days.ts';
-import { firstMovable, rundownsSince, warningsSince, type DayMove, type Since } from './dayMoves.ts';
+import { firstMovable, findRundownsSince, findWarningsSince, type DayMove, type Since } from './dayMoves.ts';
 import type { RadioClock } from '../../../platform/public.ts';
 
 type On = Given<{ slot: number; date: string }>;
 type Dating = Given<{ id: number; date: string }>;
 
-const exceptionsSince = query('scheduling.exceptionsOf', (db, { slot, since }: Since) =>
+const findSlotExceptionsSince = query('scheduling.findSlotExceptionsSince', (db, { slot, since }: Since) =>
   db
     .selectFrom('Occurrence')
     .select(['id', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
@@ -27,29 +27,29 @@ const exceptionsSince = query('scheduling.exceptionsOf', (db, { slot, since }: S
 /** Tables with rows for a single date of a slot. These rows move when the date moves. */
 const tables = [
   {
-    rowsSince: exceptionsSince,
-    removeOn: query('scheduling.removingException', (db, { slot, date }: On) =>
+    rowsSince: findSlotExceptionsSince,
+    removeOn: query('scheduling.deleteExceptionOn', (db, { slot, date }: On) =>
       db.deleteFrom('Occurrence').where('slot', '=', slot).where('date', '=', date),
     ),
-    setDate: query('scheduling.datingException', (db, { id, date }: Dating) =>
+    setDate: query('scheduling.setExceptionDate', (db, { id, date }: Dating) =>
       db.updateTable('Occurrence').set({ date }).where('id', '=', id),
     ),
   },
   {
-    rowsSince: rundownsSince,
-    removeOn: query('scheduling.removingRundown', (db, { slot, date }: On) =>
+    rowsSince: findRundownsSince,
+    removeOn: query('scheduling.deleteRundownOn', (db, { slot, date }: On) =>
       db.deleteFrom('Rundown').where('slot', '=', slot).where('date', '=', date),
     ),
-    setDate: query('scheduling.datingRundown', (db, { id, date }: Dating) =>
+    setDate: query('scheduling.setRundownDate', (db, { id, date }: Dating) =>
       db.updateTable('Rundown').set({ date }).where('id', '=', id),
     ),
   },
   {
-    rowsSince: warningsSince,
-    removeOn: query('scheduling.removingWarning', (db, { slot, date }: On) =>
+    rowsSince: findWarningsSince,
+    removeOn: query('scheduling.deleteWarningOn', (db, { slot, date }: On) =>
       db.deleteFrom('SlotWarning').where('slot', '=', slot).where('date', '=', date),
     ),
-    setDate: query('scheduling.datingWarning', (db, { id, date }: Dating) =>
+    setDate: query('scheduling.setWarningDate', (db, { id, date }: Dating) =>
       db.updateTable('SlotWarning').set({ date }).where('id', '=', id),
     ),
   },
@@ -105,17 +105,17 @@ export async function copyDays(
     }
     return [...copies.values()];
   };
-  const exceptions = await exceptionsSince.all(writing, { slot: from, since });
+  const exceptions = await findSlotExceptionsSince.all(writing, { slot: from, since });
   const occurrences = follow(exceptions).map(({ id: _, ...row }) => ({ ...row, slot: to }));
   if (occurrences.length > 0) await insertRows(transaction, models.of(Occurrence), occurrences, scope);
-  const rundowns = follow(await rundownsSince.all(writing, { slot: from, since }));
+  const rundowns = follow(await findRundownsSince.all(writing, { slot: from, since }));
   const copied = await copyRundowns(
     writing,
     rundowns.map(({ id, date }) => ({ id, slot: to, date })),
     { withEmpty: true },
   );
   await moveRecordThreads(writing, 'Rundown', copied);
-  const warnings = follow(await warningsSince.all(writing, { slot: from, since }));
+  const warnings = follow(await findWarningsSince.all(writing, { slot: from, since }));
   const copies = warnings.map(({ date }) => ({ slot: to, date }));
   if (copies.length > 0) await insertRows(transaction, models.of(SlotWarning), copies, scope);
 }

@@ -32,8 +32,8 @@ export interface PlannedDay {
   layer: Planned['layer'];
 }
 
-const rowsOfSlot = query(
-  'scheduling.rowsOfSlot',
+const findOccurrencesOfSlot = query(
+  'scheduling.findOccurrencesOfSlot',
   (db, { slot, from, to }: Given<{ slot: number; from: string; to: string }>) =>
     db
       .selectFrom('Occurrence')
@@ -67,7 +67,7 @@ export async function planDays(
   clock: RadioClock,
 ): Promise<PlannedDay[]> {
   const series = seriesOf(slot);
-  const rows = await rowsOfSlot.all(context, { slot: slot.id, from: input.from, to: input.to });
+  const rows = await findOccurrencesOfSlot.all(context, { slot: slot.id, from: input.from, to: input.to });
   const rowOf = new Map(rows.map((row) => [row.date, row]));
   const planned: PlannedDay[] = [];
   for (const day of daysOf(series, dayOf(input.from), dayOf(input.to))) {

@@ -20,7 +20,7 @@ import { seriesOf, seriesSince } from './storedSeries.ts';
 
 const maxListed = 50;
 
-const contentsOf = query('scheduling.contentsOf', (db, { ids }: Given<{ ids: number[] }>) =>
+const findContentsOfSlots = query('scheduling.findContentsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot'))
     .select(['id', 'category', 'emission', 'playlist', 'episode', 'rush', 'original', 'title', 'colour'])
@@ -102,7 +102,9 @@ async function addCopies(
   clock: RadioClock,
 ): Promise<number[]> {
   const { reads } = writing.context;
-  const contents = await contentsOf.all(writing, { ids: [...new Set(planned.map(({ slot }) => slot))] });
+  const contents = await findContentsOfSlots.all(writing, {
+    ids: [...new Set(planned.map(({ slot }) => slot))],
+  });
   const bySlot = new Map(contents.map(({ id, ...content }) => [id, content]));
   const rundowns = new Map(
     (await rundownsOn(writing, planned)).map(({ id, slot, date }) => [`${slot}:${date}`, id]),

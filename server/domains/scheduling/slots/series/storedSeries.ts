@@ -45,7 +45,7 @@ export const seriesOf = (slot: SlotTimes, exceptions: readonly Exception[] = [])
   exceptions,
 });
 
-const slotTimes = query('scheduling.slotTimes', (db, { since }: Given<{ since: string }>) =>
+const findSlotTimes = query('scheduling.findSlotTimes', (db, { since }: Given<{ since: string }>) =>
   db
     .selectFrom('Slot')
     .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
@@ -53,16 +53,18 @@ const slotTimes = query('scheduling.slotTimes', (db, { since }: Given<{ since: s
     .orderBy('id'),
 );
 
-const exceptionsSince = query('scheduling.exceptionsSince', (db, { since }: Given<{ since: string }>) =>
-  db
-    .selectFrom('Occurrence')
-    .select(['slot', 'date', 'layer', 'wall', 'duration', 'state', 'isMoved'])
-    .where('isException', '=', true)
-    .where('isDropped', '=', false)
-    .where('date', '>=', since),
+const findExceptionsSince = query(
+  'scheduling.findExceptionsSince',
+  (db, { since }: Given<{ since: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'state', 'isMoved'])
+      .where('isException', '=', true)
+      .where('isDropped', '=', false)
+      .where('date', '>=', since),
 );
 
-const slotWithTimes = query('scheduling.slotWithTimes', (db, { id }: Given<{ id: number }>) =>
+const findSlotWithTimes = query('scheduling.findSlotWithTimes', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom(withDeleted('Slot'))
     .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate', 'deletedAt'])
@@ -70,41 +72,47 @@ const slotWithTimes = query('scheduling.slotWithTimes', (db, { id }: Given<{ id:
 );
 
 /** A stored slot, including one in the recycle bin. */
-export const storedSlot = async (context: RadioContext, id: number) => slotWithTimes.first(context, { id });
+export const storedSlot = async (context: RadioContext, id: number) =>
+  findSlotWithTimes.first(context, { id });
 
 /** Occurrences on the air at `now`. They keep their start and length, even when their series has changed since. */
-const onAir = query('scheduling.onAir', (db, { now, since }: Given<{ now: Date; since: Date }>) =>
-  db
-    .selectFrom('Occurrence as occurrence')
-    .innerJoin('Slot as slot', 'slot.id', 'occurrence.slot')
-    .select(['occurrence.slot', 'occurrence.date', 'occurrence.layer', 'occurrence.wall'])
-    .select(['occurrence.duration', 'occurrence.state'])
-    .where('occurrence.isDropped', '=', false)
-    .where('occurrence.startsAt', '>', since)
-    .where('occurrence.startsAt', '<', now)
-    .where('occurrence.endsAt', '>', now),
+const findOccurrencesOnAir = query(
+  'scheduling.findOccurrencesOnAir',
+  (db, { now, since }: Given<{ now: Date; since: Date }>) =>
+    db
+      .selectFrom('Occurrence as occurrence')
+      .innerJoin('Slot as slot', 'slot.id', 'occurrence.slot')
+      .select(['occurrence.slot', 'occurrence.date', 'occurrence.layer', 'occurrence.wall'])
+      .select(['occurrence.duration', 'occurrence.state'])
+      .where('occurrence.isDropped', '=', false)
+      .where('occurrence.startsAt', '>', since)
+      .where('occurrence.startsAt', '<', now)
+      .where('occurrence.endsAt', '>', now),
 );
 
 /** Slots with dates on or after a day. */
 export const slotsSince = async (context: RadioContext, day: number) =>
-  slotTimes.all(context, { since: dateOf(day) });
+  findSlotTimes.all(context, { since: dateOf(day) });
 
 /** Series with dates from a day on, with their changed occurrences. Includes dates before it whose occurrence may have been moved. */
 export async function seriesSince(context: RadioContext, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();
-  for (const row of await exceptionsSince.all(context, { since })) {
+  for (const row of await findExceptionsSince.all(context, { since })) {
     const exception = exceptionOf(row);
     const known = exceptions.get(row.slot);
     if (known) known.push(exception);
     else exceptions.set(row.slot, [exception]);
   }
   const now = Date.now();
-  for (const row of await onAir.all(context, { now: new Date(now), since: new Date(now - longest) })) {
+  for (const row of await findOccurrencesOnAir.all(context, {
+    now: new Date(now),
+    since: new Date(now - longest),
+  })) {
     const others = exceptions.get(row.slot)?.filter(({ day: own }) => own !== dayOf(row.date)) ?? [];
     exceptions.set(row.slot, [...others, exceptionOf({ ...row, isMoved: true })]);
   }
-  const slots = await slotTimes.all(context, { since });
+  const slots = await findSlotTimes.all(context, { since });
   return sameSeries(
     context,
     slots.map((slot) => seriesOf(slot, exceptions.get(slot.id))),

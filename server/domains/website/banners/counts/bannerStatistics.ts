@@ -16,22 +16,22 @@ export class BannerDayCounts {
 
 type Of = Given<{ of: number }>;
 
-export const viewsOfBanner = countOfEach('website.viewsOfBanner', (db, { of }: Of) =>
+export const sumViewsOfBanner = countOfEach('website.sumViewsOfBanner', (db, { of }: Of) =>
   db
     .selectFrom('BannerDay')
     .select(({ fn, val }) => fn.coalesce(fn.sum<number>('views'), val(0)).as('count'))
     .where('banner', '=', of),
 );
 
-export const clicksOfBanner = countOfEach('website.clicksOfBanner', (db, { of }: Of) =>
+export const sumClicksOfBanner = countOfEach('website.sumClicksOfBanner', (db, { of }: Of) =>
   db
     .selectFrom('BannerDay')
     .select(({ fn, val }) => fn.coalesce(fn.sum<number>('clicks'), val(0)).as('count'))
     .where('banner', '=', of),
 );
 
-const countsOfDays = query(
-  'website.countsOfDays',
+const findDayCounts = query(
+  'website.findDayCounts',
   (db, { of, since }: Given<{ of: number; since: string }>) =>
     db
       .selectFrom('BannerDay')
@@ -40,7 +40,7 @@ const countsOfDays = query(
       .where('day', '>=', since),
 );
 
-const zoneOfRadio = query('website.zoneOfRadio', (db, { id }: Given<{ id: number }>) =>
+const findRadioTimeZone = query('website.findRadioTimeZone', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', id),
 );
 
@@ -52,10 +52,10 @@ export const todayIn = (timeZone: string, now = Date.now()): number =>
 
 /** Views and clicks of each banner on the last thirty days, today included, the newest last. */
 export const countsByDay = batched(async (context, banners): Promise<BannerDayCounts[][]> => {
-  const radio = await zoneOfRadio.first(context, { id: context.radioId! });
+  const radio = await findRadioTimeZone.first(context, { id: context.radioId! });
   const today = todayIn(radio!.timeZone);
   const days = Array.from({ length: daysShown }, (_, index) => dateOf(today - daysShown + 1 + index));
-  const found = await countsOfDays.ofEach(context, banners, { since: days[0]! });
+  const found = await findDayCounts.ofEach(context, banners, { since: days[0]! });
   return found.map((rows) => {
     const counted = new Map(rows.map((row) => [row.day, row]));
     return days.map((day) => ({

@@ -10,18 +10,18 @@ import { contentPictureFiles } from './contentPictureFiles.ts';
 /* The pictures of a content are those of its row, of its draft and of its revisions. A file is deleted when none of them has it. */
 
 /** Also contents in the recycle bin, which may be restored; contents that were imported together may share a picture. */
-const contentWithPicture = query(
-  'website.contentWithPicture',
+const hasContentWithPicture = query(
+  'website.hasContentWithPicture',
   (db, { picture }: Given<{ picture: string }>) =>
     db.selectFrom(withDeleted('Content')).select('id').where('picture', '=', picture).limit(1),
 );
 
-const fieldsOfDraft = query('website.fieldsOfDraft', (db, { content }: Given<{ content: number }>) =>
+const findFieldsOfDraft = query('website.findFieldsOfDraft', (db, { content }: Given<{ content: number }>) =>
   db.selectFrom('ContentDraft').select('fields').where('content', '=', content),
 );
 
-const revisionWithPicture = query(
-  'website.revisionWithPicture',
+const hasRevisionWithPicture = query(
+  'website.hasRevisionWithPicture',
   (db, { content, picture }: Given<{ content: number; picture: string }>) =>
     db
       .selectFrom('ContentRevision')
@@ -33,9 +33,9 @@ const revisionWithPicture = query(
 
 /** True when the draft of the content or one of its revisions has the picture. */
 async function isDraftedOrRevised(runner: QueryRunner, content: number, picture: string): Promise<boolean> {
-  const draft = await fieldsOfDraft.first(runner, { content });
+  const draft = await findFieldsOfDraft.first(runner, { content });
   if (draft && textOfFields(draft.fields).picture === picture) return true;
-  return revisionWithPicture.any(runner, { content, picture });
+  return hasRevisionWithPicture.any(runner, { content, picture });
 }
 
 /** True when a write may give the content this picture: it belongs to the content, and its file exists. */
@@ -56,7 +56,7 @@ export async function discardUnused(
   pictures: readonly string[],
 ): Promise<void> {
   for (const picture of new Set(pictures)) {
-    if (picture === '' || (await contentWithPicture.any(context, { picture }))) continue;
+    if (picture === '' || (await hasContentWithPicture.any(context, { picture }))) continue;
     if (await isDraftedOrRevised(context, content, picture)) continue;
     await contentPictureFiles.discard(filesOf(context), picture);
   }

@@ -14,7 +14,7 @@ import type { Content } from '../content.entity.ts';
 import { existingContent, requireContent } from '../contentAccess.ts';
 import { ContentStep } from '../steps/contentSteps.ts';
 
-const authorOf = query('website.authorOfContent', (db, { id }: Given<{ id: number }>) =>
+const findAuthorOfContent = query('website.findAuthorOfContent', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Content').select('author').where('id', '=', id),
 );
 
@@ -36,7 +36,7 @@ export async function findContentReviewers(
   const content = await existingContent(context, id);
   await requireContent(context, 'update', content);
   checkTeamSearch(search);
-  const author = (await authorOf.first(context, { id: content }))?.author ?? null;
+  const author = (await findAuthorOfContent.first(context, { id: content }))?.author ?? null;
   const found: Colleague[] = [];
   for (const person of await findInTeam(context, { ...search, first: maxColleagues })) {
     if (found.length === search.first) break;

@@ -7,7 +7,7 @@ import type { Content } from '../content.entity.ts';
 import { isSlugTaken } from '../takenSlug.ts';
 import { textChange } from '../translations/textChange.ts';
 
-const existingTopic = query('website.existingTopic', (db, { id }: Given<{ id: number }>) =>
+const findTopicId = query('website.findTopicId', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Topic').select('id').where('id', '=', id),
 );
 
@@ -22,8 +22,7 @@ export async function takeOverDraft(write: Write<Content>): Promise<object> {
   const { topicId, slug, ...text } = textOfFields(draft.fields);
   await removeContentDraft(write);
   const formerSlug = write.existing!.slug;
-  const topic =
-    topicId === null ? undefined : await existingTopic.first(write, { id: parseId(topicId) ?? 0 });
+  const topic = topicId === null ? undefined : await findTopicId.first(write, { id: parseId(topicId) ?? 0 });
   const isFree = slug !== '' && !(await isSlugTaken(write, slug));
   const values = { ...text, slug: isFree ? slug : formerSlug, topic: topic?.id ?? null };
   return { ...values, ...textChange(values, write.existing) };

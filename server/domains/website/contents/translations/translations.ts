@@ -62,7 +62,7 @@ const outdated = condition('Content', (content) =>
 export const outdatedCondition = (filter: FieldFilter, context: Context): Condition =>
   flagCondition(filter, outdated(context, {}));
 
-const languagesOf = countOfEach('website.languagesOf', (db, { of }: Given<{ of: number }>) =>
+const countLanguages = countOfEach('website.countLanguages', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(withDeleted('Content as own'))
     .innerJoin('Content as other', 'other.translationGroup', 'own.translationGroup')
@@ -71,10 +71,10 @@ const languagesOf = countOfEach('website.languagesOf', (db, { of }: Given<{ of: 
 );
 
 export const lacksTranslation = async (context: Context, content: number): Promise<boolean> =>
-  (await languagesOf(context, content)) < Object.values(SiteLanguage).length;
+  (await countLanguages(context, content)) < Object.values(SiteLanguage).length;
 
 /** Changes of the source that were published after the text of a translation changed. */
-const newerChanges = countOfEach('website.newerChanges', (db, { of }: Given<{ of: number }>) =>
+const countNewerChanges = countOfEach('website.countNewerChanges', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(withDeleted('Content as own'))
     .innerJoin('Content as other', 'other.translationGroup', 'own.translationGroup')
@@ -99,4 +99,4 @@ const newerChanges = countOfEach('website.newerChanges', (db, { of }: Given<{ of
 );
 
 export const isOutdated = async (context: Context, content: number): Promise<boolean> =>
-  (await newerChanges(context, content)) > 0;
+  (await countNewerChanges(context, content)) > 0;

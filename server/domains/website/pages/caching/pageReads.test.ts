@@ -8,7 +8,7 @@ import { addEmission } from '../../../scheduling/testing/calendar.ts';
 import { makeEpisode, makePodcast } from '../../../scheduling/testing/plans.ts';
 import { domains } from '../../../index.ts';
 import { styleSheetOf } from '../../design/styleSheet.ts';
-import { publicWebsite } from '../site.ts';
+import { findPublicWebsite } from '../site.ts';
 import { frequencyList } from '../siteDocuments.ts';
 
 /*
@@ -33,7 +33,7 @@ const [content] = (
     [],
   )
 )[0]!;
-const style = styleSheetOf((await publicWebsite.first({ database, radioId: 1 }))!).name;
+const style = styleSheetOf((await findPublicWebsite.first({ database, radioId: 1 }))!).name;
 
 const area = { area: 'news' };
 const article = { ...area, slug: String(content) };
@@ -130,7 +130,7 @@ test('a page is recorded with the types that it reads itself and as a visitor', 
   const page = await recordReads(database, services.publicTypes, async (recording) => {
     const visitor = contextOfVisitor({ ...app.shared, database: recording }, 1);
     await services.operations.query({ query: frequencyList }, visitor);
-    await publicWebsite.first({ database: recording, radioId: 1 });
+    await findPublicWebsite.first({ database: recording, radioId: 1 });
     return { status: 200, type: 'text/plain', text: '', radioId: 1 };
   });
   expect(page).toMatchObject({ reads: ['Frequency', 'Website'] });

@@ -5,7 +5,7 @@ import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { SiteLanguage } from '../../contents/contentEnums.ts';
 import { addressesOf } from '../siteAddresses.ts';
 
-const publicSites = query('website.publicSites', (db) =>
+const findPublicSites = query('website.findPublicSites', (db) =>
   db
     .selectFrom(acrossRadios('Website as website'))
     .innerJoin('Radio as radio', 'radio.id', 'website.radio')
@@ -22,7 +22,7 @@ const publicSites = query('website.publicSites', (db) =>
  */
 async function robotsOfPortal({ database, services }: PageRequest): Promise<RenderedPage> {
   const { accounts, ownHosts } = services;
-  const sites = await publicSites.all({ database });
+  const sites = await findPublicSites.all({ database });
   const here = sites.filter(({ slug }) => ownHosts.originOf(slug) === undefined);
   return robots([
     ...['/site/', ...sharedPaths].map((path) => `Allow: ${path}`),
@@ -35,7 +35,7 @@ async function robotsOfPortal({ database, services }: PageRequest): Promise<Rend
 async function robotsOfSite({ database, services, params }: PageRequest): Promise<RenderedPage | undefined> {
   const origin = services.ownHosts.originOf(params['radio']!);
   if (origin === undefined) return undefined;
-  const sites = await publicSites.all({ database });
+  const sites = await findPublicSites.all({ database });
   const isListed = sites.some(({ slug }) => slug === params['radio']);
   return robots(['Disallow:', ...(isListed ? sitemapsOf(origin, '') : [])]);
 }

@@ -1,5 +1,5 @@
 import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
-import { publicEmission } from '../../../programmes/public.ts';
+import { findPublicEmission } from '../../../programmes/public.ts';
 import { publicCalendar } from '../../../scheduling/public.ts';
 import type { Site } from '../site.ts';
 import { calendarFile } from '../siteAddresses.ts';
@@ -13,7 +13,7 @@ export async function programmeCalendar(
   site: Site,
   slug: string,
 ): Promise<RenderedPage | MovedPage | undefined> {
-  const emission = await publicEmission.first(site.environment, { slug });
+  const emission = await findPublicEmission.first(site.environment, { slug });
   if (!emission) return movedProgramme(site, slug, calendarFile);
   return calendarOf(site, `${emission.title} · ${site.radio.name}`, slug);
 }

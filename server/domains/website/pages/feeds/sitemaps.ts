@@ -2,7 +2,11 @@ import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
-import { countEpisodes, listedEpisodeAddresses, publicEmissions } from '../../../programmes/public.ts';
+import {
+  countEpisodes,
+  findListedEpisodeAddresses,
+  findPublicEmissions,
+} from '../../../programmes/public.ts';
 import { ContentKind, ContentState, type SiteLanguage } from '../../contents/contentEnums.ts';
 import { legalPagesOf, pathOfPage } from '../../webmaster/contactAndLegal.tsx';
 import type { Site } from '../site.ts';
@@ -29,8 +33,8 @@ const countContents = query(
   (db, given: Given<{ language: SiteLanguage; now: Date }>) => publishedContents(db, given).select(count),
 );
 
-const contentAddresses = query(
-  'website.contentAddresses',
+const findContentAddresses = query(
+  'website.findContentAddresses',
   (db, { language, now, skipped }: Given<{ language: SiteLanguage; now: Date; skipped: number }>) =>
     publishedContents(db, { language, now })
       .select(['content.kind', 'content.slug', 'content.updatedAt'])
@@ -40,8 +44,8 @@ const contentAddresses = query(
 );
 
 /** Topics that have published contents in a language, with the last change of one of these. */
-const topicAddresses = query(
-  'website.topicAddresses',
+const findTopicAddresses = query(
+  'website.findTopicAddresses',
   (db, given: Given<{ language: SiteLanguage; now: Date }>) =>
     publishedContents(db, given)
       .innerJoin('Topic as topic', 'topic.id', 'content.topic')
@@ -69,17 +73,17 @@ const partsOf = (site: Site) => {
       read: async () => fixedAddresses(site),
     },
     topics: {
-      count: async () => (await topicAddresses.all(environment, given)).length,
+      count: async () => (await findTopicAddresses.all(environment, given)).length,
       read: async () =>
-        (await topicAddresses.all(environment, given)).map(({ area, slug, updatedAt }) => ({
+        (await findTopicAddresses.all(environment, given)).map(({ area, slug, updatedAt }) => ({
           path: [areaPaths[area], topicSegment, slug],
           updatedAt,
         })),
     },
     programmes: {
-      count: async () => (await publicEmissions.all(environment)).length,
+      count: async () => (await findPublicEmissions.all(environment)).length,
       read: async () =>
-        (await publicEmissions.all(environment)).map(({ slug, updatedAt }) => ({
+        (await findPublicEmissions.all(environment)).map(({ slug, updatedAt }) => ({
           path: ['programmes', slug],
           updatedAt,
         })),
@@ -87,15 +91,17 @@ const partsOf = (site: Site) => {
     contents: {
       count: async () => (await countContents.first(environment, given))!.count,
       read: async (skipped: number) =>
-        (await contentAddresses.all(environment, { ...given, skipped })).map(({ kind, slug, updatedAt }) => ({
-          path: [areaPaths[kind], slug],
-          updatedAt,
-        })),
+        (await findContentAddresses.all(environment, { ...given, skipped })).map(
+          ({ kind, slug, updatedAt }) => ({
+            path: [areaPaths[kind], slug],
+            updatedAt,
+          }),
+        ),
     },
     episodes: {
       count: async () => (await countEpisodes.first(environment, { now: given.now }))!.count,
       read: async (skipped: number) =>
-        (await listedEpisodeAddresses.all(environment, { now: given.now, skipped })).map(
+        (await findListedEpisodeAddresses.all(environment, { now: given.now, skipped })).map(
           ({ emissionSlug, guid, updatedAt }) => ({ path: ['programmes', emissionSlug, guid], updatedAt }),
         ),
     },

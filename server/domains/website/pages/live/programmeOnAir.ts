@@ -1,9 +1,9 @@
 import type { Services } from '../../../../kit/context.ts';
 import type { Database } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { publicEmission, publicPeople, type NamedRadio } from '../../../programmes/public.ts';
+import { findPublicEmission, findPublicPeople, type NamedRadio } from '../../../programmes/public.ts';
 import { clockOfRadio, scheduledBetween } from '../../../scheduling/public.ts';
-import { publicWebsite } from '../site.ts';
+import { findPublicWebsite } from '../site.ts';
 
 /* The programme in `/public/{radio}/now-playing.json`, which the pages of websites read. */
 
@@ -11,7 +11,7 @@ import { publicWebsite } from '../site.ts';
 export const nowPlayingPath = (radio: string): string =>
   `/public/${encodeURIComponent(radio)}/now-playing.json`;
 
-const namedRadio = query('website.namedRadio', (db, { id }: Given<{ id: number }>) =>
+const findRadioById = query('website.findRadioById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('id', '=', id),
 );
 
@@ -25,7 +25,7 @@ interface Environment {
 
 /** The current programme of the public schedule; null when there is none. */
 export async function programmeOnAir({ database, radioId }: Environment, portal: string) {
-  const radio = await namedRadio.first({ database }, { id: radioId });
+  const radio = await findRadioById.first({ database }, { id: radioId });
   if (!radio) return null;
   const clock = clockOfRadio(radio);
   const span = { from: clock.now, to: clock.now + 1 };
@@ -34,7 +34,7 @@ export async function programmeOnAir({ database, radioId }: Environment, portal:
   const { title, emission, startsAt, endsAt } = slot;
   const environment = { database, radioId };
   // The names of people are public on a public website alone.
-  const isNamed = emission && (await publicWebsite.any(environment));
+  const isNamed = emission && (await findPublicWebsite.any(environment));
   return {
     title,
     slug: emission?.slug ?? null,
@@ -47,8 +47,8 @@ export async function programmeOnAir({ database, radioId }: Environment, portal:
 
 /** Names of the people of a listed emission. */
 export async function presentersOf(environment: Environment, slug: string): Promise<string[]> {
-  const emission = await publicEmission.first(environment, { slug });
-  const people = emission ? await publicPeople.all(environment, { emission: emission.id }) : [];
+  const emission = await findPublicEmission.first(environment, { slug });
+  const people = emission ? await findPublicPeople.all(environment, { emission: emission.id }) : [];
   return people.map(({ name }) => name);
 }
 

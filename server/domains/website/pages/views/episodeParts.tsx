@@ -1,10 +1,10 @@
-import { episodePath, feedSoundOf, type publicEpisodes } from '../../../programmes/public.ts';
+import { episodePath, feedSoundOf, type findPublicEpisodes } from '../../../programmes/public.ts';
 import { moment } from '../parts.tsx';
 import type { Site } from '../site.ts';
 
 /* Parts of an episode, on its page and in lists. */
 
-export type ShownEpisode = Awaited<ReturnType<typeof publicEpisodes.all>>[number];
+export type ShownEpisode = Awaited<ReturnType<typeof findPublicEpisodes.all>>[number];
 
 /** Day of publication and duration. Players load nothing before one presses play, so that they show no duration themselves. */
 export function PublishedOn({ site, episode }: { site: Site; episode: ShownEpisode }) {

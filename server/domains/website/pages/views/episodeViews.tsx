@@ -2,9 +2,9 @@ import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.t
 import {
   episodePath,
   feedSoundOf,
-  publicEmission,
-  publicEpisode,
-  publicEpisodePeople,
+  findPublicEmission,
+  findPublicEpisode,
+  findPublicEpisodePeople,
 } from '../../../programmes/public.ts';
 import type { CardSubject } from '../../cards/socialCard.ts';
 import { notFoundPage, pageOf } from '../frame.tsx';
@@ -26,13 +26,13 @@ const episodeCard = (
   cover: cover || emission.cover,
 });
 
-type ShownEpisodePage = NonNullable<Awaited<ReturnType<typeof publicEpisode.first>>>;
+type ShownEpisodePage = NonNullable<Awaited<ReturnType<typeof findPublicEpisode.first>>>;
 
 /** The published episode of an address, with its emission; undefined when there is none. */
 async function findEpisode({ environment }: Site, slug: string, guid: string) {
-  const emission = await publicEmission.first(environment, { slug });
+  const emission = await findPublicEmission.first(environment, { slug });
   const given = { emission: emission?.id ?? 0, guid, now: new Date() };
-  const episode = emission && (await publicEpisode.first(environment, given));
+  const episode = emission && (await findPublicEpisode.first(environment, given));
   return episode && { emission, episode };
 }
 
@@ -52,7 +52,7 @@ export async function episodePage(site: Site, slug: string, guid: string): Promi
   const found = await findEpisode(site, slug, guid);
   if (!found) return (await movedProgramme(site, slug, guid)) ?? notFoundPage(site);
   const { emission, episode } = found;
-  const people = await publicEpisodePeople.all(environment, { episode: episode.id });
+  const people = await findPublicEpisodePeople.all(environment, { episode: episode.id });
   const soundPath = episodePath(radio.slug, slug, guid, feedSoundOf(episode).ending);
   const cover = episode.cover || emission.cover;
   return pageOf(site, {

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { dayLength } from '../../../../kit/time/days.ts';
-import { nowPlaying, playedSongs } from '../../../broadcasting/public.ts';
+import { nowPlaying, findPlayedSongs } from '../../../broadcasting/public.ts';
 import { clockOfRadio, type Scheduled } from '../../../scheduling/public.ts';
 import { CurrentCover, onAirOf, ProgrammeLink, songLine, StateTag } from '../../sections/onAir.tsx';
 import { Heading, pageOf } from '../frame.tsx';
@@ -44,7 +44,7 @@ export async function onAirPage(site: Site): Promise<RenderedPage> {
   const period = { from: new Date(now - dayLength / 8), to: new Date(now) };
   const [presenters, played] = await Promise.all([
     slot?.emission ? presentersOf(environment, slot.emission.slug) : [],
-    playedSongs.all(environment, period),
+    findPlayedSongs.all(environment, period),
   ]);
   const songs = played.filter(({ id }) => String(id) !== song?.id).slice(0, shownSongs);
   return pageOf(site, {

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
-import { feedPath, publicPodcasts } from '../../../programmes/public.ts';
+import { feedPath, findPublicPodcasts } from '../../../programmes/public.ts';
 import { pageOf } from '../frame.tsx';
 import type { Feed } from '../live/headLinks.tsx';
 import { CopyAddress } from '../live/elements.tsx';
@@ -11,7 +11,7 @@ import { subscribeAnchor } from '../siteAddresses.ts';
 
 export async function podcastsPage(site: Site): Promise<RenderedPage> {
   const { texts, addresses } = site;
-  const podcasts = await publicPodcasts.all(site.environment);
+  const podcasts = await findPublicPodcasts.all(site.environment);
   return pageOf(site, {
     title: texts.podcasts,
     path: ['podcasts'],

@@ -1,11 +1,11 @@
 import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import {
   hasPodcast,
-  publicEmission,
-  publicEmissions,
-  publicEmissionsAmong,
-  publicEpisodes,
-  publicPeople,
+  findPublicEmission,
+  findPublicEmissions,
+  findPublicEmissionsByIds,
+  findPublicEpisodes,
+  findPublicPeople,
 } from '../../../programmes/public.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';
 import type { CardSubject } from '../../cards/socialCard.ts';
@@ -20,7 +20,7 @@ import { podcastFeedOf, Subscribe } from './podcastViews.tsx';
 
 export async function programmesPage(site: Site): Promise<RenderedPage> {
   const { texts } = site;
-  const emissions = await publicEmissions.all(site.environment);
+  const emissions = await findPublicEmissions.all(site.environment);
   return pageOf(site, {
     title: texts.programmes,
     path: ['programmes'],
@@ -36,7 +36,7 @@ export async function programmesPage(site: Site): Promise<RenderedPage> {
 
 interface ProgrammeCardsProps {
   site: Site;
-  emissions: Awaited<ReturnType<typeof publicEmissions.all>>;
+  emissions: Awaited<ReturnType<typeof findPublicEmissions.all>>;
 }
 
 export function ProgrammeCards({ site: { addresses }, emissions }: ProgrammeCardsProps) {
@@ -66,7 +66,7 @@ export function ProgrammeCards({ site: { addresses }, emissions }: ProgrammeCard
   );
 }
 
-export type ShownEmission = NonNullable<Awaited<ReturnType<typeof publicEmission.first>>>;
+export type ShownEmission = NonNullable<Awaited<ReturnType<typeof findPublicEmission.first>>>;
 
 const programmeCard = ({ texts }: Site, { slug, title, summary, cover }: ShownEmission): CardSubject => ({
   path: ['programmes', slug],
@@ -78,7 +78,7 @@ const programmeCard = ({ texts }: Site, { slug, title, summary, cover }: ShownEm
 
 /** The card of a programme; undefined when there is none. */
 export async function findProgrammeCard(site: Site, slug: string): Promise<CardSubject | undefined> {
-  const emission = await publicEmission.first(site.environment, { slug });
+  const emission = await findPublicEmission.first(site.environment, { slug });
   return emission && programmeCard(site, emission);
 }
 
@@ -90,19 +90,19 @@ export async function movedProgramme(
 ): Promise<MovedPage | undefined> {
   const { environment, radio, addresses } = site;
   const id = await findByFormerSlug(environment, { kind: 'Emission', scope: radio.id, slug });
-  const [emission] = id === undefined ? [] : await publicEmissionsAmong.all(environment, { ids: [id] });
+  const [emission] = id === undefined ? [] : await findPublicEmissionsByIds.all(environment, { ids: [id] });
   return emission && { location: addresses.of('programmes', emission.slug, ...below), status: 301 };
 }
 
 export async function programmePage(site: Site, slug: string): Promise<RenderedPage | MovedPage> {
   const { texts, environment } = site;
-  const emission = await publicEmission.first(environment, { slug });
+  const emission = await findPublicEmission.first(environment, { slug });
   if (!emission) return (await movedProgramme(site, slug)) ?? notFoundPage(site);
   const now = new Date();
   const [people, isPodcast, episodes, until] = await Promise.all([
-    publicPeople.all(environment, { emission: emission.id }),
+    findPublicPeople.all(environment, { emission: emission.id }),
     hasPodcast.any(environment, { emission: emission.id }),
-    publicEpisodes.all(environment, { emission: emission.id, now }),
+    findPublicEpisodes.all(environment, { emission: emission.id, now }),
     nextEpisodeChange(environment, now.getTime()),
   ]);
   return pageOf(site, {

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { foldText } from '../../../../kit/foldText.ts';
-import { publicEmissions, searchableEpisodes, searchedPodcasts } from '../../../programmes/public.ts';
+import { findPublicEmissions, findSearchableEpisodes, searchPodcasts } from '../../../programmes/public.ts';
 import { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { pageOf } from '../frame.tsx';
@@ -21,7 +21,7 @@ export async function searchPage(site: Site): Promise<RenderedPage> {
     ? await Promise.all([
         findContents(site, text),
         findProgrammes(site, text),
-        searchedPodcasts.all(site.environment, wordsOf(text)),
+        searchPodcasts.all(site.environment, wordsOf(text)),
         findEpisodes(site, text),
       ])
     : [[], [], [], []];
@@ -117,10 +117,10 @@ async function findContents(site: Site, search: string) {
 }
 
 const findProgrammes = async ({ environment }: Site, text: string) =>
-  (await publicEmissions.all(environment)).filter(matches(text)).slice(0, maxProgrammes);
+  (await findPublicEmissions.all(environment)).filter(matches(text)).slice(0, maxProgrammes);
 
 const findEpisodes = async ({ environment }: Site, text: string) =>
-  (await searchableEpisodes.all(environment, { now: new Date() }))
+  (await findSearchableEpisodes.all(environment, { now: new Date() }))
     .filter(matches(text))
     .slice(0, maxEpisodes);
 

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { dayLength, dayOf, timeOfDay, wallText } from '../../../../kit/time/days.ts';
-import { playedSongs } from '../../../broadcasting/public.ts';
+import { findPlayedSongs } from '../../../broadcasting/public.ts';
 import { clockOfRadio } from '../../../scheduling/public.ts';
 import { LocalTimes } from '../live/elements.tsx';
 import { pageOf } from '../frame.tsx';
@@ -20,7 +20,7 @@ export async function songsPage(site: Site): Promise<RenderedPage> {
   const at = text === undefined ? undefined : momentOfText(text, radioClock.momentOf);
   const from = new Date(at === undefined ? radioClock.now - 3 * hour : at - hour / 2);
   const to = new Date(at === undefined ? radioClock.now : at + hour / 2);
-  const songs = await playedSongs.all(site.environment, { from, to });
+  const songs = await findPlayedSongs.all(site.environment, { from, to });
   return pageOf(site, {
     title: texts.playlist,
     path: ['playlist'],
@@ -49,7 +49,7 @@ export async function songsPage(site: Site): Promise<RenderedPage> {
   });
 }
 
-type PlayedSong = Awaited<ReturnType<typeof playedSongs.all>>[number];
+type PlayedSong = Awaited<ReturnType<typeof findPlayedSongs.all>>[number];
 
 interface SongsProps {
   site: Site;

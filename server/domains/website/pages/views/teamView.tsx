@@ -1,10 +1,10 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
-import { publicTeam } from '../../../programmes/public.ts';
+import { findPublicTeam } from '../../../programmes/public.ts';
 import { pageOf } from '../frame.tsx';
 import { Empty } from '../parts.tsx';
 import type { Site } from '../site.ts';
 
-type Row = Awaited<ReturnType<typeof publicTeam.all>>[number];
+type Row = Awaited<ReturnType<typeof findPublicTeam.all>>[number];
 
 interface Member {
   name: string;
@@ -24,7 +24,7 @@ export const membersOf = (rows: readonly Row[]): Member[] =>
 /** The team page: the people of the listed emissions, except for guests. */
 export async function teamPage(site: Site): Promise<RenderedPage> {
   const { texts } = site;
-  const members = membersOf(await publicTeam.all(site.environment));
+  const members = membersOf(await findPublicTeam.all(site.environment));
   return pageOf(site, {
     title: texts.team,
     path: ['team'],

@@ -3,7 +3,7 @@ import { pageNumber } from './pageParameters.ts';
 import type { ContentKind } from '../../contents/contentEnums.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { slugOfFormerTopic } from '../../redirects/formerAddresses.ts';
-import { publicTopic } from '../../topics/publicTopic.ts';
+import { findPublicTopic } from '../../topics/findPublicTopic.ts';
 import { ContentPages, perPage } from '../contentPages.tsx';
 import { notFoundPage, pageOf } from '../frame.tsx';
 import { Empty, TopicDot } from '../parts.tsx';
@@ -14,7 +14,7 @@ import { readContents } from './pageViews.tsx';
 /* Pages of topics: the contents of one area with the topic. */
 
 export const findTopic = (site: Site, kind: ContentKind, slug: string) =>
-  publicTopic.first(site.environment, { area: kind, slug, now: new Date() });
+  findPublicTopic.first(site.environment, { area: kind, slug, now: new Date() });
 
 /** Redirect from the former slug of a topic, or from a topic that was merged. Undefined when there is none. */
 export async function movedTopic(

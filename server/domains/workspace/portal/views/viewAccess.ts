@@ -83,15 +83,17 @@ export function requireOwnView(
  */
 export async function requireRoom(writing: Writing, list: string, shared: boolean): Promise<void> {
   const views = shared
-    ? await sharedViews.first(writing, { list })
-    : await ownViews.first(writing, { list, viewer: viewerOf(writing.context) });
+    ? await countSharedViews.first(writing, { list })
+    : await countOwnViews.first(writing, { list, viewer: viewerOf(writing.context) });
   if (views!.count >= maxViews.max) throw limitExceeded(maxViews);
 }
 
-const sharedViews = query('portal.sharedViews', (db, { list }: Given<{ list: string }>) =>
+const countSharedViews = query('portal.countSharedViews', (db, { list }: Given<{ list: string }>) =>
   db.selectFrom('LibraryView').select(count).where('list', '=', list).where('owner', 'is', null),
 );
 
-const ownViews = query('portal.ownViews', (db, { list, viewer }: Given<{ list: string; viewer: number }>) =>
-  db.selectFrom('LibraryView').select(count).where('list', '=', list).where('owner', '=', viewer),
+const countOwnViews = query(
+  'portal.countOwnViews',
+  (db, { list, viewer }: Given<{ list: string; viewer: number }>) =>
+    db.selectFrom('LibraryView').select(count).where('list', '=', list).where('owner', '=', viewer),
 );

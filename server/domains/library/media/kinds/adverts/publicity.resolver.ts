@@ -11,7 +11,7 @@ import { PublicityState, stateOf, type SpotDays } from './publicityState.ts';
 import { PublicityValidity, validityOf } from './publicityValidity.ts';
 
 /** Returns the current date for each row of a page; it is read only once. */
-const dayOfEach = batched(async (context, ids) => {
+const loadRadioDay = batched(async (context, ids) => {
   const today = await radioDay(context);
   return ids.map(() => today);
 });
@@ -29,7 +29,7 @@ export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPat
     description: 'Validity of the advert today in the time zone of the radio, with the reason.',
   })
   async validity(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<PublicityState> {
-    return stateOf(spot, await dayOfEach(context, spot.id));
+    return stateOf(spot, await loadRadioDay(context, spot.id));
   }
 
   @Requires(...days)
@@ -38,6 +38,6 @@ export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPat
       'True when today, in the time zone of the radio, lies within the days of the advert, or `evergreen` is true. The `dayparts` do not count.',
   })
   async isValid(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<boolean> {
-    return validityOf(spot, await dayOfEach(context, spot.id)) === PublicityValidity.VALID;
+    return validityOf(spot, await loadRadioDay(context, spot.id)) === PublicityValidity.VALID;
   }
 }

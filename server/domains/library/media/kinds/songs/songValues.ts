@@ -121,10 +121,10 @@ async function creditFor(
 }
 
 async function namesOf(songId: number, { writing }: MediaReferences): Promise<string[]> {
-  return (await artistesCredited.all(writing, { song: songId })).map(({ name }) => name);
+  return (await findCreditedArtistes.all(writing, { song: songId })).map(({ name }) => name);
 }
 
-const artistesCredited = query('library.artistesCredited', (db, { song }: Given<{ song: number }>) =>
+const findCreditedArtistes = query('library.findCreditedArtistes', (db, { song }: Given<{ song: number }>) =>
   db
     .selectFrom('SongArtistes as link')
     .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')

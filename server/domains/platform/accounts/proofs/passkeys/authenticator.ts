@@ -31,8 +31,8 @@ export async function setUpAuthenticator(context: Context): Promise<Authenticato
   const secret = new Secret({ size: 20 });
   const email = await emailOf(database, userId);
   await inTransaction(database, async (transaction) => {
-    await givenUp.write(transaction, { user: userId });
-    if (await authenticatorsOf.any(transaction, { user: userId }))
+    await deleteUnconfirmedAuthenticator.write(transaction, { user: userId });
+    if (await findAuthenticatorRows.any(transaction, { user: userId }))
       throw invalidInput({ authenticator: 'taken' });
     const encryptedSecret = services.identity.box.lock(secret.base32, String(userId));
     const values = { user: userId, encryptedSecret, createdAt: new Date() };
@@ -41,12 +41,16 @@ export async function setUpAuthenticator(context: Context): Promise<Authenticato
   return { secret: secret.base32, uri: totpOf(secret.base32, email).toString() };
 }
 
-const givenUp = query('accounts.givenUpAuthenticator', (db, { user }: Given<{ user: number }>) =>
-  db.deleteFrom('Authenticator').where('user', '=', user).where('confirmedAt', 'is', null),
+const deleteUnconfirmedAuthenticator = query(
+  'accounts.deleteUnconfirmedAuthenticator',
+  (db, { user }: Given<{ user: number }>) =>
+    db.deleteFrom('Authenticator').where('user', '=', user).where('confirmedAt', 'is', null),
 );
 
-const authenticatorsOf = query('accounts.authenticatorsOf', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('Authenticator').select(['id', 'encryptedSecret', 'confirmedAt']).where('user', '=', user),
+const findAuthenticatorRows = query(
+  'accounts.findAuthenticatorRows',
+  (db, { user }: Given<{ user: number }>) =>
+    db.selectFrom('Authenticator').select(['id', 'encryptedSecret', 'confirmedAt']).where('user', '=', user),
 );
 
 /**
@@ -59,15 +63,15 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
   const period = pending && periodOf(pending.secret, code);
   if (pending === undefined || period === undefined) throw invalidInput({ code: 'invalid' });
   return audited(context, async (transaction, recordChange) => {
-    const confirmed = await confirming.write(transaction, { id: pending.id, at: new Date(), period });
+    const confirmed = await markConfirmed.write(transaction, { id: pending.id, at: new Date(), period });
     if (confirmed === 0) throw invalidInput({ code: 'invalid' });
     await recordChange(AuditAction.CREATED, 'Authenticator', pending.id);
     return firstRecoveryCodes(transaction, context, userId);
   });
 }
 
-const confirming = query(
-  'accounts.confirmingAuthenticator',
+const markConfirmed = query(
+  'accounts.markAuthenticatorConfirmed',
   (db, { id, at, period }: Given<{ id: number; at: Date; period: number }>) =>
     db
       .updateTable('Authenticator')
@@ -80,27 +84,29 @@ const confirming = query(
 export function removeAuthenticator(context: Context): Promise<boolean> {
   const { userId } = context.viewer!;
   return audited(context, async (transaction, recordChange) => {
-    const authenticator = await authenticatorsOf.first(transaction, { user: userId });
+    const authenticator = await findAuthenticatorRows.first(transaction, { user: userId });
     if (!authenticator) return false;
-    await removed.write(transaction, { id: authenticator.id });
-    await codesOfTheLast.write(transaction, { user: userId });
+    await deleteAuthenticatorRow.write(transaction, { id: authenticator.id });
+    await deleteCodesOfLastFactor.write(transaction, { user: userId });
     await recordChange(AuditAction.DELETED, 'Authenticator', authenticator.id);
     return true;
   });
 }
 
-const removed = query('accounts.removedAuthenticator', (db, { id }: Given<{ id: number }>) =>
+const deleteAuthenticatorRow = query('accounts.deleteAuthenticatorRow', (db, { id }: Given<{ id: number }>) =>
   db.deleteFrom('Authenticator').where('id', '=', id),
 );
 
 /** Recovery codes replace a second factor, so they are deleted with the last one. */
-const codesOfTheLast = query('accounts.codesWithoutPasskey', (db, { user }: Given<{ user: number }>) =>
-  db
-    .deleteFrom('RecoveryCode')
-    .where('user', '=', user)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('Passkey').select('Passkey.id').where('Passkey.user', '=', user))),
-    ),
+const deleteCodesOfLastFactor = query(
+  'accounts.deleteCodesOfAuthenticator',
+  (db, { user }: Given<{ user: number }>) =>
+    db
+      .deleteFrom('RecoveryCode')
+      .where('user', '=', user)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('Passkey').select('Passkey.id').where('Passkey.user', '=', user))),
+      ),
 );
 
 /**
@@ -112,18 +118,20 @@ export async function takeCode(context: Context, userId: number, code: string): 
   const period = authenticator && periodOf(authenticator.secret, code);
   if (authenticator === undefined || period === undefined) return false;
   const taken = await inTransaction(context.database, async (transaction) =>
-    taking.write(transaction, { id: authenticator.id, period }),
+    claimPeriod.write(transaction, { id: authenticator.id, period }),
   );
   return taken > 0;
 }
 
-const taking = query('accounts.takingPeriod', (db, { id, period }: Given<{ id: number; period: number }>) =>
-  db
-    .updateTable('Authenticator')
-    .set({ lastPeriod: period })
-    .where('id', '=', id)
-    // guard: authenticator-code-used-once
-    .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
+const claimPeriod = query(
+  'accounts.claimPeriod',
+  (db, { id, period }: Given<{ id: number; period: number }>) =>
+    db
+      .updateTable('Authenticator')
+      .set({ lastPeriod: period })
+      .where('id', '=', id)
+      // guard: authenticator-code-used-once
+      .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
 );
 
 /** The period of a code; undefined for codes that belong neither to the current period nor to one beside it. */
@@ -151,7 +159,7 @@ async function findAuthenticator(
   userId: number,
   state: 'pending' | 'confirmed',
 ) {
-  const found = await authenticatorsOf.first(database, { user: userId });
+  const found = await findAuthenticatorRows.first(database, { user: userId });
   if (!found || (found.confirmedAt === null) !== (state === 'pending')) return undefined;
   return { id: found.id, secret: services.identity.box.open(found.encryptedSecret, String(userId)) };
 }

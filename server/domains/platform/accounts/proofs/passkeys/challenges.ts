@@ -52,7 +52,8 @@ export class Challenges {
       throw challengeExpired();
     }
     const { purpose, nonce } = challenge;
-    if (!purposes.includes(purpose) || (await spent.any(this.#database, { nonce }))) throw challengeExpired();
+    if (!purposes.includes(purpose) || (await hasSpentChallenge.any(this.#database, { nonce })))
+      throw challengeExpired();
     return challenge;
   }
 
@@ -62,21 +63,24 @@ export class Challenges {
   async spend({ nonce }: Challenge): Promise<void> {
     const now = new Date();
     const count = await inTransaction(this.#database, async (transaction) => {
-      await forgetting.write(transaction, { now });
-      return spending.write(transaction, { nonce, endsAt: new Date(now.getTime() + 2 * lifetime) });
+      await deleteExpiredChallenges.write(transaction, { now });
+      return insertSpentChallenge.write(transaction, {
+        nonce,
+        endsAt: new Date(now.getTime() + 2 * lifetime),
+      });
     });
     // guard: challenge-used-once
     if (count === 0) throw challengeExpired();
   }
 }
 
-const spent = query('accounts.spentChallenge', (db, { nonce }: Given<{ nonce: string }>) =>
+const hasSpentChallenge = query('accounts.hasSpentChallenge', (db, { nonce }: Given<{ nonce: string }>) =>
   db.selectFrom('SpentChallenge').select('id').where('nonce', '=', nonce),
 );
 
 /** Of several concurrent uses, only one inserts a row. */
-const spending = query(
-  'accounts.spendingChallenge',
+const insertSpentChallenge = query(
+  'accounts.insertSpentChallenge',
   (db, { nonce, endsAt }: Given<{ nonce: string; endsAt: Date }>) =>
     db
       .insertInto('SpentChallenge')
@@ -84,6 +88,7 @@ const spending = query(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-const forgetting = query('accounts.forgettingChallenges', (db, { now }: Given<{ now: Date }>) =>
-  db.deleteFrom('SpentChallenge').where('endsAt', '<', now),
+const deleteExpiredChallenges = query(
+  'accounts.deleteExpiredChallenges',
+  (db, { now }: Given<{ now: Date }>) => db.deleteFrom('SpentChallenge').where('endsAt', '<', now),
 );

@@ -69,7 +69,7 @@ export async function register(
   const { credential, backedUp } = await registeredCredential(context, challenge, reply.response);
   let recoveryCodes: string[] = [];
   const id = await createEntity(context, Passkey, async ({ transaction }) => {
-    const own = await passkeyCount.first(transaction, { user: userId });
+    const own = await countPasskeys.first(transaction, { user: userId });
     if (own!.count >= maxPasskeys) throw invalidInput({ passkey: 'max' });
     recoveryCodes = await firstRecoveryCodes(transaction, context, userId);
     return {
@@ -86,7 +86,7 @@ export async function register(
   return { id, recoveryCodes };
 }
 
-const passkeyCount = query('accounts.passkeyCount', (db, { user }: Given<{ user: number }>) =>
+const countPasskeys = query('accounts.countPasskeys', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('Passkey').select(count).where('user', '=', user),
 );
 
@@ -145,16 +145,18 @@ export interface KnownPasskey {
 export async function findPasskey(context: Context, response: string): Promise<KnownPasskey | undefined> {
   const credentialId = parse(response)?.id;
   if (typeof credentialId !== 'string') return undefined;
-  return knownPasskey.first(context, { credentialId });
+  return findPasskeyByCredential.first(context, { credentialId });
 }
 
-const knownPasskey = query('accounts.knownPasskey', (db, { credentialId }: Given<{ credentialId: string }>) =>
-  db
-    .selectFrom('Passkey as passkey')
-    .innerJoin('User as person', 'person.id', 'passkey.user')
-    .select(['passkey.id', 'passkey.user as userId', 'person.email as account', 'passkey.credentialId'])
-    .select(['passkey.publicKey', 'passkey.counter'])
-    .where('passkey.credentialId', '=', credentialId),
+const findPasskeyByCredential = query(
+  'accounts.findPasskeyByCredential',
+  (db, { credentialId }: Given<{ credentialId: string }>) =>
+    db
+      .selectFrom('Passkey as passkey')
+      .innerJoin('User as person', 'person.id', 'passkey.user')
+      .select(['passkey.id', 'passkey.user as userId', 'person.email as account', 'passkey.credentialId'])
+      .select(['passkey.publicKey', 'passkey.counter'])
+      .where('passkey.credentialId', '=', credentialId),
 );
 
 /**
@@ -197,13 +199,13 @@ async function advance(
 ): Promise<boolean> {
   const to = Math.min(newCounter, highestCounter);
   const advanced = await inTransaction(database, async (transaction) =>
-    advancing.write(transaction, { id, from: counter, to, now: new Date() }),
+    updateCounter.write(transaction, { id, from: counter, to, now: new Date() }),
   );
   return advanced > 0;
 }
 
-const advancing = query(
-  'accounts.advancing',
+const updateCounter = query(
+  'accounts.updateCounter',
   (db, { id, from, to, now }: Given<{ id: number; from: number; to: number; now: Date }>) =>
     db
       .updateTable('Passkey')
@@ -217,19 +219,23 @@ export function renamePasskey(context: Context, id: number, name: string): Promi
   const { userId } = context.viewer!;
   const meant = nameOf(name);
   return audited(context, async (transaction, recordChange) => {
-    const passkey = await ownPasskey.first(transaction, { id, user: userId });
+    const passkey = await findPasskeyOfUser.first(transaction, { id, user: userId });
     if (!passkey) throw notFound('Passkey');
-    await renaming.write(transaction, { id, name: meant });
+    await setPasskeyName.write(transaction, { id, name: meant });
     await recordChange(AuditAction.UPDATED, 'Passkey', id, { name: [passkey.name, meant] });
   });
 }
 
-const ownPasskey = query('accounts.ownPasskey', (db, { id, user }: Given<{ id: number; user: number }>) =>
-  db.selectFrom('Passkey').select('name').where('id', '=', id).where('user', '=', user),
+const findPasskeyOfUser = query(
+  'accounts.findPasskeyOfUser',
+  (db, { id, user }: Given<{ id: number; user: number }>) =>
+    db.selectFrom('Passkey').select('name').where('id', '=', id).where('user', '=', user),
 );
 
-const renaming = query('accounts.renaming', (db, { id, name }: Given<{ id: number; name: string }>) =>
-  db.updateTable('Passkey').set({ name }).where('id', '=', id),
+const setPasskeyName = query(
+  'accounts.setPasskeyName',
+  (db, { id, name }: Given<{ id: number; name: string }>) =>
+    db.updateTable('Passkey').set({ name }).where('id', '=', id),
 );
 
 /** Removes one of the viewer's passkeys. When it was the last second factor, also removes the recovery codes. */
@@ -237,12 +243,12 @@ export async function removePasskey(context: Context, id: string): Promise<void>
   const { userId } = context.viewer!;
   await removeEntity(context, Passkey, id, async (passkey, { transaction }) => {
     if (Number(passkey.user) !== userId) throw notFound('Passkey');
-    await codesOfTheLast.write(transaction, { user: userId, passkey: passkey.id });
+    await deleteCodesOfLastFactor.write(transaction, { user: userId, passkey: passkey.id });
   });
 }
 
-const codesOfTheLast = query(
-  'accounts.codesOfTheLast',
+const deleteCodesOfLastFactor = query(
+  'accounts.deleteCodesOfLastPasskey',
   (db, { user, passkey }: Given<{ user: number; passkey: number }>) =>
     db
       .deleteFrom('RecoveryCode')
@@ -269,9 +275,9 @@ const codesOfTheLast = query(
       ),
 );
 
-const credentialsOf = async ({ database }: Context, user: number) => credentials.all(database, { user });
+const credentialsOf = async ({ database }: Context, user: number) => findCredentials.all(database, { user });
 
-const credentials = query('accounts.credentials', (db, { user }: Given<{ user: number }>) =>
+const findCredentials = query('accounts.findCredentials', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('Passkey').select(['credentialId as id', 'transports']).where('user', '=', user),
 );
 

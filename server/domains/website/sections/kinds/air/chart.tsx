@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayLength } from '../../../../../kit/time/days.ts';
-import { songChart } from '../../../../broadcasting/public.ts';
+import { findSongChart } from '../../../../broadcasting/public.ts';
 import { clockOfRadio } from '../../../../scheduling/public.ts';
 import { defineSection } from '../defineSection.tsx';
 import { entries, heading } from '../fields.ts';
@@ -13,7 +13,7 @@ export const chart = defineSection({
   async load({ site, settings }) {
     const { now } = clockOfRadio(site.radio);
     const period = { from: new Date(now - 7 * dayLength), to: new Date(now) };
-    const played = await songChart.all(site.environment, period);
+    const played = await findSongChart.all(site.environment, period);
     return played.length > 0 ? played.slice(0, settings.count) : undefined;
   },
   View: ({ site, title, data }) => (

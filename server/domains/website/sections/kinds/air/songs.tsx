@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayLength } from '../../../../../kit/time/days.ts';
-import { playedSongs } from '../../../../broadcasting/public.ts';
+import { findPlayedSongs } from '../../../../broadcasting/public.ts';
 import { clockOfRadio } from '../../../../scheduling/public.ts';
 import { Songs } from '../../../pages/views/songsView.tsx';
 import { defineSection } from '../defineSection.tsx';
@@ -14,7 +14,7 @@ export const songs = defineSection({
   async load({ site, settings }) {
     const { now } = clockOfRadio(site.radio);
     const period = { from: new Date(now - dayLength), to: new Date(now) };
-    const played = await playedSongs.all(site.environment, period);
+    const played = await findPlayedSongs.all(site.environment, period);
     return played.length > 0 ? played.slice(0, settings.count) : undefined;
   },
   View: ({ site, title, data }) => (

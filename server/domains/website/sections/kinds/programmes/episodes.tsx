@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latestEpisodes, latestEpisodesOf } from '../../../../programmes/public.ts';
+import { findLatestEpisodes, findLatestEpisodesOfEmission } from '../../../../programmes/public.ts';
 import { SectionRecordType } from '../../sectionForm.ts';
 import { defineSection } from '../defineSection.tsx';
 import { entries, heading, record } from '../fields.ts';
@@ -12,8 +12,8 @@ export const episodes = defineSection({
   async load({ site: { environment }, settings: { recordId, count } }) {
     const now = new Date();
     const found = recordId
-      ? await latestEpisodesOf.all(environment, { emission: Number(recordId), now })
-      : await latestEpisodes.all(environment, { now });
+      ? await findLatestEpisodesOfEmission.all(environment, { emission: Number(recordId), now })
+      : await findLatestEpisodes.all(environment, { now });
     if (found.length === 0) return undefined;
     return {
       episodes: found.slice(0, count),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicEmissions } from '../../../../programmes/public.ts';
+import { findPublicEmissions } from '../../../../programmes/public.ts';
 import { ProgrammeCards } from '../../../pages/views/programmeViews.tsx';
 import { defineSection } from '../defineSection.tsx';
 import { entries, heading } from '../fields.ts';
@@ -10,7 +10,7 @@ export const programmes = defineSection({
   schema: z.object({ count: entries(6), heading: heading() }),
   usualHeading: ({ texts }) => texts.programmes,
   async load({ site, settings }) {
-    const emissions = await publicEmissions.all(site.environment);
+    const emissions = await findPublicEmissions.all(site.environment);
     return emissions.length > 0 ? emissions.slice(0, settings.count) : undefined;
   },
   View: ({ site, title, data }) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicTeam } from '../../../../programmes/public.ts';
+import { findPublicTeam } from '../../../../programmes/public.ts';
 import { membersOf, TeamCards } from '../../../pages/views/teamView.tsx';
 import { SectionRecordType } from '../../sectionForm.ts';
 import { defineSection } from '../defineSection.tsx';
@@ -11,7 +11,7 @@ export const team = defineSection({
   schema: z.object({ count: entries(6), heading: heading(), recordId: record(SectionRecordType.EMISSION) }),
   usualHeading: ({ texts }) => texts.team,
   async load({ site, settings: { recordId, count } }) {
-    const rows = await publicTeam.all(site.environment);
+    const rows = await findPublicTeam.all(site.environment);
     const members = membersOf(recordId ? rows.filter(({ id }) => id === Number(recordId)) : rows);
     return members.length > 0 ? members.slice(0, count) : undefined;
   },

@@ -18,7 +18,7 @@ declare module '../../../kit/context.ts' {
 /** Tickets for chat files only, so that a chat ticket opens no other file. */
 export const chatTickets = (secret: string) => new Tickets(secret, 'chat tickets');
 
-const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
+const findFiles = query('chat.findFiles', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatAttachment')
     .select(['id', 'kind', 'name', 'mimeType', 'size', 'width', 'height', 'duration', 'previewKey'])
@@ -27,8 +27,8 @@ const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
 );
 
 /** Loads the files of several messages in upload order, with addresses for the viewer. Does not check that the viewer sees them. */
-export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
-  (await files.ofEach(context, ids, {})).map((rows) =>
+export const loadFiles = batched(async (context, ids): Promise<ChatFile[][]> =>
+  (await findFiles.ofEach(context, ids, {})).map((rows) =>
     rows.map(({ previewKey, ...file }) => ({
       ...(file as Omit<ChatFile, 'url' | 'previewUrl'>),
       url: addressOf(context, file.id, 'attachment'),
@@ -44,7 +44,7 @@ function addressOf({ viewer, radioId, services }: Context, id: number, variant: 
   return `/media/${radioId}/${id}/${variant}?ticket=${ticket}`;
 }
 
-const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) =>
+const findStoredFile = query('chat.findStoredFile', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('ChatAttachment as file')
     .leftJoin('ChatMessage as message', 'message.id', 'file.message')
@@ -60,7 +60,7 @@ const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) 
     .where('file.id', '=', id),
 );
 
-type Stored = NonNullable<Awaited<ReturnType<typeof storedFile.first>>>;
+type Stored = NonNullable<Awaited<ReturnType<typeof findStoredFile.first>>>;
 
 /**
  * Returns a file of a message that the viewer currently sees, or an unused upload of the viewer. Throws
@@ -68,7 +68,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof storedFile.first>>>;
  */
 async function readable(context: Context, id: number): Promise<Stored> {
   context.abilities.require(allow('read', 'ChatThread'));
-  const file = await storedFile.first(context, { id });
+  const file = await findStoredFile.first(context, { id });
   if (!file || !(await isReadable(context, file))) throw notFound('ChatFile');
   return file;
 }

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 
 /** Newest take of a rush, to which decisions apply, with the file of its media item. */
-export const newestTake = query('programmes.newestTake', (db, { rush }: Given<{ rush: number }>) =>
+export const findNewestTake = query('programmes.findNewestTake', (db, { rush }: Given<{ rush: number }>) =>
   db
     .selectFrom('RushTake as take')
     .innerJoin('RushSound as medium', 'medium.id', 'take.medium')

@@ -33,7 +33,7 @@ const participations = (db: Builder, { of, viewer }: Given<Of>) =>
 const present = (db: Builder, given: Given<Of>) =>
   participations(db, given).where('place.leftAt', 'is', null).where('place.blockedAt', 'is', null);
 
-const people = query('chat.peopleOfThread', (db, given: Given<Of>) => present(db, given));
+const findPeople = query('chat.findPeople', (db, given: Given<Of>) => present(db, given));
 
 const findPeopleAfter = query('chat.findPeopleAfter', (db, given: Given<Of & { after: number }>) =>
   present(db, given).where('place.id', '>', given.after),
@@ -44,7 +44,7 @@ const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & {
   participations(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
 );
 
-const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson => {
+const shown = (row: Awaited<ReturnType<typeof findPeople.all>>[number]): ChatPerson => {
   const { place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
   // To a viewer whom the person has blocked, the read position stays at its value before the block.
   const isBlocked = block !== null;
@@ -55,8 +55,8 @@ const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson 
 const viewerOf = (context: Context) => context.viewer?.userId ?? 0;
 
 /** Loads the people of several threads, in the order in which they first joined, at most 100 of each. */
-export const peopleOfThread = batched(async (context, ids): Promise<ChatPerson[][]> => {
-  const found = await people.ofEach(context, ids, { viewer: viewerOf(context) });
+export const loadPeopleOfThread = batched(async (context, ids): Promise<ChatPerson[][]> => {
+  const found = await findPeople.ofEach(context, ids, { viewer: viewerOf(context) });
   return found.map((rows) => rows.map(shown));
 });
 
@@ -69,7 +69,7 @@ export const bannedPeopleOfThread = async (context: Context, of: number, after: 
   (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** Loads the number of people in several threads. */
-export const peopleCount = countOfEach('chat.peopleCount', (db, { of }: Given<{ of: number }>) =>
+export const countPeople = countOfEach('chat.countPeople', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatParticipant')
     .select(count)

@@ -1,7 +1,7 @@
 import { batchedBySelection } from '../../../../kit/read/batch.ts';
 import { findRows } from '../../../../kit/read/reads.ts';
 import { grantOf } from '../../../../kit/rules/grants.ts';
-import { sourcesOfRole } from '../roles/roleAbilities.ts';
+import { findAbilitySources } from '../roles/roleAbilities.ts';
 import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 
@@ -9,9 +9,9 @@ import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
  * All abilities of each role, with the selected fields. Those of the role come first, then those of its
  * permissions.
  */
-export const effectiveAbilities = batchedBySelection(
+export const loadEffectiveAbilities = batchedBySelection(
   async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
-    const sources = await sourcesOfRole.ofEach(context, roleIds, {});
+    const sources = await findAbilitySources.ofEach(context, roleIds, {});
     const permissionIds = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));
     const permissions = await findRows(context, Permission, [...permissionIds], info, ['permission']);
     return sources.map((ofRole) =>

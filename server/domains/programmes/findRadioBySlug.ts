@@ -1,8 +1,8 @@
 import { query, type Given } from '../../kit/query/query.ts';
 
 /** Radio of a public address. */
-export const radioBySlug = query('programmes.radioBySlug', (db, { slug }: Given<{ slug: string }>) =>
+export const findRadioBySlug = query('programmes.findRadioBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('slug', '=', slug),
 );
 
-export type NamedRadio = NonNullable<Awaited<ReturnType<typeof radioBySlug.first>>>;
+export type NamedRadio = NonNullable<Awaited<ReturnType<typeof findRadioBySlug.first>>>;

@@ -2,8 +2,8 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { ContentState, type ContentKind } from '../contents/contentEnums.ts';
 
 /** A topic with published contents, in any language. The website does not show the name of other topics. */
-export const publicTopic = query(
-  'website.publicTopic',
+export const findPublicTopic = query(
+  'website.findPublicTopic',
   (db, { area, slug, now }: Given<{ area: ContentKind; slug: string; now: Date }>) =>
     db
       .selectFrom('Topic as topic')
