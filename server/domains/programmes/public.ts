@@ -24,7 +24,7 @@ export {
   findLatestEpisodesOfEmission,
   findNextPublication,
   findNextPublicationOfEpisodes,
-  podcastTitles,
+  findPodcastTitles,
   findPublicEmission,
   findPublicEmissions,
   findPublicEmissionsByIds,
@@ -34,7 +34,7 @@ export {
   findPublicEpisodesByIds,
   findPublicPeople,
   findPublicPodcasts,
-  publicPodcastsAmong,
+  filterPublicPodcasts,
   findPublicTeam,
 } from './emissions/publicEmissions.ts';
 export { EmissionState } from './emissions/emissionEnums.ts';

@@ -18,7 +18,7 @@ import {
 } from './edits/changeMessage.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatHits, ChatPastWords, ChatReactions } from './chatMessage.types.ts';
-import { loadHistory, mentionedIn, findPins, loadReactions } from './messageParts.ts';
+import { loadHistory, mentionedIn, findPinnedMessages, loadReactions } from './messageParts.ts';
 import { isShown } from './messageVisibility.ts';
 
 const ofMessage = { description: 'Id of the `ChatMessage`.' };
@@ -115,7 +115,7 @@ export class MessageChangesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
     const { id: thread } = await requireSeenThread(context, threadId);
-    const ids = (await findPins.all(context, { thread })).map(({ id }) => id);
+    const ids = (await findPinnedMessages.all(context, { thread })).map(({ id }) => id);
     const rows = await findRows(context, ChatMessage, ids, info, []);
     return rowsByIds(rows, ids);
   }

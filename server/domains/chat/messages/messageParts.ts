@@ -62,14 +62,14 @@ export const loadHistory = batched(async (context, ids): Promise<ChatPastWords[]
   );
 });
 
-const findPinnedMessages = query('chat.findPinnedMessages', (db, { thread }: Given<{ thread: number }>) =>
-  db
-    .selectFrom('ChatMessage')
-    .select('id')
-    .where('thread', '=', thread)
-    .where('pinnedAt', 'is not', null)
-    .orderBy('pinnedAt', 'desc')
-    .orderBy('id', 'desc'),
+export const findPinnedMessages = query(
+  'chat.findPinnedMessages',
+  (db, { thread }: Given<{ thread: number }>) =>
+    db
+      .selectFrom('ChatMessage')
+      .select('id')
+      .where('thread', '=', thread)
+      .where('pinnedAt', 'is not', null)
+      .orderBy('pinnedAt', 'desc')
+      .orderBy('id', 'desc'),
 );
-
-export const findPins = findPinnedMessages;

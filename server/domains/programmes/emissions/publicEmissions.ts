@@ -230,14 +230,16 @@ export const findPublicPodcasts = query('programmes.findPublicPodcasts', (db) =>
 );
 
 /** Published podcasts of listed emissions among given ones. */
-export const publicPodcastsAmong = query(
-  'programmes.publicPodcastsAmong',
+export const filterPublicPodcasts = query(
+  'programmes.filterPublicPodcasts',
   (db, { ids }: Given<{ ids: number[] }>) => listedPodcasts(db).where('podcast.id', 'in', ids),
 );
 
 /** Titles of podcasts among given ones, also of those that are not published. */
-export const podcastTitles = query('programmes.podcastTitles', (db, { ids }: Given<{ ids: number[] }>) =>
-  db.selectFrom('Podcast').select(['id', 'title']).where('id', 'in', ids),
+export const findPodcastTitles = query(
+  'programmes.findPodcastTitles',
+  (db, { ids }: Given<{ ids: number[] }>) =>
+    db.selectFrom('Podcast').select(['id', 'title']).where('id', 'in', ids),
 );
 
 /** True when an emission has a published podcast. */

@@ -3,13 +3,15 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { designNotice } from './designNotice.ts';
 
 /** Draft of a website, with the name of its radio as the title. */
-const scheduledDesign = query('website.scheduledDesign', (db, { record }: Given<{ record: number }>) =>
-  db
-    .selectFrom('WebsiteDraft as draft')
-    .innerJoin('Radio as radio', 'radio.id', 'draft.radio')
-    .select(['draft.version', 'draft.startedFrom', 'draft.publishAt', 'draft.savedBy'])
-    .select('radio.name as title')
-    .where('draft.website', '=', record),
+const findScheduledDesign = query(
+  'website.findScheduledDesign',
+  (db, { record }: Given<{ record: number }>) =>
+    db
+      .selectFrom('WebsiteDraft as draft')
+      .innerJoin('Radio as radio', 'radio.id', 'draft.radio')
+      .select(['draft.version', 'draft.startedFrom', 'draft.publishAt', 'draft.savedBy'])
+      .select('radio.name as title')
+      .where('draft.website', '=', record),
 );
 
 const unscheduleDesign = query(
@@ -26,7 +28,7 @@ const unscheduleDesign = query(
 export const publishDesignJob = publicationJob({
   name: 'website.publishDesign',
   does: 'Publishes the scheduled draft of the look of a website in the name of the person who scheduled it.',
-  find: scheduledDesign,
+  find: findScheduledDesign,
   unschedule: unscheduleDesign,
   mutation: /* GraphQL */ `
     mutation ($version: Int!, $draftVersion: Int!) {

@@ -7,12 +7,12 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import {
   findEmissionTitles,
-  podcastTitles,
+  findPodcastTitles,
   findPublicEmissionsByIds,
-  publicPodcastsAmong,
+  filterPublicPodcasts,
 } from '../../programmes/public.ts';
 import { ContentStatus, statusOf } from '../contents/contentStatus.ts';
-import { publicTopicsAmong, topicNames } from '../topics/findPublicTopic.ts';
+import { filterPublicTopics, findTopicNames } from '../topics/findPublicTopic.ts';
 import type { MenuItem, MenuItemInput } from './menuItem.ts';
 import { MenuRecordState, MenuRecordType, type MenuRecord, type StoredMenuRecord } from './menuRecord.ts';
 import { entriesOf, storedEntries } from './menuValues.ts';
@@ -67,8 +67,8 @@ const kinds: Record<MenuRecordType, Kind> = {
     subject: 'Podcast',
     async find(runner, ids) {
       const [rows, listed] = await Promise.all([
-        podcastTitles.all(runner, { ids }),
-        publicPodcastsAmong.all(runner, { ids }),
+        findPodcastTitles.all(runner, { ids }),
+        filterPublicPodcasts.all(runner, { ids }),
       ]);
       const shown = new Set(listed.map(({ id }) => id));
       return new Map(rows.map(({ id, title }) => [id, describe(title, shown.has(id))]));
@@ -78,8 +78,8 @@ const kinds: Record<MenuRecordType, Kind> = {
     subject: 'Topic',
     async find(runner, ids) {
       const [rows, listed] = await Promise.all([
-        topicNames.all(runner, { ids }),
-        publicTopicsAmong.all(runner, { ids, now: new Date() }),
+        findTopicNames.all(runner, { ids }),
+        filterPublicTopics.all(runner, { ids, now: new Date() }),
       ]);
       const shown = new Set(listed.map(({ id }) => id));
       return new Map(rows.map(({ id, name }) => [id, describe(name, shown.has(id))]));

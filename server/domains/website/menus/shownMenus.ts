@@ -1,12 +1,12 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { findPublicEmissionsByIds, publicPodcastsAmong } from '../../programmes/public.ts';
+import { findPublicEmissionsByIds, filterPublicPodcasts } from '../../programmes/public.ts';
 import { ContentKind, ContentState, type SiteLanguage } from '../contents/contentEnums.ts';
 import { ContentStatus, statusOf } from '../contents/contentStatus.ts';
 import { nextPublicChange } from '../contents/publicChanges.ts';
 import type { Site } from '../pages/site.ts';
 import { addressesOf, areaPaths, subscribeAnchor, topicSegment } from '../pages/siteAddresses.ts';
 import type { SiteTexts } from '../pages/siteTexts.ts';
-import { publicTopicsAmong } from '../topics/findPublicTopic.ts';
+import { filterPublicTopics } from '../topics/findPublicTopic.ts';
 import type { MenuItem, SitePage } from './menuItem.ts';
 import { MenuRecordType, type StoredMenuRecord } from './menuRecord.ts';
 import { storedEntries } from './menuValues.ts';
@@ -131,7 +131,7 @@ async function findEmissions({ environment, addresses }: Site, ids: number[]): P
 }
 
 async function findPodcasts({ environment, addresses }: Site, ids: number[]): Promise<FoundRecords> {
-  const rows = await publicPodcastsAmong.all(environment, { ids });
+  const rows = await filterPublicPodcasts.all(environment, { ids });
   const addressOf = (slug: string) => `${addresses.of('programmes', slug)}#${subscribeAnchor}`;
   const targets = new Map(rows.map(({ id, slug, title }) => [id, { address: addressOf(slug), title }]));
   return { targets, until: Infinity };
@@ -139,7 +139,7 @@ async function findPodcasts({ environment, addresses }: Site, ids: number[]): Pr
 
 async function findTopics({ environment, addresses }: Site, ids: number[]): Promise<FoundRecords> {
   const now = new Date();
-  const rows = await publicTopicsAmong.all(environment, { ids, now });
+  const rows = await filterPublicTopics.all(environment, { ids, now });
   const targets = new Map(
     rows.map(({ id, name, area, slug }) => [
       id,

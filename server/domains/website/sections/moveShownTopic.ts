@@ -10,7 +10,7 @@ import { storedEntries } from '../menus/menuValues.ts';
 import { Website } from '../settings/website.entity.ts';
 import { SectionKind, type Section } from './section.ts';
 
-const websiteWithDraft = query('website.websiteWithDraft', (db) =>
+const findWebsiteWithDraft = query('website.findWebsiteWithDraft', (db) =>
   db
     .selectFrom('Website as website')
     .leftJoin('WebsiteDraft as draft', 'draft.website', 'website.id')
@@ -52,7 +52,7 @@ function movedParts(
  * of the former design that can be taken back.
  */
 export async function moveShownTopic(writing: Writing, move: { from: number; into: number }): Promise<void> {
-  const found = await websiteWithDraft.first(writing);
+  const found = await findWebsiteWithDraft.first(writing);
   if (!found) return;
   const { models } = writing.context.reads;
   const website = (await findStoredRows(writing, models.of(Website), [found.id])).get(found.id)!;

@@ -20,8 +20,8 @@ export const findPublicTopic = query(
 );
 
 /** Topics with published contents, in any language, among given ones. */
-export const publicTopicsAmong = query(
-  'website.publicTopicsAmong',
+export const filterPublicTopics = query(
+  'website.filterPublicTopics',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
     db
       .selectFrom('Topic as topic')
@@ -37,6 +37,6 @@ export const publicTopicsAmong = query(
 );
 
 /** Names of topics among given ones, also of those without published contents. */
-export const topicNames = query('website.topicNames', (db, { ids }: Given<{ ids: number[] }>) =>
+export const findTopicNames = query('website.findTopicNames', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Topic').select(['id', 'name']).where('id', 'in', ids),
 );
