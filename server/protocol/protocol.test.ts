@@ -5,11 +5,19 @@ import * as live from './live.ts';
 import * as setup from './setup.ts';
 import * as station from './station.ts';
 import * as studio from './studio.ts';
+import * as uploads from './uploads.ts';
 import * as waitingRoom from './waitingRoom.ts';
 
-const schemas = Object.entries({ ...setup, ...station, ...live, ...studio, ...waitingRoom }).flatMap(
-  ([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : []),
-);
+const schemas = Object.entries({
+  ...setup,
+  ...station,
+  ...live,
+  ...studio,
+  ...waitingRoom,
+  ...uploads,
+  ...uploads.recordFileAnswers,
+  ...uploads.looseFileAnswers,
+}).flatMap(([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : []));
 
 interface JsonSchema {
   description?: string;
@@ -128,5 +136,23 @@ describe('a report', () => {
   test.each([null, ...Object.values(OutputProblem)])('carries the problem %s of an output', (problem) => {
     const outputs = [{ address: '127.0.0.1:8000/air.mp3', problem, since: report.at }];
     expect(station.report.parse({ ...report, outputs }).outputs).toEqual(outputs);
+  });
+});
+
+describe('the metadata of an upload', () => {
+  const song = { filename: 'a.mp3', kind: 'SONG' };
+
+  test.each(['', '-1', '1234567', 'many'])('count no sounds for %j', (sounds) => {
+    expect(uploads.uploadMetadata.parse({ ...song, sounds })).toEqual({ ...song, sounds: '0' });
+  });
+
+  test.each([
+    ['drop', 100],
+    ['folder', 1000],
+  ])('limit the length of %s', (name, max) => {
+    const group = { drop: 'd', folder: 'f' };
+    expect(uploads.uploadGroup.safeParse({ ...group, [name]: 'x'.repeat(max) }).success).toBe(true);
+    const { error } = uploads.uploadGroup.safeParse({ ...group, [name]: 'x'.repeat(max + 1) });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
   });
 });

@@ -10,6 +10,13 @@ import { admission, admissionRequest } from '../../protocol/live.ts';
 import { setup } from '../../protocol/setup.ts';
 import { plan, planRequest, report, reportsAnswer } from '../../protocol/station.ts';
 import { studioCommand, studioFrame, studioHello } from '../../protocol/studio.ts';
+import {
+  looseFileAnswers,
+  recordFileAnswers,
+  uploadMetadata,
+  uploadRefusal,
+  uploadResult,
+} from '../../protocol/uploads.ts';
 import { visitorCommand, visitorFrame, visitorHello } from '../../protocol/waitingRoom.ts';
 import { writeGenerated } from '../writeGenerated.ts';
 import { messageFields, messageFrames } from './messageFields.ts';
@@ -118,8 +125,10 @@ ${table(
 `,
 );
 
+type Message = Parameters<typeof messageFields>[0];
+
 /** Messages of the station protocol, by the heading of their section in the documentation. */
-const messages = {
+const stationMessages = {
   'GET /station/setup: answer': setup,
   'POST /station/plan: request': planRequest,
   'POST /station/plan: answer': plan,
@@ -138,18 +147,36 @@ writeGenerated(
 The JSON that the player and the back office exchange. [Station protocol](station-protocol.md) explains the requests. A *moment*
 is a time in ISO 8601 with \`Z\` or an offset.
 
-${Object.entries(messages)
-  .map(
-    ([heading, schema]) => `## ${heading}
+${messageSections(stationMessages)}
+`,
+);
 
-${schema.description}
+/** Messages of uploads, by the heading of their section in the documentation. */
+const uploadMessages = {
+  'POST /uploads/media: Upload-Metadata': uploadMetadata,
+  'POST, PATCH and HEAD /uploads/media: headers of the answer': uploadResult,
+  'All paths: rejection': uploadRefusal,
+};
 
-${table(
-  ['Field', 'Type', 'Meaning'],
-  messageFields(schema).map(({ path, type, description }) => [`\`${path}\``, type, description]),
-)}`,
-  )
-  .join('\n\n')}
+writeGenerated(
+  'docs/api/upload-messages.md',
+  `${generated('server/protocol')}
+
+# Messages of uploads
+
+The JSON, the metadata and the headers of uploads. [Uploads and files](uploads.md) explains the requests.
+
+${messageSections(uploadMessages)}
+
+## Files of records: answer
+
+\`PUT\` and \`DELETE\` answer with the fields of the record that have changed.
+
+${answerTable(recordFileAnswers)}
+
+## Files without a record: answer
+
+${answerTable(looseFileAnswers)}
 `,
 );
 
@@ -195,6 +222,31 @@ ${frameTable(frame)}`,
   .join('\n\n')}
 `,
 );
+
+function messageSections(messages: Readonly<Record<string, Message>>): string {
+  return Object.entries(messages)
+    .map(
+      ([heading, schema]) => `## ${heading}
+
+${schema.description}
+
+${table(
+  ['Field', 'Type', 'Meaning'],
+  messageFields(schema).map(({ path, type, description }) => [`\`${path}\``, type, description]),
+)}`,
+    )
+    .join('\n\n');
+}
+
+function answerTable(answers: Readonly<Record<string, Message>>): string {
+  return table(
+    ['Path', 'Field', 'Type', 'Meaning'],
+    Object.entries(answers).flatMap(([path, schema]) => [
+      [`\`${path}\``, '', '', schema.description],
+      ...messageFields(schema).map((field) => ['', `\`${field.path}\``, field.type, field.description]),
+    ]),
+  );
+}
 
 function frameTable(schema: Parameters<typeof messageFrames>[0]): string {
   return table(
