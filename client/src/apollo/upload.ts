@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { UploadRefusal } from '../../../server/protocol/uploads';
 import type { Refresh } from './session/refresh';
 import type { SessionStore } from './session/sessionStore';
 import { tabHeaders } from './session/tabHeaders';
@@ -49,7 +50,7 @@ function send({ method, url, file, onProgress, signal }: Upload, token = ''): Pr
 
 function refusalOf({ status, text }: Reply): Error {
   try {
-    return new CombinedGraphQLErrors(JSON.parse(text) as { errors: [] });
+    return new CombinedGraphQLErrors(JSON.parse(text) as UploadRefusal);
   } catch {
     return new Error(`${status}`);
   }

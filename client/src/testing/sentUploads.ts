@@ -1,4 +1,11 @@
 import { vi } from 'vitest';
+import { looseFileAnswers, recordFileAnswers, uploadRefusal } from '../../../server/protocol/uploads';
+
+const answers = Object.entries({ ...recordFileAnswers, ...looseFileAnswers });
+
+/** The protocol's answer of the path that an address has; undefined for an unknown path. */
+const answerOf = (url: string) =>
+  answers.find(([path]) => new RegExp(`^${path.replace(':id', '[^/]+')}(\\?|$)`).test(url))?.[1];
 
 /** An upload to the mock server. It stays pending until the test responds. */
 export class SentUpload extends EventTarget {
@@ -27,7 +34,11 @@ export class SentUpload extends EventTarget {
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
   }
+  /** Responds to the upload. Throws when the server would not send such a body for this path. */
   answer(status: number, body: object) {
+    const schema = status === 200 ? answerOf(this.url) : uploadRefusal;
+    if (!schema) throw new Error(`The protocol has no answer of ${this.url}.`);
+    schema.parse(body);
     Object.assign(this, { status, responseText: JSON.stringify(body) });
     this.dispatchEvent(new Event('load'));
   }

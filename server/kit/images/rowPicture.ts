@@ -6,28 +6,36 @@ import { findColumns, parseId } from '../read/reads.ts';
 import { changeEntity, type Write } from '../resource/writes.ts';
 import type { SentFile } from '../storage/fileKinds.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { centre, guessFocus } from './crop.ts';
+import { centre, guessFocus, type Focus } from './crop.ts';
 import { filesOf, PictureFiles, type PictureShape } from './pictureFiles.ts';
 
 /** Throws when the picture of the stored row must not be changed. Called after the upload. */
 type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
-interface RowPictureShape<T> extends PictureShape {
+interface RowPictureShape<FocusProperty extends string> extends PictureShape {
   /** Property of the picture's focus, which is guessed when a picture is uploaded. */
-  focus?: keyof T & string;
+  focus?: FocusProperty;
 }
 
+/** Response to a change of the picture: the address, the focus if the record has one, and the new version. */
+type RowPictureAnswer<Property extends string, FocusProperty extends string> = Record<Property, string> &
+  Record<FocusProperty, Focus> & { version: number };
+
 /** Picture of a record whose address is in a property of the record. */
-export class RowPicture<T extends EditableEntity> extends PictureFiles {
+export class RowPicture<
+  T extends EditableEntity,
+  Property extends keyof T & string,
+  FocusProperty extends keyof T & string = never,
+> extends PictureFiles {
   readonly #entity: EntityClass<T>;
-  readonly #property: keyof T & string;
-  readonly #focus: (keyof T & string) | undefined;
+  readonly #property: Property;
+  readonly #focus: FocusProperty | undefined;
 
   constructor(
     entity: EntityClass<T>,
-    property: keyof T & string,
+    property: Property,
     folder: string,
-    shape?: RowPictureShape<T>,
+    shape?: RowPictureShape<FocusProperty>,
   ) {
     super(property, folder, shape);
     this.#entity = entity;
@@ -78,6 +86,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     if (before !== chosen[this.#property]) await this.discard(filesOf(context), before);
     const row = await findColumns(context, this.#entity, rowId, [this.#property, 'version']);
     if (!row) throw notFound(this.#entity.name);
-    return { ...chosen, [this.#property]: row[this.#property] as string, version: row['version'] as number };
+    const answer = { ...chosen, [this.#property]: row[this.#property], version: row['version'] };
+    return answer as RowPictureAnswer<Property, FocusProperty>;
   }
 }

@@ -1,4 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  LooseFileAnswer,
+  LooseFilePath,
+  RecordFileAnswer,
+  RecordFilePath,
+} from '../../protocol/uploads.ts';
 import type { Context, Services } from '../context.ts';
 import type { ReceivedFile } from './received.ts';
 import type { Storage } from './storage.ts';
@@ -31,32 +37,36 @@ export const videoLimit = limit(
 );
 
 /**
- * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it. The response has the new address and
- * the version of the record, for example.
+ * The only file of a record, such as an avatar. `PUT` replaces the file, `DELETE` removes it. The protocol defines the response of
+ * each path.
  * There is no GraphQL mutation that removes the file: it would return the record (such as a `User`), which a person who may only
  * change their own file may not read.
  */
-export interface RecordFile extends RecordFileWork {
-  /** Path with `:id` for the record. */
-  path: string;
-  /** Maximum size by the declared type. Defaults to the limit of pictures. */
-  limitOf?: (declaredType: string | undefined) => Limit;
-}
+export type RecordFile = {
+  [Path in RecordFilePath]: RecordFileWork<RecordFileAnswer<Path>> & {
+    /** Path with `:id` for the record. */
+    path: Path;
+    /** Maximum size by the declared type. Defaults to the limit of pictures. */
+    limitOf?: (declaredType: string | undefined) => Limit;
+  };
+}[RecordFilePath];
 
-export interface RecordFileWork {
+export interface RecordFileWork<Answer extends object> {
   /** Throws unless the viewer may change the file. Called before the body is received. */
   require: (context: Context, id: string) => Promise<void>;
-  change: (context: Context, id: string, file: SentFile) => Promise<object>;
+  change: (context: Context, id: string, file: SentFile) => Promise<Answer>;
   /** Removes the file. Absent when the file cannot be removed with `DELETE`. */
-  remove?: (context: Context, id: string) => Promise<object>;
+  remove?: (context: Context, id: string) => Promise<Answer>;
 }
 
 /** A picture that belongs to no record, sent by `PUT`. The response contains its address. */
-export interface LooseFile {
-  path: string;
-  require: (context: Context) => Promise<void>;
-  store: (context: Context, file: SentFile) => Promise<object>;
-}
+export type LooseFile = {
+  [Path in LooseFilePath]: {
+    path: Path;
+    require: (context: Context) => Promise<void>;
+    store: (context: Context, file: SentFile) => Promise<LooseFileAnswer<Path>>;
+  };
+}[LooseFilePath];
 
 /** Files uploaded in chunks by the tus protocol. */
 export interface ResumableFiles {

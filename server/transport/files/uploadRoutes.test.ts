@@ -8,6 +8,7 @@ import { Role } from '../../domains/platform/permissions/roles/role.entity.ts';
 import { removeAvatar } from '../../domains/platform/users/avatar.ts';
 import { User } from '../../domains/platform/users/user.entity.ts';
 import { addRole, createTestApp } from '../../../tools/testing/testApp.ts';
+import { recordFileAnswers, uploadRefusal } from '../../protocol/uploads.ts';
 import type { Json } from '../../../tools/testing/json.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -48,6 +49,10 @@ async function send(
     ...(method === 'PUT' && { payload: body }),
   });
   const answer = response.json<Json>();
+  // Each response of this file has the fields that the protocol defines, and no others.
+  const schema =
+    response.statusCode === 200 ? recordFileAnswers[`/uploads/${of}` as const].strict() : uploadRefusal;
+  expect(schema.parse(answer)).toEqual(answer);
   const { code, fields, ...more } = answer.errors?.[0]?.extensions ?? {};
   return { status: response.statusCode, answer, code, fields, more };
 }

@@ -5,11 +5,14 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
+import type { RecordFileAnswer } from '../../../protocol/uploads.ts';
 import { changing, removeThread, requireOwner, publishThread } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 /* Picture of a private thread of several people, set by its owner. */
+
+type Answer = RecordFileAnswer<'/uploads/chat/:id/picture'>;
 
 const pictures = new PictureFiles('picture', 'chatpictures');
 
@@ -30,7 +33,7 @@ function requirePictureRight(context: Context, thread: SeenThread): void {
 }
 
 /** Stores the picture address; returns the new address and version of the thread. */
-async function set(context: Context, id: string, picture: string): Promise<object> {
+async function set(context: Context, id: string, picture: string): Promise<Answer> {
   let before = '';
   const thread = await changing(context, id, async (writing, locked) => {
     requirePictureRight(context, locked);
@@ -42,7 +45,7 @@ async function set(context: Context, id: string, picture: string): Promise<objec
   return (await findPicture.first(context, { id: thread }))!;
 }
 
-async function change(context: Context, id: string, sent: SentFile): Promise<object> {
+async function change(context: Context, id: string, sent: SentFile): Promise<Answer> {
   const address = await pictures.storeUpload(context, sent);
   try {
     return await set(context, id, address);

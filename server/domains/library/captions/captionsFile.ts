@@ -6,6 +6,7 @@ import { findColumns } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { megabyte, type RecordFile, type SentFile } from '../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
+import type { RecordFileAnswer } from '../../../protocol/uploads.ts';
 import { radioPicture, type RowFile } from '../catalogue/radioPicture.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Video } from '../media/kinds/video.entity.ts';
@@ -13,9 +14,10 @@ import { captionsAddress } from '../streaming/mediaAddresses.ts';
 import { captionsRefused } from './captionProblem.ts';
 import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';
 
-type Check = Parameters<RowFile<Video>['change']>[3];
+type Captions = RowFile<Video, RecordFileAnswer<'/uploads/media/:id/captions'>>;
+type Check = Parameters<Captions['change']>[3];
 
-const captions: RowFile<Video> = {
+const captions: Captions = {
   /** Stores the upload as WebVTT and deletes the previous file. */
   async change(context, id, file, check) {
     const key = await storeCaptions(context, file);

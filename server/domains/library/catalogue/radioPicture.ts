@@ -12,20 +12,20 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
  * File that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both methods return the response of the
  * upload route: the new address and version.
  */
-export interface RowFile<T extends EditableEntity> {
-  change(context: Context, id: string, file: SentFile, check: Check<T>): Promise<object>;
-  remove(context: Context, id: string, check: Check<T>): Promise<object>;
+export interface RowFile<T extends EditableEntity, Answer extends object> {
+  change(context: Context, id: string, file: SentFile, check: Check<T>): Promise<Answer>;
+  remove(context: Context, id: string, check: Check<T>): Promise<Answer>;
 }
 
 /** Checks the row as it is when the upload is complete; throws to reject the change. */
 type Check<T> = (existing: Stored<T>) => Promise<void> | void;
 
 /** Picture of a record of the current radio; everybody who may update the record may change it. */
-export function radioPicture<T extends EditableEntity>(
-  pictures: RowFile<T>,
+export function radioPicture<T extends EditableEntity, Answer extends object>(
+  pictures: RowFile<T, Answer>,
   entity: EntityClass<T>,
   { columns = [], subjectOf = () => entity.name, alsoRequire }: Subject = {},
-): RecordFileWork {
+): RecordFileWork<Answer> {
   /** Throws unless the viewer may change the picture. Runs before the upload is received, and again when it is complete. */
   async function require(context: Context, id: string): Promise<void> {
     context.abilities.require(anySignedIn);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Upload, type UploadOptions } from 'tus-js-client';
+import { uploadRefusal } from '../../../protocol/uploads.ts';
 import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
 /** Listens on a free port, for clients that need a real connection. */
@@ -44,5 +45,5 @@ export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   )) as { originalResponse?: { getBody: () => string } } | undefined;
   const body = error?.originalResponse?.getBody();
   if (!body) throw new Error('The upload was not refused.', { cause: error });
-  return JSON.parse(body).errors[0].extensions.code as string;
+  return uploadRefusal.parse(JSON.parse(body)).errors[0]!.extensions.code;
 }

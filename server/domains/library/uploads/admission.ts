@@ -5,6 +5,7 @@ import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/err
 import { limit } from '../../../kit/limit.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { pictureLimit } from '../../../kit/storage/fileKinds.ts';
+import { uploadGroup, uploadMetadata } from '../../../protocol/uploads.ts';
 import { toSingleLine } from '../analysis/tags.ts';
 import { type AttachedMediaByKind, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
@@ -19,13 +20,14 @@ export const mediaLimit = limit(
   8 * 1024 ** 3,
   'Size of a sound or video file of the library, in bytes.',
 );
-const maxDropLength = 100;
-const maxFolderLength = 1000;
+
+/** Metadata that must be checked one by one, so that errors of the permission come before errors of the rest. */
+const announcement = uploadMetadata.pick({ kind: true, filename: true, sounds: true }).partial();
 
 /** Checks whether the caller may upload the file; returns the record to store. */
 export async function admitUpload(context: Context, upload: Upload): Promise<UploadRecord> {
   const { attachedMedia } = context.services;
-  const { kind, filename, sounds } = upload.metadata ?? {};
+  const { kind, filename, sounds } = announcement.parse(definedOf(upload.metadata));
   if (!isKind(kind) || isOwnerless(kind, attachedMedia)) throw invalidInput({ kind: 'unknown' });
   const target = attachedMedia.get(kind)?.targetOf(upload.metadata!);
   await requireUploadRight(context, { kind, target });
@@ -47,10 +49,14 @@ export async function admitUpload(context: Context, upload: Upload): Promise<Upl
   if (upload.size > pictureLimit.max) throw limitExceeded(pictureLimit);
   return {
     ...record,
-    sounds: /^\d{1,6}$/.test(sounds ?? '') ? sounds! : '0',
+    sounds: sounds ?? '0',
     mayChange: changesOf(context, kind),
   };
 }
+
+/** The metadata that have a value. The tus protocol also has names alone. */
+const definedOf = (metadata: Upload['metadata'] = {}) =>
+  Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
 
 const isKind = (kind: string | null | undefined): kind is MediaKind =>
   typeof kind === 'string' && Object.hasOwn(MediaKind, kind);
@@ -61,11 +67,10 @@ const isOwnerless = (kind: MediaKind, attachedMedia: AttachedMediaByKind) =>
 
 /** Group of the files that the client uploads together from one folder. None when the client names no `drop`. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
-  const { drop, folder } = metadata ?? {};
-  if (!drop) return {};
-  if (drop.length > maxDropLength) throw invalidInput({ drop: 'tooLong' });
-  if (folder && folder.length > maxFolderLength) throw invalidInput({ folder: 'tooLong' });
-  const parts = [viewer!.userId, radioId, drop, folder ?? ''];
+  if (!metadata?.['drop']) return {};
+  const { data: place, error } = uploadGroup.safeParse(definedOf(metadata));
+  if (error) throw invalidInput({ [String(error.issues[0]!.path[0])]: 'tooLong' });
+  const parts = [viewer!.userId, radioId, place.drop, place.folder ?? ''];
   return { group: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }
 

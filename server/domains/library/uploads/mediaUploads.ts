@@ -15,6 +15,7 @@ import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
 import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
+import type { UploadResult } from '../../../protocol/uploads.ts';
 import { contentTypeOf, isMediaType } from '../analysis/types/contentType.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 import type { AttachedMediaByKind } from '../attached/attachedMedia.ts';
@@ -61,9 +62,6 @@ const day = 24 * 60 * minute;
 
 /** Folders next to the upload folder for files that are being received, or moved to the storage. */
 const unfinishedFolders = ['.received', '.unfinished'];
-
-/** Response headers with the result of an upload. */
-type UploadResult = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
 type Incoming = {
   runtime?: { node?: { req: IncomingMessage; res: ServerResponse } };

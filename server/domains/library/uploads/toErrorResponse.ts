@@ -4,6 +4,7 @@ import { internal, storageAway, storageFull } from '../../../kit/errors.ts';
 import { statusOf } from '../../../kit/errorTable.ts';
 import { isDiskFull } from '../../../kit/diskFull.ts';
 import { isAway } from '../../../kit/storage/s3/s3Client.ts';
+import type { UploadProblem, UploadRefusal } from '../../../protocol/uploads.ts';
 
 /** Error response of the tus protocol. */
 interface ErrorResponse {
@@ -32,8 +33,6 @@ export function toErrorResponse(
 }
 
 function responseOf({ message, extensions }: GraphQLError): ErrorResponse {
-  return {
-    status_code: statusOf(extensions['code']),
-    body: JSON.stringify({ errors: [{ message, extensions }] }),
-  };
+  const refusal: UploadRefusal = { errors: [{ message, extensions: extensions as UploadProblem }] };
+  return { status_code: statusOf(extensions['code']), body: JSON.stringify(refusal) };
 }

@@ -5,6 +5,7 @@ import { limit } from '../../../kit/limit.ts';
 import { findColumns } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { megabyte, type RecordFile, type SentFile } from '../../../kit/storage/fileKinds.ts';
+import type { RecordFileAnswer } from '../../../protocol/uploads.ts';
 import {
   captionsRefused,
   decodeCaptions,
@@ -17,9 +18,11 @@ import { requireOwnEmission } from '../emissions/emissionAccess.ts';
 import { Episode } from './episode.entity.ts';
 import { publishEpisodeChanged } from './episodeEvents.ts';
 
-type Check = Parameters<RowFile<Episode>['change']>[3];
+type Answer = RecordFileAnswer<'/uploads/episodes/:id/transcript'>;
+type Transcripts = RowFile<Episode, Answer>;
+type Check = Parameters<Transcripts['change']>[3];
 
-const transcripts: RowFile<Episode> = {
+const transcripts: Transcripts = {
   change: async (context, id, file, check) => store(context, id, await webVttOf(file), check),
   remove: (context, id, check) => store(context, id, '', check),
 };
@@ -47,7 +50,7 @@ async function webVttOf({ path, size }: SentFile): Promise<string> {
 }
 
 /** Stores the transcript. Needs no version, because an upload replaces the file as a whole. */
-async function store(context: Context, id: string, captions: string, check: Check): Promise<object> {
+async function store(context: Context, id: string, captions: string, check: Check): Promise<Answer> {
   const { events } = context.services;
   const change = { id, current: async () => null };
   const rowId = await changeEntity(context, Episode, change, async ({ existing, transaction }) => {
@@ -57,5 +60,5 @@ async function store(context: Context, id: string, captions: string, check: Chec
   });
   const row = await findColumns(context, Episode, rowId, ['captions', 'version']);
   if (!row) throw notFound(Episode.name);
-  return { timedTranscript: row['captions'], version: row['version'] };
+  return { timedTranscript: row['captions'] as string, version: row['version'] as number };
 }

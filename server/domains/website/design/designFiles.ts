@@ -10,7 +10,7 @@ async function requireRight({ abilities, viewingAs }: Context): Promise<void> {
   if (viewingAs !== undefined) throw viewOnly();
 }
 
-const upload = (name: string, width: number): LooseFile => ({
+const upload = (name: 'logo' | 'icon', width: number): LooseFile => ({
   path: `/uploads/website/design/${name}`,
   require: requireRight,
   store: ({ services }, sent) => storeTextPicture(services.storage, styleFolder, sent, width),

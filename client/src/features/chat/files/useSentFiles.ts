@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordFileAnswer } from '../../../../../server/protocol/uploads';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload } from '../../../apollo/upload';
@@ -55,7 +56,7 @@ export function useSentFiles(viewerId: string, threadId: string) {
     const ending = new AbortController();
     running.current.set(key, ending);
     try {
-      const { id } = await sendUpload<{ id: string }>(
+      const { id } = await sendUpload<RecordFileAnswer<'/uploads/chat/:id/files'>>(
         {
           method: 'PUT',
           url: `/uploads/chat/${threadId}/files?name=${encodeURIComponent(name)}`,

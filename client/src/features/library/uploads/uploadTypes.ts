@@ -1,3 +1,4 @@
+import type { UploadMetadata, UploadProblem } from '../../../../../server/protocol/uploads';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import type { MediumStateFragment } from '../media/mediaChanges.generated';
 import type { PictureStateFragment } from './pictures.generated';
@@ -18,15 +19,7 @@ export type UploadPhase =
   | 'failed';
 
 /** Error of an upload; `code` is from the server or from the client. */
-export interface SendProblem {
-  code: string;
-  /** For `STORAGE_FULL`: which limit was reached. */
-  reason?: 'quota' | 'disk';
-  /** For `STORAGE_FULL`: remaining bytes. */
-  free?: number;
-  /** For `LIMIT_EXCEEDED`: maximum file size in bytes. */
-  allowed?: number;
-}
+export type SendProblem = { code: string } & Pick<UploadProblem, 'reason' | 'free' | 'allowed'>;
 
 export interface Upload {
   /** Identifies the file, the user and the radio, so that an upload can be resumed. */
@@ -53,8 +46,10 @@ export interface Upload {
   picture?: PictureStateFragment;
 }
 
-/** Record outside of the library that a file belongs to, by field name. */
-export type UploadTarget = Readonly<Record<string, string>>;
+type TargetName = keyof Pick<UploadMetadata, 'emission' | 'rush' | 'episode'>;
+
+/** Record outside of the library that a file belongs to: its id, by field name. */
+export type UploadTarget = { [Name in TargetName]: Readonly<Record<Name, string>> }[TargetName];
 
 /** Folder of a file at the time of selection. */
 export interface UploadGroup {

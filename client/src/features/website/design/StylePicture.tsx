@@ -3,6 +3,7 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LooseFileAnswer } from '../../../../../server/protocol/uploads';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload } from '../../../apollo/upload';
@@ -18,7 +19,10 @@ interface Props {
   name: 'logo' | 'favicon';
 }
 
-const uploads = { logo: '/uploads/website/design/logo', favicon: '/uploads/website/design/icon' };
+const uploads = {
+  logo: '/uploads/website/design/logo',
+  favicon: '/uploads/website/design/icon',
+} as const;
 
 /** Field for the logo or the icon. The file is uploaded at once; its address is part of the draft. */
 export function StylePicture({ form, name }: Props) {
@@ -35,7 +39,8 @@ export function StylePicture({ form, name }: Props) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { src } = await sendUpload<{ src: string }>({ method: 'PUT', url: uploads[name], file }, session);
+      const url = uploads[name];
+      const { src } = await sendUpload<LooseFileAnswer<typeof url>>({ method: 'PUT', url, file }, session);
       set(src);
     } catch (error) {
       const { code, fields } = apiErrorOf(error);

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import type { UploadProblem } from '../../../../../server/protocol/uploads';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload, type Upload } from '../../../apollo/upload';
@@ -117,11 +118,13 @@ const changesTo = (answer: UploadAnswer) =>
   );
 
 function refusalOf(error: unknown): FileRefusal {
-  const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  const problem = CombinedGraphQLErrors.is(error)
+    ? (error.errors[0]?.extensions as UploadProblem)
+    : undefined;
   const { code, fields } = apiErrorOf(error);
   return {
     isTooLarge: code === 'LIMIT_EXCEEDED',
     fields,
-    line: extensions?.['line'] as number | undefined,
+    line: problem?.line,
   };
 }

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { LooseFileAnswer } from '../../../../../server/protocol/uploads';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload, type Upload } from '../../../apollo/upload';
 import { useErrorText } from '../../feedback/useErrorText';
 import { fieldMessage } from '../fieldErrors';
 
-/** A picture that is stored without a record. */
-export interface StoredPicture {
-  src: string;
-  width: number;
-  height: number;
-  /** Guess of the point that crops keep, in percent. Only photos of albums have it. */
-  focus?: { x: number; y: number };
-}
+/** A picture that is stored without a record. Only photos of albums have a focus. */
+export type StoredPicture = LooseFileAnswer<'/uploads/website/pictures'> &
+  Partial<LooseFileAnswer<'/uploads/website/photos'>>;
 
 /** Uploads pictures that belong to no record, and describes why the server has rejected one. */
 export function useLooseUpload() {

@@ -7,6 +7,7 @@ import { findColumns, parseId } from '../../../../kit/read/reads.ts';
 import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import type { FileKinds, SentFile } from '../../../../kit/storage/fileKinds.ts';
+import type { RecordFileAnswer } from '../../../../protocol/uploads.ts';
 import { draftVersionOf, saveDraftPicture } from '../../drafts/contentDrafts.ts';
 import { PictureFocus } from '../../pictures/pictureFocus.ts';
 import { Content } from '../content.entity.ts';
@@ -23,13 +24,15 @@ async function requireRight(context: Context, id: string): Promise<void> {
   await requireContent(context, 'update', parseId(id) ?? 0);
 }
 
+type Answer = RecordFileAnswer<'/uploads/website/:id/picture'>;
+
 interface ChosenPicture {
   picture: string;
   pictureFocus: PictureFocus;
 }
 
 /** Stores the upload in all sizes, with a first guess of its focus. */
-async function change(context: Context, id: string, sent: SentFile): Promise<object> {
+async function change(context: Context, id: string, sent: SentFile): Promise<Answer> {
   const picture = await contentPictureFiles.storeUpload(context, sent);
   try {
     return await setPicture(context, id, { picture, pictureFocus: await guessFocus(sent.path) });
@@ -40,7 +43,7 @@ async function change(context: Context, id: string, sent: SentFile): Promise<obj
 }
 
 /** Sets the picture of a content; of a published one, that of its draft. Requires no version, because it is replaced as a whole. */
-async function setPicture(context: Context, id: string, chosen: ChosenPicture): Promise<object> {
+async function setPicture(context: Context, id: string, chosen: ChosenPicture): Promise<Answer> {
   let before = '';
   const rowId = await changeEntity<Content>(
     context,

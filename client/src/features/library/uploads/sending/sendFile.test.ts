@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadMetadata, uploadRefusal, uploadResult } from '../../../../../../server/protocol/uploads';
 import { createSend } from './sendFile';
 import type { UploadGroup, SendListener, SendProblem } from '../uploadTypes';
 
@@ -31,6 +32,7 @@ describe('a file', () => {
     const { headers } = server.seen[0]!;
     expect(headers).toMatchObject({ authorization: 'Bearer first', 'x-radio': '7' });
     expect(metadataOf(headers['upload-metadata'])).toEqual({ filename: 'a.mp3', kind: 'JINGLE' });
+    expect(uploadMetadata.safeParse(metadataOf(headers['upload-metadata'])).success).toBe(true);
     // Finished uploads leave nothing to resume.
     expect(localStorage.length).toBe(0);
   });
@@ -184,9 +186,8 @@ async function tusServer() {
     exposedHeaders: ['X-Media-Id', 'X-Picture-Id'],
     onUploadFinish: async (_request, { metadata }) => {
       const isPicture = metadata!['filename'] === 'cover.jpg';
-      return { headers: isPicture ? { 'X-Picture-Id': 'p7' } : { 'X-Media-Id': '42' } } as {
-        headers: Record<string, string>;
-      };
+      const result = uploadResult.parse(isPicture ? { 'X-Picture-Id': 'p7' } : { 'X-Media-Id': '42' });
+      return { headers: { ...result } as Record<string, string> };
     },
   });
   const http = createServer((request, response) => {
@@ -197,7 +198,8 @@ async function tusServer() {
       const refusal = isIn ? state.refusal : { status: 401, extensions: { code: 'UNAUTHENTICATED' } };
       if (refusal) {
         response.writeHead(refusal.status, { 'access-control-allow-origin': '*' });
-        response.end(JSON.stringify({ errors: [{ message: 'no', extensions: refusal.extensions }] }));
+        const body = uploadRefusal.parse({ errors: [{ message: 'no', extensions: refusal.extensions }] });
+        response.end(JSON.stringify(body));
         return;
       }
     }

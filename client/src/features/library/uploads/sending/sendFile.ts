@@ -1,4 +1,5 @@
 import type { DetailedError, HttpRequest, HttpResponse, Upload as TusUpload } from 'tus-js-client';
+import type { UploadMetadata, UploadResultHeader } from '../../../../../../server/protocol/uploads';
 import type { Refresh } from '../../../../apollo/session/refresh';
 import type { SessionStore } from '../../../../apollo/session/sessionStore';
 import { problemOf, refusedStatusOf, statusOf, UnusableAnswer } from './sendProblems';
@@ -35,7 +36,7 @@ export function createSend(
             kind,
             ...target,
             ...(place && { ...place, sounds: String(place.sounds) }),
-          },
+          } satisfies UploadMetadata,
           fingerprint: () => Promise.resolve(key),
           removeFingerprintOnSuccess: true,
           ...guard,
@@ -74,10 +75,7 @@ function eventsOf(
       if (isWanted()) listener.onProgress(bytes);
     },
     onSuccess: ({ lastResponse }: { lastResponse: HttpResponse }) =>
-      listener.onArrived(
-        lastResponse.getHeader('X-Media-Id') || undefined,
-        lastResponse.getHeader('X-Picture-Id') || undefined,
-      ),
+      listener.onArrived(resultIn(lastResponse, 'X-Media-Id'), resultIn(lastResponse, 'X-Picture-Id')),
     onError: (error: Error) => {
       if (isWanted()) listener.onProblem(problemOf(error));
     },
@@ -89,6 +87,9 @@ function eventsOf(
     },
   };
 }
+
+const resultIn = (response: HttpResponse, header: UploadResultHeader) =>
+  response.getHeader(header) || undefined;
 
 /** Hooks for every request: authentication, cancellation, and the decision whether to retry. */
 function createGuard(

@@ -1,4 +1,5 @@
 import type { DetailedError } from 'tus-js-client';
+import type { UploadRefusal } from '../../../../../../server/protocol/uploads';
 import { codeOfStatus } from '../../../../apollo/errors';
 import type { SendProblem } from '../uploadTypes';
 
@@ -38,7 +39,7 @@ const isUnreadable = (error: Error) => error.name === 'NotReadableError' || erro
 
 function refusalIn(body: string): SendProblem | undefined {
   try {
-    const { errors } = JSON.parse(body) as { errors: { extensions: SendProblem }[] };
+    const { errors } = JSON.parse(body) as UploadRefusal;
     const { code, reason, free, allowed } = errors[0]!.extensions;
     return {
       code,

@@ -18,9 +18,9 @@ export function keyOf(
   kind: MediaKind,
   file: File,
   path: string,
-  target: UploadTarget = {},
+  target?: UploadTarget,
 ): string {
-  const of = Object.entries(target).map((entry) => `${entry.join('=')}:`);
+  const of = Object.entries(target ?? {}).map((entry) => `${entry.join('=')}:`);
   return `${prefixOf(owner)}${kind}:${of.join('')}${file.size}:${file.lastModified}:${path}`;
 }
 
