@@ -35,7 +35,7 @@ async function switchOff(guard) {
 
 function summarise(results) {
   const names = columnOf('guard', results, ({ guard }) => guard.name);
-  const files = columnOf('switched off in', results, ({ guard }) => `server/${guard.file}`);
+  const files = columnOf('switched off in', results, ({ guard }) => guard.file);
   console.log(`\n${names.title}${files.title}without it`);
   for (const result of results) {
     const verdict = result.problems.length > 0 ? red('not noticed') : green(failing(result.guard));
