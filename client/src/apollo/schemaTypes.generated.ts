@@ -88,7 +88,7 @@ export type AccountSettingsPatch = {
 export type AirItemFilter = {
   /** Title of the album; may be empty. */
   album?: StringFilter | null | undefined;
-  /** Name of the user who inserted, ended or skipped the item, or of the presenter of a live session; empty otherwise. */
+  /** Name of the user who inserted, ended or skipped the item, or of the presenter of a live session. Empty otherwise. */
   by?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -100,7 +100,7 @@ export type AirItemFilter = {
   isrc?: StringFilter | null | undefined;
   /** Record label; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Id of the media item (`MediaItem`), also while it is in the recycle bin; null when it was deleted permanently, and for live sessions and emergency playback. */
+  /** Id of the media item (`MediaItem`), also while it is in the recycle bin. */
   mediaId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: AirItemFilter | null | undefined;
@@ -108,13 +108,13 @@ export type AirItemFilter = {
   or?: Array<AirItemFilter> | null | undefined;
   /** Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began. */
   plannedAt?: DateTimeFilter | null | undefined;
-  /** Time in milliseconds for which listeners could hear the item: the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
+  /** Time in milliseconds for which listeners could hear the item. This is the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedFor?: NumberFilter | null | undefined;
-  /** Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT. */
+  /** Time at which the item began on the air, as the player reports. Null when the item was not played, and for NOT_SENT. */
   playedFrom?: DateTimeFilter | null | undefined;
-  /** When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT. */
+  /** When the item ended on the air. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedUntil?: DateTimeFilter | null | undefined;
-  /** Id of the slot that the item belonged to (`Slot`), also while it is in the recycle bin; null when it belonged to none, and when it was deleted permanently. */
+  /** Id of the slot that the item belonged to (`Slot`), also while it is in the recycle bin. */
   slotId?: IdFilter | null | undefined;
   /** Source of the item: the plan, the default playlist, a user, a live session or emergency playback. */
   source?: PlaySourceFilter | null | undefined;
@@ -130,7 +130,7 @@ export type AirItemFilter = {
 export type AirItemSort = {
   /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
-  /** Name of the user who inserted, ended or skipped the item, or of the presenter of a live session; empty otherwise. */
+  /** Name of the user who inserted, ended or skipped the item, or of the presenter of a live session. Empty otherwise. */
   by?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -144,11 +144,11 @@ export type AirItemSort = {
   label?: SortOrder | null | undefined;
   /** Planned start of the item. For an inserted item the time of insertion; for a live session and for emergency playback the time at which it began. */
   plannedAt?: SortOrder | null | undefined;
-  /** Time in milliseconds for which listeners could hear the item: the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
+  /** Time in milliseconds for which listeners could hear the item. This is the time on the air without the periods in which no output was connected. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedFor?: SortOrder | null | undefined;
-  /** Time at which the item began on the air, as the player reports; null when the item was not played, and for NOT_SENT. */
+  /** Time at which the item began on the air, as the player reports. Null when the item was not played, and for NOT_SENT. */
   playedFrom?: SortOrder | null | undefined;
-  /** When the item ended on the air; null while the item is on the air, when the item was not played, and for NOT_SENT. */
+  /** When the item ended on the air. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedUntil?: SortOrder | null | undefined;
   /** Source of the item: the plan, the default playlist, a user, a live session or emergency playback. */
   source?: SortOrder | null | undefined;
@@ -162,7 +162,7 @@ export type AirItemSort = {
 
 /** Filter of Album rows. All given conditions must hold. */
 export type AlbumFilter = {
-  /** Id of the artiste of the album (`Artiste`), also when the artiste is in the recycle bin; null for a collection of several artistes, and after the artiste was permanently deleted. */
+  /** Id of the artiste of the album (`Artiste`), also when the artiste is in the recycle bin. */
   artisteId?: IdFilter | null | undefined;
   /** Display name of the artiste of the album. */
   artisteName?: StringFilter | null | undefined;
@@ -341,7 +341,7 @@ export type AuditEntryFilter = {
   actorId?: IdFilter | null | undefined;
   /** Name of the user at the time of the action; may be empty. */
   actorName?: StringFilter | null | undefined;
-  /** IP address of the request, or of the last chunk of a file upload; empty for actions of the system itself. */
+  /** IP address of the request, or of the last chunk of a file upload. Empty for actions of the system itself. */
   address?: StringFilter | null | undefined;
   /** Time of the action. */
   at?: DateTimeFilter | null | undefined;
@@ -401,7 +401,7 @@ export type BannerFilter = {
   text?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
+  /** Weight among the banners with the same `place`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: NumberFilter | null | undefined;
 };
 
@@ -494,7 +494,7 @@ export type BannerSort = {
   text?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
-  /** Weight among the banners with the same `place`, 1 to 10: a banner with weight 4 is shown twice as often as one with weight 2. */
+  /** Weight among the banners with the same `place`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: SortOrder | null | undefined;
 };
 
@@ -663,7 +663,7 @@ export type CartInput = {
   page: number;
   /** Position on the page, 1 to 12. */
   position: number;
-  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession; false for a private cart of the viewer. Defaults to false. */
+  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession. False for a private cart of the viewer. Defaults to false. */
   shared?: boolean | null | undefined;
 };
 
@@ -681,7 +681,7 @@ export type CartPatch = {
   page?: number | null | undefined;
   /** Position on the page, 1 to 12. */
   position?: number | null | undefined;
-  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession; false for a private cart of the viewer. Unchanged when absent. */
+  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession. False for a private cart of the viewer. Unchanged when absent. */
   shared?: boolean | null | undefined;
 };
 
@@ -990,7 +990,7 @@ export type ClockPartInput = {
   count?: number | null | undefined;
   /** For SONGS: criteria to choose media by; null for none. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs; the last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
+  /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. The last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
   duration?: number | null | undefined;
   /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start. */
   isHard?: boolean | null | undefined;
@@ -998,7 +998,7 @@ export type ClockPartInput = {
   kind: ClockPartKind;
   /** For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null to choose a jingle by `purpose`. */
   mediaId?: string | null | undefined;
-  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`. */
+  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999. Null to follow the part before it. Rejected with `min` when a previous part has a later start. TOP_OF_HOUR always starts at 0 and rejects another value with `invalid`. */
   offset?: number | null | undefined;
   /** For SONGS: id of the `Playlist` to choose media from, smart or not; null or absent for none. */
   playlistId?: string | null | undefined;
@@ -1125,7 +1125,7 @@ export type ContentFilter = {
   reviewerId?: IdFilter | null | undefined;
   /** First and last name of the person who was asked to review the content. */
   reviewerName?: StringFilter | null | undefined;
-  /** Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in the radio for its `kind` and `language`. */
+  /** Slug in addresses: small letters of any script without accents, digits and single hyphens. Unique in the radio for its `kind` and `language`. */
   slug?: StringFilter | null | undefined;
   /** Editorial state: draft, in review, published or archived. A published content may be scheduled or ended, see `status`. */
   state?: ContentStateFilter | null | undefined;
@@ -1147,7 +1147,7 @@ export type ContentFilter = {
 
 /** A new content. The state is DRAFT at first, and the viewer becomes the author. */
 export type ContentInput = {
-  /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Defaults to true. */
+  /** True when visitors may comment on the content. Has no effect on kinds other than news and blog posts. Defaults to true. */
   allowsComments?: boolean | null | undefined;
   /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
@@ -1171,7 +1171,7 @@ export type ContentInput = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Made from the title when absent. */
+  /** Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Made from the title when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1212,7 +1212,7 @@ export type ContentKindFilter = {
 
 /** Changes to a content. Absent fields stay as they are. */
 export type ContentPatch = {
-  /** True when visitors may comment on the content; has no effect on kinds other than news and blog posts. Unchanged when absent. */
+  /** True when visitors may comment on the content. Has no effect on kinds other than news and blog posts. Unchanged when absent. */
   allowsComments?: boolean | null | undefined;
   /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one. */
   body?: string | null | undefined;
@@ -1236,7 +1236,7 @@ export type ContentPatch = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters; converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Unchanged when absent. */
+  /** Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Unchanged when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1418,11 +1418,11 @@ export type DaypartInput = {
 
 /** Changes to the default playlist. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
-  /** Minimum time from the end of a play to the start of the next play of the same artiste, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
+  /** Minimum time between a play and the next play of the same artiste, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
   artisteSeparation?: number | null | undefined;
   /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same title, in milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
+  /** Minimum time between a play and the next play of the same title, from end to start. In milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1548,7 +1548,7 @@ export type EmissionFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), except live slots, instead of the playlist `filler`; a playlist of the slot takes precedence. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`), except live slots; a playlist of the slot takes precedence. */
+  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`), except live slots. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
@@ -1562,7 +1562,7 @@ export type EmissionFilter = {
   openerId?: IdFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionFilter> | null | undefined;
-  /** Slug in addresses: letters of any script, digits and single hyphens; unique in the radio, its recycle bin included. */
+  /** Slug in addresses: letters of any script, digits and single hyphens. Unique in the radio, its recycle bin included. */
   slug?: StringFilter | null | undefined;
   /** State of the emission, such as RUNNING. */
   state?: EmissionStateFilter | null | undefined;
@@ -1592,7 +1592,7 @@ export type EmissionInput = {
   description?: string | null | undefined;
   /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Defaults to true. */
   isListed?: boolean | null | undefined;
@@ -1600,9 +1600,9 @@ export type EmissionInput = {
   jingleIds?: Array<string> | null | undefined;
   /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Made from the title when absent. */
+  /** Slug in addresses, at most 120 characters. Normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Made from the title when absent. */
   slug?: string | null | undefined;
   /** State of the emission. Defaults to DRAFT. */
   state?: EmissionState | null | undefined;
@@ -1630,7 +1630,7 @@ export type EmissionPatch = {
   description?: string | null | undefined;
   /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots; a playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
+  /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
   /** True to list the emission on the website, where a draft never appears. Unchanged when absent. */
   isListed?: boolean | null | undefined;
@@ -1638,9 +1638,9 @@ export type EmissionPatch = {
   jingleIds?: Array<string> | null | undefined;
   /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
   openerId?: string | null | undefined;
-  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Unchanged when absent. */
+  /** Slug in addresses, at most 120 characters. Normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Unchanged when absent. */
   slug?: string | null | undefined;
   /** State of the emission. Unchanged when absent. */
   state?: EmissionState | null | undefined;
@@ -1769,7 +1769,7 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD. Null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: NumberFilter | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
@@ -1797,7 +1797,7 @@ export type EmployeeSort = {
   id?: SortOrder | null | undefined;
   /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD. Null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: SortOrder | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
@@ -1844,7 +1844,7 @@ export type EpisodeFilter = {
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
   id?: IdFilter | null | undefined;
-  /** Id of the newest received file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`); null otherwise. */
+  /** Id of the newest received file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`). */
   incomingId?: IdFilter | null | undefined;
   /** Id of the sound of the episode (`MediaItem`); null until a file was analysed successfully, and after the sound was removed. */
   mediumId?: IdFilter | null | undefined;
@@ -1864,7 +1864,7 @@ export type EpisodeFilter = {
   title?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the newest upload, 0 to 100 percent. Without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: NumberFilter | null | undefined;
 };
 
@@ -1948,7 +1948,7 @@ export type EpisodeSort = {
   title?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
-  /** Progress of the newest upload, 0 to 100 percent; without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the newest upload, 0 to 100 percent. Without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: SortOrder | null | undefined;
 };
 
@@ -2091,7 +2091,7 @@ export type FrequencyFilter = {
   area?: StringFilter | null | undefined;
   /** Way of broadcasting. */
   band?: BroadcastBandFilter | null | undefined;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
   channel?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2111,7 +2111,7 @@ export type FrequencyInput = {
   area: string;
   /** Way of broadcasting. */
   band: BroadcastBand;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
   channel: string;
   /** Note for listeners, such as the hours of a shared frequency, at most 200 characters; may be empty. Defaults to an empty text. */
   note?: string | null | undefined;
@@ -2123,7 +2123,7 @@ export type FrequencyPatch = {
   area?: string | null | undefined;
   /** Way of broadcasting. */
   band?: BroadcastBand | null | undefined;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
   channel?: string | null | undefined;
   /** Note for listeners, such as the hours of a shared frequency, at most 200 characters; may be empty. Unchanged when absent. */
   note?: string | null | undefined;
@@ -2135,7 +2135,7 @@ export type FrequencySort = {
   area?: SortOrder | null | undefined;
   /** Way of broadcasting. */
   band?: SortOrder | null | undefined;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`, 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
   channel?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -2201,17 +2201,17 @@ export type GenericPatch = {
   categoryId?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Use of the signature tune: OPENER at the beginning or CLOSER at the end of a programme. */
   position?: GenericPosition | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
@@ -2575,17 +2575,17 @@ export type JinglePatch = {
   categoryId?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
@@ -2896,7 +2896,7 @@ export type LiveSessionFilter = {
   emissionId?: IdFilter | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
-  /** Name of the person who ended the session or took over; empty when the presenter left or the system ended it. */
+  /** Name of the person who ended the session or took over. Empty when the presenter left or the system ended it. */
   endedBy?: StringFilter | null | undefined;
   /** Id of the episode of the slot (`Episode`); null when there is none, and when it was deleted permanently. */
   episodeId?: IdFilter | null | undefined;
@@ -2914,9 +2914,9 @@ export type LiveSessionFilter = {
   or?: Array<LiveSessionFilter> | null | undefined;
   /** Id of the presenter (`User`); null when the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** Id of the rush that was made from the recording of the session (`Rush`); null until it is made, without a recording, and when the rush was deleted permanently. */
+  /** Id of the rush that was made from the recording of the session (`Rush`). */
   rushId?: IdFilter | null | undefined;
-  /** Id of the live slot of the presenter (`Slot`); null for a session outside of a slot, and when the slot was deleted permanently. */
+  /** Id of the live slot of the presenter (`Slot`). */
   slotId?: IdFilter | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: DateTimeFilter | null | undefined;
@@ -2934,7 +2934,7 @@ export type LiveSessionSort = {
   createdAt?: SortOrder | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: SortOrder | null | undefined;
-  /** Name of the person who ended the session or took over; empty when the presenter left or the system ended it. */
+  /** Name of the person who ended the session or took over. Empty when the presenter left or the system ended it. */
   endedBy?: SortOrder | null | undefined;
   /** Source of the sound: the studio in the portal, or an encoder. */
   how?: SortOrder | null | undefined;
@@ -2972,7 +2972,7 @@ export type LiveVisitFilter = {
   not?: LiveVisitFilter | null | undefined;
   /** When the visitor was first on the air during this visit; null when the visitor was not on the air. */
   onAirFrom?: DateTimeFilter | null | undefined;
-  /** When the visitor was last taken off the air during this visit; null while the visitor is on the air, and when the visitor was not on the air. */
+  /** When the visitor was last taken off the air during this visit. Null while the visitor is on the air, and when the visitor was not on the air. */
   onAirUntil?: DateTimeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LiveVisitFilter> | null | undefined;
@@ -3000,7 +3000,7 @@ export type LiveVisitSort = {
   name?: SortOrder | null | undefined;
   /** When the visitor was first on the air during this visit; null when the visitor was not on the air. */
   onAirFrom?: SortOrder | null | undefined;
-  /** When the visitor was last taken off the air during this visit; null while the visitor is on the air, and when the visitor was not on the air. */
+  /** When the visitor was last taken off the air during this visit. Null while the visitor is on the air, and when the visitor was not on the air. */
   onAirUntil?: SortOrder | null | undefined;
   /** Role in which the visitor entered. */
   part?: SortOrder | null | undefined;
@@ -3093,9 +3093,9 @@ export type MediaEdit = {
   client?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
@@ -3105,15 +3105,15 @@ export type MediaEdit = {
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits. Hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
@@ -3121,13 +3121,13 @@ export type MediaEdit = {
   position?: GenericPosition | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
   /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed. Null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3387,7 +3387,7 @@ export type MenuItemInput = {
 
 /** Label of an entry of a menu in one language. */
 export type MenuLabelInput = {
-  /** Label, at most 60 characters; empty to use the title of the page or record or, for a link, the label in another language. */
+  /** Label, at most 60 characters. Empty to use the title of the page or record or, for a link, the label in another language. */
   label: string;
   /** Language of the label. */
   language: SiteLanguage;
@@ -3439,9 +3439,9 @@ export type MetadataEdit = {
   client?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
@@ -3451,15 +3451,15 @@ export type MetadataEdit = {
   evergreen?: boolean | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits. Hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
@@ -3467,13 +3467,13 @@ export type MetadataEdit = {
   position?: GenericPosition | null | undefined;
   /** Purpose of the jingle on the air, such as identifying the station. */
   purpose?: JinglePurpose | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
   /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed. Null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -3573,7 +3573,7 @@ export type MountChangeFilter = {
   not?: MountChangeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MountChangeFilter> | null | undefined;
-  /** Start of the period: time of the first poll that found this state with this source, or of the first one after a gap. */
+  /** Start of the period. This is the time of the first poll that found this state with this source, or of the first one after a gap. */
   since?: DateTimeFilter | null | undefined;
   /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
@@ -3589,7 +3589,7 @@ export type MountChangeSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MountChange`. */
   id?: SortOrder | null | undefined;
-  /** Start of the period: time of the first poll that found this state with this source, or of the first one after a gap. */
+  /** Start of the period. This is the time of the first poll that found this state with this source, or of the first one after a gap. */
   since?: SortOrder | null | undefined;
   /** State of the mount point. */
   state?: SortOrder | null | undefined;
@@ -3631,7 +3631,7 @@ export type MountPointFilter = {
 export type MountPointInput = {
   /** Bitrate in kbit/s, 16 to 320. Defaults to 128. */
   bitrate?: number | null | undefined;
-  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. Rejected with `invalid` when it is the path of the mount point itself. */
+  /** Path on the same server to which listeners are moved while this mount point has no source. Empty for none. Rejected with `invalid` when it is the path of the mount point itself. */
   fallback?: string | null | undefined;
   /** Audio format. Defaults to MP3. */
   format?: StreamFormat | null | undefined;
@@ -3651,7 +3651,7 @@ export type MountPointInput = {
 export type MountPointPatch = {
   /** Bitrate in kbit/s, 16 to 320. Unchanged when absent. */
   bitrate?: number | null | undefined;
-  /** Path on the same server to which listeners are moved while this mount point has no source; empty for none. Rejected with `invalid` when it is the path of the mount point itself. */
+  /** Path on the same server to which listeners are moved while this mount point has no source. Empty for none. Rejected with `invalid` when it is the path of the mount point itself. */
   fallback?: string | null | undefined;
   /** Audio format. Unchanged when absent. */
   format?: StreamFormat | null | undefined;
@@ -3729,7 +3729,7 @@ export type NotificationTimesInput = {
   digestAt: string;
   /** Start of the quiet hours, such as `22:00`; null for no quiet hours. During quiet hours only urgent notifications are pushed, and only they and the daily digest are mailed. */
   quietFrom?: string | null | undefined;
-  /** End of the quiet hours, such as `07:00`; required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too. */
+  /** End of the quiet hours, such as `07:00`. Required together with `quietFrom`, null for no quiet hours. The same time as `quietFrom` means no quiet hours too. */
   quietUntil?: string | null | undefined;
 };
 
@@ -3749,7 +3749,7 @@ export type NumberFilter = {
 
 /** Changes to one occurrence. Absent fields stay unchanged; null resets a field to the value of the series. */
 export type OccurrenceChange = {
-  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
+  /** Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
   /** Id of the `Episode` to broadcast; null for the episode of the series. Rejected with `elsewhere` when the episode belongs to another emission than the slot. */
   episodeId?: string | null | undefined;
@@ -3880,7 +3880,7 @@ export type PermissionSort = {
 
 /** A photo of an album. */
 export type PhotoInput = {
-  /** Alternative text that describes the photo, at most 300 characters; empty when the caption describes it. */
+  /** Alternative text that describes the photo, at most 300 characters. Empty when the caption describes it. */
   alt: string;
   /** Caption below the photo, at most 300 characters. May be empty. */
   caption: string;
@@ -4226,7 +4226,7 @@ export type PodcastFilter = {
 export type PodcastInput = {
   /** Author, as directories show it, at most 200 characters; an empty text for none. Defaults to the name of the radio. */
   author?: string | null | undefined;
-  /** Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none. */
+  /** Categories in directories: at most three of `podcastCategories`, the most important first. An empty list for none. */
   categories?: Array<string> | null | undefined;
   /** Copyright holder, at most 200 characters; an empty text for none. */
   copyright?: string | null | undefined;
@@ -4265,7 +4265,7 @@ export type PodcastKind =
 export type PodcastPatch = {
   /** Author, as directories show it, at most 200 characters; an empty text for none. Unchanged when absent. */
   author?: string | null | undefined;
-  /** Categories in directories: at most three of `podcastCategories`, the most important first; an empty list for none. */
+  /** Categories in directories: at most three of `podcastCategories`, the most important first. An empty list for none. */
   categories?: Array<string> | null | undefined;
   /** Copyright holder, at most 200 characters; an empty text for none. */
   copyright?: string | null | undefined;
@@ -4449,25 +4449,25 @@ export type PublicityPatch = {
   client?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Time ranges of the week in which the advert may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
   /** True when the advert may air on any day, regardless of its first and last day. */
   evergreen?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
   /** Names of tags, at most 50 besides `tagIds`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed. Null for no limit. */
   timesADay?: number | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
@@ -4513,7 +4513,7 @@ export type PublicitySort = {
   size?: SortOrder | null | undefined;
   /** Processing state of the file: received, being analysed, ready or failed. */
   state?: SortOrder | null | undefined;
-  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed; null for no limit. */
+  /** Agreed number of plays per day, 1 to 200, which the automatic choices of plans do not exceed. Null for no limit. */
   timesADay?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
@@ -4738,7 +4738,7 @@ export type RoleSort = {
 
 /** A new item of a rundown. */
 export type RundownItemInput = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day. Null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
   /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Defaults to false. */
   isHard?: boolean | null | undefined;
@@ -4752,7 +4752,7 @@ export type RundownItemInput = {
   offset?: number | null | undefined;
   /** For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds. */
   playlistId?: string | null | undefined;
-  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise an empty text for none. */
+  /** Title of the item, at most 160 characters. Required for TALK and LIVE, otherwise an empty text for none. */
   title?: string | null | undefined;
 };
 
@@ -4775,7 +4775,7 @@ export type RundownItemKind =
 
 /** Changes to an item of a rundown. Absent fields stay as they are. */
 export type RundownItemPatch = {
-  /** Planned duration in milliseconds, a second to a day; null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day. Null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
   /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Unchanged when absent. */
   isHard?: boolean | null | undefined;
@@ -4789,7 +4789,7 @@ export type RundownItemPatch = {
   offset?: number | null | undefined;
   /** For PLAYLIST, which requires it: id of the `Playlist` to play. Rejected with `disabled` when the playlist is disabled, with `invalid` for other kinds. */
   playlistId?: string | null | undefined;
-  /** Title of the item, at most 160 characters; required for TALK and LIVE, otherwise an empty text for none. */
+  /** Title of the item, at most 160 characters. Required for TALK and LIVE, otherwise an empty text for none. */
   title?: string | null | undefined;
 };
 
@@ -4826,7 +4826,7 @@ export type RushAcceptance = {
 
 /** Filter of Rush rows. All given conditions must hold. */
 export type RushFilter = {
-  /** Id of the current or last reviewer (`User`); null while no reviewer is assigned, such as after a new take, and when the account is deleted. */
+  /** Id of the current or last reviewer (`User`). */
   assigneeId?: IdFilter | null | undefined;
   /** First and last name of the current or last reviewer. */
   assigneeName?: StringFilter | null | undefined;
@@ -4872,7 +4872,7 @@ export type RushMarks = {
 
 /** A new comment on a take. */
 export type RushNoteInput = {
-  /** End of the part in milliseconds after the start of the file, later than `start`; null for a single moment. */
+  /** End of the part in milliseconds after the start of the file, later than `start`. Null for a single moment. */
   end?: number | null | undefined;
   /** Position in milliseconds after the start of the file. */
   start: number;
@@ -5007,7 +5007,7 @@ export type SectionKind =
   | 'CHART'
   /** A link to the contact form, and the public e-mail address; empty without one. */
   | 'CONTACT'
-  /** The newest episodes of the published podcasts of emissions with `isListed`, without drafts; with `recordId`, those of one emission. */
+  /** The newest episodes of the published podcasts of emissions with `isListed`, without drafts. With `recordId`, those of one emission. */
   | 'EPISODES'
   /** A heading (by default the name of the radio), the introduction, and what is on the air now. */
   | 'HERO'
@@ -5027,7 +5027,7 @@ export type SectionKind =
   | 'SERVICES'
   /** The songs that were played last, within 24 hours. */
   | 'SONGS'
-  /** People of the emissions with `isListed`, without drafts and guests; with `recordId`, those of one emission. */
+  /** People of the emissions with `isListed`, without drafts and guests. With `recordId`, those of one emission. */
   | 'TEAM'
   /** Free text, from `texts`. */
   | 'TEXT';
@@ -5171,13 +5171,13 @@ export type SiteStyleInput = {
   dark: SitePaletteInput;
   /** Spacing between the elements of the pages. */
   density: SiteDensity;
-  /** Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`; empty without one. */
+  /** Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`. Empty without one. */
   favicon: string;
   /** Font of the headings. */
   headingFont: SiteFont;
   /** Colours on light screens. */
   light: SitePaletteInput;
-  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`; empty to show the mark of the template, if it has one. */
+  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`. Empty to show the mark of the template, if it has one. */
   logo: string;
 };
 
@@ -5278,7 +5278,7 @@ export type SlotFilter = {
   category?: SlotCategoryFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day. */
+  /** Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day. */
   duration?: NumberFilter | null | undefined;
   /** Id of the emission that is broadcast (`Emission`); null for none. */
   emissionId?: IdFilter | null | undefined;
@@ -5302,7 +5302,7 @@ export type SlotFilter = {
   rushId?: IdFilter | null | undefined;
   /** First date of the slot. */
   startDate?: LocalDateFilter | null | undefined;
-  /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
+  /** Title of the slot. Empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -5323,7 +5323,7 @@ export type SlotInput = {
   category: SlotCategory;
   /** Colour of the slot, `#rrggbb`; null when the colour of the emission applies. */
   colour?: string | null | undefined;
-  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
+  /** Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration: number;
   /** Id of the `Emission` to broadcast; null for none. Rejected with `required` when a LIVE slot has none, and with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
@@ -5331,19 +5331,19 @@ export type SlotInput = {
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Defaults to PROGRAMMES. */
   layer?: SlotLayer | null | undefined;
-  /** For REBROADCAST: id of the `Slot` to repeat; null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST. */
+  /** For REBROADCAST: id of the `Slot` to repeat. Null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST. */
   originalId?: string | null | undefined;
   /** Id of the `Playlist` to play; null for none. A MULTIMEDIA slot needs a playlist, an emission or an episode: `required` at this field when it has none. */
   playlistId?: string | null | undefined;
   /** Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** For RUSH: id of the `Rush` to broadcast; null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH. */
+  /** For RUSH: id of the `Rush` to broadcast. Null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH. */
   rushId?: string | null | undefined;
   /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate: string;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. A slot with a single date is rejected with `skippedHour` when it lies completely in the hour that the clocks skip in spring. */
   startTime: string;
-  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot. */
+  /** Title of the slot, at most 160 characters. Empty to use the title of its emission, episode, rush, playlist or original slot. */
   title?: string | null | undefined;
 };
 
@@ -5374,7 +5374,7 @@ export type SlotPatch = {
   category?: SlotCategory | null | undefined;
   /** Colour of the slot, `#rrggbb`; null when the colour of the emission applies. */
   colour?: string | null | undefined;
-  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
+  /** Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
   /** Id of the `Emission` to broadcast; null for none. Rejected with `required` when a LIVE slot has none, and with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
@@ -5382,25 +5382,25 @@ export type SlotPatch = {
   episodeId?: string | null | undefined;
   /** Layer of the calendar; a higher layer covers the lower ones. Unchanged when absent. */
   layer?: SlotLayer | null | undefined;
-  /** For REBROADCAST: id of the `Slot` to repeat; null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST. */
+  /** For REBROADCAST: id of the `Slot` to repeat. Null when the slot broadcasts an episode instead, `required` when it has neither. Rejected with `invalid` for the slot itself, for a slot that is a rebroadcast, and when the category of the slot after the change is not REBROADCAST. */
   originalId?: string | null | undefined;
   /** Id of the `Playlist` to play; null for none. A MULTIMEDIA slot needs a playlist, an emission or an episode: `required` at this field when it has none. */
   playlistId?: string | null | undefined;
   /** Recurrence rule; null for a slot with a single date. Rejected with `noDays` when no date matches the rule. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** For RUSH: id of the `Rush` to broadcast; null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH. */
+  /** For RUSH: id of the `Rush` to broadcast. Null when the slot has an emission or an episode, `required` when it has none of the three. Rejected with `rejected` for a rejected rush, `elsewhere` for a rush of another emission, `ended` when its emission has ended, and `invalid` together with an episode or when the category of the slot after the change is not RUSH. */
   rushId?: string | null | undefined;
   /** First date of the slot. When the recurrence rule does not match this date, the slot begins on the next date that matches. */
   startDate?: string | null | undefined;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. A slot with a single date is rejected with `skippedHour` when it lies completely in the hour that the clocks skip in spring. */
   startTime?: string | null | undefined;
-  /** Title of the slot, at most 160 characters; empty to use the title of its emission, episode, rush, playlist or original slot. */
+  /** Title of the slot, at most 160 characters. Empty to use the title of its emission, episode, rush, playlist or original slot. */
   title?: string | null | undefined;
 };
 
 /** Recurrence rule of a slot. `until` and `count` together are rejected with `recurrence.count: invalid`. */
 export type SlotRecurrenceInput = {
-  /** Number of dates of the series, 1 to 1,000; null when the series has no end, or `until` defines its end. */
+  /** Number of dates of the series, 1 to 1,000. Null when the series has no end, or `until` defines its end. */
   count?: number | null | undefined;
   /** Unit of the recurrence: days, weeks or months. */
   frequency: SlotFrequency;
@@ -5410,7 +5410,7 @@ export type SlotRecurrenceInput = {
   nth?: number | null | undefined;
   /** For MONTHLY without `nth`: which day of the month, counted only among the days that fall on `weekdays` (among all days when `weekdays` is empty): 1 for the first, -1 for the last. Null for all of these days. */
   setPosition?: number | null | undefined;
-  /** Last possible date of the series, inclusive; null when the series has no end, or `count` defines its end. */
+  /** Last possible date of the series, inclusive. Null when the series has no end, or `count` defines its end. */
   until?: string | null | undefined;
   /** Weekdays of the series. When empty or absent: for WEEKLY, the weekday of the first date of the slot; for MONTHLY without `setPosition`, the same day of the month as that date; for DAILY, every weekday. */
   weekdays?: Array<SlotWeekday> | null | undefined;
@@ -5422,7 +5422,7 @@ export type SlotSort = {
   category?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day. */
+  /** Duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At most a day. */
   duration?: SortOrder | null | undefined;
   /** Last date; null when the series has no end. */
   endDate?: SortOrder | null | undefined;
@@ -5434,7 +5434,7 @@ export type SlotSort = {
   startDate?: SortOrder | null | undefined;
   /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. */
   startTime?: SortOrder | null | undefined;
-  /** Title of the slot; empty when the title of its emission, episode, rush, playlist or original slot applies. */
+  /** Title of the slot. Empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
@@ -5577,23 +5577,23 @@ export type SongPatch = {
   categoryId?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
   /** Genre such as “Jazz”, at most 100 characters; an empty text for none. */
   genre?: string | null | undefined;
-  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits. Hyphens and spaces are dropped, small letters become capitals. An empty text for none. */
   isrc?: string | null | undefined;
   /** Record label, at most 200 characters; an empty text for none. */
   label?: string | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
@@ -5678,7 +5678,7 @@ export type SoundIncidentFilter = {
   kind?: IncidentKindFilter | null | undefined;
   /** Id of the mount point of the incident (`MountPoint`); null when it was deleted and for incidents of the whole station. */
   mountId?: IdFilter | null | undefined;
-  /** Name of the mount point at the time of the incident; name of the radio for incidents of the whole station. */
+  /** Name of the mount point at the time of the incident. Name of the radio for incidents of the whole station. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: SoundIncidentFilter | null | undefined;
@@ -5704,7 +5704,7 @@ export type SoundIncidentSort = {
   id?: SortOrder | null | undefined;
   /** Kind of problem, such as silence. */
   kind?: SortOrder | null | undefined;
-  /** Name of the mount point at the time of the incident; name of the radio for incidents of the whole station. */
+  /** Name of the mount point at the time of the incident. Name of the radio for incidents of the whole station. */
   name?: SortOrder | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: SortOrder | null | undefined;
@@ -5830,7 +5830,7 @@ export type StreamServerInput = {
   isOwn?: boolean | null | undefined;
   /** True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself. Defaults to false. */
   isSecure?: boolean | null | undefined;
-  /** Address for listeners, `http` or `https` without a query, at most 300 characters; empty when listeners use the host and port. */
+  /** Address for listeners, `http` or `https` without a query, at most 300 characters. Empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name: string;
@@ -5854,7 +5854,7 @@ export type StreamServerPatch = {
   isOwn?: boolean | null | undefined;
   /** True when the player and the portal connect over TLS (https). Rejected with `invalid` for a server that the player runs itself. Unchanged when absent. */
   isSecure?: boolean | null | undefined;
-  /** Address for listeners, `http` or `https` without a query, at most 300 characters; empty when listeners use the host and port. */
+  /** Address for listeners, `http` or `https` without a query, at most 300 characters. Empty when listeners use the host and port. */
   listenUrl?: string | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
@@ -5937,7 +5937,7 @@ export type TeamMemberFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
-  /** Start of the membership, before which it grants no access; null when it began as soon as the person was added. */
+  /** Start of the membership, before which it grants no access. Null when it began as soon as the person was added. */
   validFrom?: DateTimeFilter | null | undefined;
   /** End of a guest’s membership, after which it grants no access; null for permanent members. */
   validUntil?: DateTimeFilter | null | undefined;
@@ -5953,7 +5953,7 @@ export type TeamMemberInput = {
   username?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership. */
+  /** End of the membership, in the future, after `validFrom` and at most 366 days from now. Null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
@@ -5963,7 +5963,7 @@ export type TeamMemberPatch = {
   roleId?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** End of the membership, in the future, after `validFrom` and at most 366 days from now; null for a permanent membership. */
+  /** End of the membership, in the future, after `validFrom` and at most 366 days from now. Null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
@@ -5979,7 +5979,7 @@ export type TeamMemberSort = {
   role?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
-  /** Start of the membership, before which it grants no access; null when it began as soon as the person was added. */
+  /** Start of the membership, before which it grants no access. Null when it began as soon as the person was added. */
   validFrom?: SortOrder | null | undefined;
   /** End of a guest’s membership, after which it grants no access; null for permanent members. */
   validUntil?: SortOrder | null | undefined;
@@ -6007,7 +6007,7 @@ export type TopicFilter = {
   or?: Array<TopicFilter> | null | undefined;
   /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** Slug in addresses: small letters of any script without accents, digits and single hyphens; unique in its area of the website (`area`) in the radio. */
+  /** Slug in addresses: small letters of any script without accents, digits and single hyphens. Unique in its area of the website (`area`) in the radio. */
   slug?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -6023,7 +6023,7 @@ export type TopicInput = {
   name: string;
   /** Position in its area, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
-  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value. Made from the name when absent. */
+  /** Slug, at most 80 characters. Converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value. Made from the name when absent. */
   slug?: string | null | undefined;
 };
 
@@ -6037,7 +6037,7 @@ export type TopicPatch = {
   name?: string | null | undefined;
   /** Position in its area, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
-  /** Slug, at most 80 characters; converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value. Unchanged when absent. */
+  /** Slug, at most 80 characters. Converted to letters, digits and hyphens, and made from the name when it is empty. `invalid` without any letter or digit; `taken` when another topic of the area has the same value. Unchanged when absent. */
   slug?: string | null | undefined;
 };
 
@@ -6284,17 +6284,17 @@ export type VideoPatch = {
   categoryId?: string | null | undefined;
   /** Credit line, at most 255 characters. The credit line of a song is generated from its artistes when this field is empty, or when only the artistes change and the stored line is empty or just lists their names. */
   credit?: string | null | undefined;
-  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file, before the cue-out. Null for the start of the file. */
+  /** Cue-in: moment at which playback starts, in milliseconds after the start of the file. It is before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file, after the cue-in and not beyond the end. Null for the end of the file. */
+  /** Cue-out: moment at which playback stops, in milliseconds after the start of the file. It is after the cue-in and not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
   /** Description, at most 5,000 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Duration of the fade-in in milliseconds; together with the fade-out not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-in in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null for no fade. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out in milliseconds; together with the fade-in not longer than the part between the cue points. Null for no fade. */
+  /** Duration of the fade-out in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null for no fade. */
   fadeOut?: number | null | undefined;
-  /** Moment from which the next item may start while this medium is still playing, in milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
+  /** Moment from which the next item may start while this medium is still playing. In milliseconds after the start of the file, between the cue points. Null when the next item waits for the end of this medium. */
   startNext?: number | null | undefined;
   /** Ids of the `MediaTag`s, at most 50 besides `tagNames`. The tags of both lists replace the current tags; a list that is left out counts as empty, and without either the tags stay. */
   tagIds?: Array<string> | null | undefined;
@@ -6377,7 +6377,7 @@ export type WebCommentFilter = {
   contentTitle?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** E-mail address of the author; null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it. */
+  /** E-mail address of the author. Null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it. */
   email?: StringFilter | null | undefined;
   /** Id of the `WebComment`. */
   id?: IdFilter | null | undefined;
@@ -6387,7 +6387,7 @@ export type WebCommentFilter = {
   not?: WebCommentFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<WebCommentFilter> | null | undefined;
-  /** Id of the comment that this comment replies to (`WebComment`), always one without a parent; null for a comment on the content itself. */
+  /** Id of the comment that this comment replies to (`WebComment`), always one without a parent. */
   parentId?: IdFilter | null | undefined;
   /** When the comment was sent. */
   sentAt?: DateTimeFilter | null | undefined;
@@ -6403,7 +6403,7 @@ export type WebCommentSort = {
   contentTitle?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** E-mail address of the author; null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it. */
+  /** E-mail address of the author. Null with FORBIDDEN when the viewer may not read the addresses of commenters. Visitors never see it. */
   email?: SortOrder | null | undefined;
   /** Id of the `WebComment`. */
   id?: SortOrder | null | undefined;
@@ -6505,7 +6505,7 @@ export type WebsiteInput = {
   allowsComments?: boolean | null | undefined;
   /** Words, one on each line. A comment that contains one of them waits for approval, even when an earlier one of its author was approved. At most 4,000 characters; an empty text for none. Unchanged when absent or null. */
   commentWords?: string | null | undefined;
-  /** Description for search engines of pages without a description of their own, at most 300 characters; an empty text for none. Unchanged when absent or null. */
+  /** Description for search engines of pages without a description of their own, at most 300 characters. An empty text for none. Unchanged when absent or null. */
   description?: string | null | undefined;
   /** Public e-mail address; an empty text for none. Unchanged when absent or null. */
   email?: string | null | undefined;
@@ -6531,7 +6531,7 @@ export type WebsiteInput = {
   socialLinks?: Array<string> | null | undefined;
   /** Line below the name of the radio, at most 120 characters; an empty text for none. Unchanged when absent or null. */
   tagline?: string | null | undefined;
-  /** Text after the title of a page in search results, at most 60 characters; an empty text to use the name of the radio. Unchanged when absent or null. */
+  /** Text after the title of a page in search results, at most 60 characters. An empty text to use the name of the radio. Unchanged when absent or null. */
   titleSuffix?: string | null | undefined;
 };
 

@@ -47,7 +47,7 @@ export async function uploadRoutes(
     server.put<OfRecord>(path, async (request) => {
       const { id } = request.params;
       const context = await allowedContext(request, (context) => require(context, id));
-      return received(request, limitOf(declaredTypeOf(request)), (file) => change(context, id, file));
+      return received<object>(request, limitOf(declaredTypeOf(request)), (file) => change(context, id, file));
     });
 
     if (!remove) continue;
@@ -60,7 +60,7 @@ export async function uploadRoutes(
   for (const { path, require, store } of files.flatMap((kinds) => kinds.loose ?? [])) {
     server.put(path, async (request) => {
       const context = await allowedContext(request, require);
-      return received(request, pictureLimit, (file) => store(context, file));
+      return received<object>(request, pictureLimit, (file) => store(context, file));
     });
   }
 

@@ -33,7 +33,7 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD. Null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: NumberFilter | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
@@ -61,7 +61,7 @@ export type EmployeeSort = {
   id?: SortOrder | null | undefined;
   /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly salary in minor units (cents) of USD; null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD. Null, with the error FORBIDDEN, when the viewer may not read salaries. The `search` argument matches the form `$23896.35`. */
   salary?: SortOrder | null | undefined;
   /** First day of work. The `search` argument matches the form `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
