@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
@@ -218,7 +219,7 @@ async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): 
 }
 
 /** Adds a person with a role to the platform, and to the team of the first radio. */
-export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
+export async function addUser(em: SqlEntityManager, roleKey: string): Promise<User> {
   const role = await em.findOneOrFail(Role, { key: roleKey });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
   const name = `test-${roleKey}-${randomUUID().slice(0, 8)}`;
